@@ -85,20 +85,23 @@ var _ = Describe("What the audit log is about", func() {
 				}
 			}
 		})
-		each("../store", func(n ast.Node) {
-			call, is := n.(*ast.CallExpr)
-			if !is || len(call.Args) < 3 {
-				return
-			}
-			if f, is := call.Fun.(*ast.SelectorExpr); !is || f.Sel.Name != "Note" {
-				return
-			}
-			if word, is := call.Args[1].(*ast.BasicLit); is {
-				kind, err := strconv.Unquote(word.Value)
-				Expect(err).NotTo(HaveOccurred())
-				kinds[kind] = true
-			}
-		})
+		for _, room := range rooms() {
+			each(room, func(n ast.Node) {
+				call, is := n.(*ast.CallExpr)
+				if !is || len(call.Args) < 3 {
+					return
+				}
+				if f, is := call.Fun.(*ast.SelectorExpr); !is || f.Sel.Name != "Note" {
+					return
+				}
+				if word, is := call.Args[1].(*ast.BasicLit); is {
+					kind, err := strconv.Unquote(word.Value)
+					Expect(err).NotTo(HaveOccurred())
+					kinds[kind] = true
+				}
+			})
+		}
+
 		Expect(len(kinds)).To(BeNumerically(">", 30))
 		Expect(parts).NotTo(BeEmpty())
 		var unknown []string

@@ -84,7 +84,7 @@ func admin(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	if err := errors.Join(a.Service.CreateFullAdmin(ctx, *email, *password), a.Stop(context.WithoutCancel(ctx))); err != nil {
+	if err := errors.Join(a.Service.Identity.CreateFullAdmin(ctx, *email, *password), a.Stop(context.WithoutCancel(ctx))); err != nil {
 		return fmt.Errorf("admin create: %w", err)
 	}
 	fmt.Printf("\n  An administrator was made, with every permission in all stores.\n\n    Admin      %s\n", strings.ToLower(*email))

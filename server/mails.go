@@ -11,8 +11,9 @@ import (
 	"time"
 	"unicode"
 
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+
 	"github.com/storeplatform/storeplatform/server/app"
-	"github.com/storeplatform/storeplatform/store"
 )
 
 // mails prints what waits in the outbox of a service without a mail server.
@@ -39,7 +40,7 @@ func mails(ctx context.Context, args []string) error {
 	return nil
 }
 
-func printMails(w io.Writer, waiting []store.SentMail) {
+func printMails(w io.Writer, waiting []letter.SentMail) {
 	if len(waiting) == 0 {
 		fmt.Fprintln(w, "No mail waits.")
 	}

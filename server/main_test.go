@@ -7,7 +7,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
@@ -62,7 +61,7 @@ var _ = Describe("The program", func() {
 		printMails(&shown, nil)
 		Expect(shown.String()).To(Equal("No mail waits.\n"))
 		shown.Reset()
-		printMails(&shown, []store.SentMail{{MailContent: letter.MailContent{Subject: "Hello\x1b[2J", Text: "a\rb\n\u202ec\n"}}, {}})
+		printMails(&shown, []letter.SentMail{{MailContent: letter.MailContent{Subject: "Hello\x1b[2J", Text: "a\rb\n\u202ec\n"}}, {}})
 		Expect(shown.String()).To(And(ContainSubstring("Subject: Hello[2J\n\nab\nc\n\n---"), Not(ContainSubstring("\x1b"))))
 	})
 

@@ -7,9 +7,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+
 	"github.com/storeplatform/storeplatform/server/app"
 	"github.com/storeplatform/storeplatform/server/config"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
@@ -118,7 +119,7 @@ func beginEpoch(ctx context.Context, c config.Config, o postgres.RestoreOptions)
 	if o.NothingLost {
 		return nil
 	}
-	books, err := a.Service.ReconcileNow(ctx)
+	books, err := a.Service.Ordering.ReconcileNow(ctx)
 	if err != nil {
 		return fmt.Errorf("comparing books with payment services: %w", err)
 	}
@@ -146,7 +147,7 @@ func printEpoch(e postgres.Epoch) {
 
 // printBooks prints what accounts only have on one side, and returns how many could not
 // be compared.
-func printBooks(all []store.AccountBooks) (failed int) {
+func printBooks(all []ordering.AccountBooks) (failed int) {
 	for _, b := range all {
 		name := fmt.Sprintf("store %d, payment account %d (%s)", b.StoreID, b.PaymentProviderID, b.ProviderCode)
 		if b.Failure != nil {

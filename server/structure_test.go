@@ -65,30 +65,48 @@ var imports = map[string]string{
 	"store/repo":              "store/domain store/domain/*",
 	"store/view":              "store/domain store/domain/* gen/common openapi/nullable gen/webhook openapi/published",
 	"store/postgres":          "migrations",
-	"store":                   "store/domain store/domain/* store/repo store/view store/egress store/content store/table store/pdf store/httpsig store/provider/*",
+	"store":                   "store/domain store/domain/* store/repo store/provider/* store/command store/login store/letter store/media store/transfer store/identity store/settings store/catalog store/customer store/taxes store/ordering store/document store/partner store/webhook store/report",
+
+	// The rooms of commands, from the bottom up.
+	"store/command":  "store/domain store/domain/* store/egress store/provider/media store/provider/partner store/provider/payment store/repo store/view",
+	"store/login":    "store/command store/repo store/domain store/domain/*",
+	"store/letter":   "store/command store/provider/mail store/domain store/domain/*",
+	"store/media":    "store/command store/content store/provider/media store/domain store/domain/*",
+	"store/transfer": "store/command store/media store/provider/media store/repo store/table store/domain store/domain/*",
+	"store/identity": "store/command store/letter store/login store/repo store/domain store/domain/*",
+	"store/settings": "store/command store/egress store/letter store/provider/payment store/repo store/domain store/domain/*",
+	"store/catalog":  "store/command store/transfer store/repo store/domain store/domain/*",
+	"store/customer": "store/command store/letter store/login store/transfer store/provider/payment store/repo store/table store/domain store/domain/*",
+	"store/taxes":    "store/command store/settings store/provider/partner store/provider/stripeapi store/provider/tax store/provider/tax/stripetax store/repo store/domain store/domain/*",
+	"store/ordering": "store/command store/customer store/letter store/taxes store/egress store/provider/payment store/repo store/domain store/domain/*",
+	"store/document": "store/command store/pdf store/repo store/domain store/domain/*",
+	"store/partner":  "store/command store/letter store/media store/settings store/httpsig store/provider/commission store/provider/partner store/provider/platform store/domain store/domain/*",
+	"store/webhook":  "store/command store/letter store/repo store/view store/domain store/domain/*",
+	"store/report":   "store/command store/repo store/domain store/domain/*",
+
 	"webhooks":                "store/domain store/domain/webhook store/repo store/egress",
-	"server/account":          "store store/domain server/problem",
-	"server/auth":             "store store/domain store/domain/identity",
+	"server/account":          "store/domain/identity store store/domain server/problem",
+	"server/auth":             "store/command store store/domain store/domain/identity",
 	"server/media":            "store store/domain store/domain/media server/request",
 	"server/problem":          "store/domain gen/common",
 	"server/request":          "store/domain store/domain/subscription store/domain/webhook gen/common openapi/nullable",
-	"server/admin":            "store store/domain store/domain/* store/table store/view server/auth server/request gen/admin gen/common openapi/nullable",
+	"server/admin":            "store/command store/settings store store/domain store/domain/* store/table store/view server/auth server/request gen/admin gen/common openapi/nullable",
 	"server/verified":         "store/domain store/domain/catalog",
 	"server/customer":         "store store/domain store/domain/* store/view server/auth server/request server/verified gen/customer gen/common openapi/nullable",
 	"server/public":           "store store/domain store/domain/* store/view server/auth server/request gen/public gen/common",
 	"server/jobs":             "store store/domain",
 	"server/config":           "",
-	"server/storefront":       "store store/domain",
+	"server/storefront":       "store/settings store store/domain",
 	"server/storefront/build": "",
 	"server/docs":             "openapi/guides openapi/partners openapi/published server/problem store/domain",
 	"server/listen":           "openapi/published store/domain store/domain/webhook",
 	"server/agent":            "server/auth",
 	"server/mcp":              "server/agent server/auth server/problem openapi/published store store/domain",
-	"server/ucp":              "server/agent server/auth server/problem openapi/published gen/customer gen/common openapi/nullable store store/domain store/domain/identity store/domain/ordering store/egress store/httpsig store/view",
+	"server/ucp":              "store/partner server/agent server/auth server/problem openapi/published gen/customer gen/common openapi/nullable store store/domain store/domain/identity store/domain/ordering store/egress store/httpsig store/view",
 	"store/httpsig":           "",
-	"server/router":           "server/mcp server/ucp server/agent server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/verified server/docs server/storefront gen/* store store/domain store/domain/identity store/egress",
+	"server/router":           "store/domain/catalog store/command store/transfer server/mcp server/ucp server/agent server/account server/admin server/customer server/public server/auth server/media server/problem server/request server/verified server/docs server/storefront gen/* store store/domain store/domain/identity store/egress",
 	"server/app":              "server/* gen/* store store/* webhooks migrations",
-	"server":                  "server/app server/config server/listen openapi/published store store/domain store/postgres store/provider/payment",
+	"server":                  "store/domain/ordering store/domain/letter server/app server/config server/listen openapi/published store store/domain store/postgres store/provider/payment",
 	"store/storetest":         "store store/* migrations",
 	"server/apitest":          "server/app server/config server/router store store/* webhooks gen/* openapi/published",
 	"server/apitest/bench/*":  "server/apitest/bench/machine server/router server/app server/config server/apitest store store/* webhooks gen/*",
@@ -199,7 +217,7 @@ var _ = Describe("The structure", func() {
 		// Whether there is such a row, PostgreSQL may not be able to say.
 		texts := []string{"../store/repo/page.go"} // reads a text, and asks nobody
 		var hidden []string
-		for _, dir := range []string{"../store", "../store/repo", "admin", "customer", "public"} {
+		for _, dir := range append(rooms(), "../store", "../store/repo", "admin", "customer", "public") {
 			for _, f := range parsed(dir) {
 				ast.Inspect(f.file, func(n ast.Node) bool {
 					s, is := n.(*ast.IfStmt)
@@ -216,10 +234,14 @@ var _ = Describe("The structure", func() {
 		Expect(hidden).To(BeEmpty())
 	})
 
-	It("begins a command with its store, or its order, held in one way: open, openOrder", func() {
-		again := regexp.MustCompile(`(?m)s\.begin\(.*\n(?:.*\n){4}\t+\w+, err :?= tx\.(?:Store|LockOrder)\(.*|s\.open\(.*\n(?:.*\n){4}\t+\w+, err :?= tx\.LockOrder\(.*`)
-		files, err := filepath.Glob("../store/*.go")
-		Expect(err).NotTo(HaveOccurred())
+	It("begins a command with its store, or its order, held in one way: Open, openOrder", func() {
+		again := regexp.MustCompile(`(?m)s\.Begin\(.*\n(?:.*\n){4}\t+\w+, err :?= tx\.(?:Store|LockOrder)\(.*|s\.Open\(.*\n(?:.*\n){4}\t+\w+, err :?= tx\.LockOrder\(.*`)
+		var files []string
+		for _, room := range rooms() {
+			inside, err := filepath.Glob(filepath.Join(room, "*.go"))
+			Expect(err).NotTo(HaveOccurred())
+			files = append(files, inside...)
+		}
 		Expect(len(files)).To(BeNumerically(">", 100))
 		for _, file := range files {
 			text, err := os.ReadFile(file)
@@ -411,6 +433,19 @@ func sources(visit func(path, pkg string, f *ast.File)) {
 		visit(path, filepath.ToSlash(rel), f)
 		return nil
 	})).To(Succeed())
+}
+
+// rooms are the folders of commands, and of what they stand on.
+func rooms() []string {
+	GinkgoHelper()
+	services, err := filepath.Glob("../store/*/service.go")
+	Expect(err).NotTo(HaveOccurred())
+	Expect(len(services)).To(BeNumerically(">", 10))
+	folders := []string{"../store/command"}
+	for _, service := range services {
+		folders = append(folders, filepath.Dir(service))
+	}
+	return folders
 }
 
 func allowance(table map[string]string, pkg string) (string, bool) {

@@ -12,7 +12,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
@@ -32,18 +31,18 @@ func visitor(storeID int64) domain.Actor {
 
 func ref[T any](v T) *T { return &v }
 
-func (p *platform) signUp(ctx context.Context, storeID int64, email string) (store.CustomerLogin, domain.Actor) {
+func (p *platform) signUp(ctx context.Context, storeID int64, email string) (customer.CustomerLogin, domain.Actor) {
 	GinkgoHelper()
-	login, err := p.SignUp(ctx, visitor(storeID), store.SignUp{Email: email, Password: miaPassword,
+	login, err := p.Customer.SignUp(ctx, visitor(storeID), customer.SignUp{Email: email, Password: miaPassword,
 		Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 	Expect(err).NotTo(HaveOccurred())
 	return login, p.actorOf(ctx, login)
 }
 
 // actorOf is who a login's access token stands for.
-func (p *platform) actorOf(ctx context.Context, login store.CustomerLogin) domain.Actor {
+func (p *platform) actorOf(ctx context.Context, login customer.CustomerLogin) domain.Actor {
 	GinkgoHelper()
-	credential, err := p.Authenticate(ctx, login.Tokens.Access, fromHere)
+	credential, err := p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 	Expect(err).NotTo(HaveOccurred())
 	actor, err := credential.Actor(0)
 	Expect(err).NotTo(HaveOccurred())
@@ -52,14 +51,14 @@ func (p *platform) actorOf(ctx context.Context, login store.CustomerLogin) domai
 }
 
 func (p *platform) loginCustomer(ctx context.Context, storeID int64, email, password string) error {
-	_, err := p.LoginCustomer(ctx, visitor(storeID), email, password)
+	_, err := p.Customer.LoginCustomer(ctx, visitor(storeID), email, password)
 	return err
 }
 
 // mail is the newest mail of a kind to an address.
-func (p *platform) mail(ctx context.Context, storeID int64, to string, kind letter.MailKind) store.SentMail {
+func (p *platform) mail(ctx context.Context, storeID int64, to string, kind letter.MailKind) letter.SentMail {
 	GinkgoHelper()
-	mails, err := p.MailsTo(ctx, domain.System(storeID), to, 50)
+	mails, err := p.Letter.MailsTo(ctx, domain.System(storeID), to, 50)
 	Expect(err).NotTo(HaveOccurred())
 	for _, m := range mails {
 		if m.Kind == kind {
@@ -67,7 +66,7 @@ func (p *platform) mail(ctx context.Context, storeID int64, to string, kind lett
 		}
 	}
 	Fail("no mail " + string(kind) + " to " + to)
-	return store.SentMail{}
+	return letter.SentMail{}
 }
 
 var (
@@ -169,7 +168,7 @@ var _ = Describe("A customer's account", func() {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
 			for _, id := range []int64{shop.ID, other.ID} {
-				_, err := p.SignUp(ctx, visitor(id), store.SignUp{Email: "MIA.keller@example.com", Password: miaPassword,
+				_, err := p.Customer.SignUp(ctx, visitor(id), customer.SignUp{Email: "MIA.keller@example.com", Password: miaPassword,
 					Profile: customer.CustomerPatch{FirstName: ref("M"), LastName: ref("K")}})
 				Expect(err).To(refuse(domain.AlreadyExists))
 			}
@@ -182,7 +181,7 @@ var _ = Describe("A customer's account", func() {
 			codes := map[domain.Code]int{}
 			for range 8 {
 				wg.Go(func() {
-					_, err := p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: mia, Password: miaPassword,
+					_, err := p.Customer.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: mia, Password: miaPassword,
 						Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 					mu.Lock()
 					defer mu.Unlock()
@@ -200,35 +199,35 @@ var _ = Describe("A customer's account", func() {
 
 		It("gives the same customer when a lost request runs again", func(ctx SpecContext) {
 			actor := visitor(shop.ID)
-			in := store.SignUp{Email: mia, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
-			first, err := p.SignUp(ctx, actor, in)
+			in := customer.SignUp{Email: mia, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
+			first, err := p.Customer.SignUp(ctx, actor, in)
 			Expect(err).NotTo(HaveOccurred())
-			again, err := p.SignUp(ctx, actor, in)
+			again, err := p.Customer.SignUp(ctx, actor, in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(again.Profile.ID).To(Equal(first.Profile.ID))
 			Expect(actions(p.events(ctx, shop.ID))).To(HaveLen(1))
 		})
 
-		DescribeTable("refuses", func(ctx SpecContext, code domain.Code, spoil func(*store.SignUp), prepare func(context.Context)) {
+		DescribeTable("refuses", func(ctx SpecContext, code domain.Code, spoil func(*customer.SignUp), prepare func(context.Context)) {
 			if prepare != nil {
 				prepare(ctx)
 			}
-			in := store.SignUp{Email: mia, Password: miaPassword, AcceptTerms: true, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
+			in := customer.SignUp{Email: mia, Password: miaPassword, AcceptTerms: true, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
 			spoil(&in)
-			_, err := p.SignUp(ctx, visitor(shop.ID), in)
+			_, err := p.Customer.SignUp(ctx, visitor(shop.ID), in)
 			Expect(err).To(refuse(code))
 			Expect(p.count(ctx, "SELECT count(*) FROM accounts")).To(BeZero())
 		},
-			Entry("a short password", domain.WeakPassword, func(in *store.SignUp) { in.Password = "kettle 7" }, nil),
-			Entry("a password of their own name", domain.WeakPassword, func(in *store.SignUp) { in.Password = "miakeller1234" }, nil),
-			Entry("an unknown referrer", domain.InvalidValue, func(in *store.SignUp) { in.Profile.ReferrerCode = ref(ref("TOM")) }, nil),
-			Entry("an unknown language", domain.InvalidValue, func(in *store.SignUp) { in.Profile.LanguageCode = ref(ref("xx")) }, nil),
-			Entry("terms that were not accepted", domain.TermsNotAccepted, func(in *store.SignUp) { in.AcceptTerms = false }, func(ctx context.Context) {
-				_, err := p.UpdateStoreSettings(ctx, admin, settings.SettingsPatch{TermsURL: ref(ref("https://one.example/terms"))}, domain.Expect{})
+			Entry("a short password", domain.WeakPassword, func(in *customer.SignUp) { in.Password = "kettle 7" }, nil),
+			Entry("a password of their own name", domain.WeakPassword, func(in *customer.SignUp) { in.Password = "miakeller1234" }, nil),
+			Entry("an unknown referrer", domain.InvalidValue, func(in *customer.SignUp) { in.Profile.ReferrerCode = ref(ref("TOM")) }, nil),
+			Entry("an unknown language", domain.InvalidValue, func(in *customer.SignUp) { in.Profile.LanguageCode = ref(ref("xx")) }, nil),
+			Entry("terms that were not accepted", domain.TermsNotAccepted, func(in *customer.SignUp) { in.AcceptTerms = false }, func(ctx context.Context) {
+				_, err := p.Settings.UpdateStoreSettings(ctx, admin, settings.SettingsPatch{TermsURL: ref(ref("https://one.example/terms"))}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
-			Entry("anybody, where the store invites", domain.Forbidden, func(*store.SignUp) {}, func(ctx context.Context) {
-				_, err := p.UpdateAccountType(ctx, admin, shop.Settings.DefaultAccountTypeID, customer.AccountTypePatch{SignUpMode: ref(customer.SignUpInvite)}, nil, domain.Expect{})
+			Entry("anybody, where the store invites", domain.Forbidden, func(*customer.SignUp) {}, func(ctx context.Context) {
+				_, err := p.Customer.UpdateAccountType(ctx, admin, shop.Settings.DefaultAccountTypeID, customer.AccountTypePatch{SignUpMode: ref(customer.SignUpInvite)}, nil, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}),
 		)
@@ -246,7 +245,7 @@ var _ = Describe("A customer's account", func() {
 		It("makes the customer of another store the first time", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			first, _ := p.signUp(ctx, shop.ID, mia)
-			login, err := p.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
+			login, err := p.Customer.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(login.Profile.ID).NotTo(Equal(first.Profile.ID))
 			Expect(login.Profile.AccountID).To(Equal(first.Profile.AccountID))
@@ -265,38 +264,38 @@ var _ = Describe("A customer's account", func() {
 				}
 			}
 			Expect(tries).To(BeNumerically("~", 8, 2))
-			p.Clock().Advance(61 * time.Second)
+			p.Clock.Advance(61 * time.Second)
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 		})
 
 		It("renews its tokens, gives them again for a moment, and ends when one is used again later", func(ctx SpecContext) {
 			login, _ := p.signUp(ctx, shop.ID, mia)
-			renewed, err := p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			renewed, err := p.Customer.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(renewed.Profile.Email).To(Equal(mia))
 			other, _ := p.newStore(ctx, "two")
 			for _, token := range []string{renewed.Tokens.Refresh, login.Tokens.Refresh} {
-				_, err = p.RefreshCustomer(ctx, visitor(other.ID), token)
+				_, err = p.Customer.RefreshCustomer(ctx, visitor(other.ID), token)
 				Expect(err).To(refuse(domain.Unauthenticated))
 			}
-			again, err := p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			again, err := p.Customer.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(again.Tokens.Refresh).To(Equal(renewed.Tokens.Refresh))
-			p.Clock().Advance(identity.RenewalGrace)
-			_, err = p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			p.Clock.Advance(identity.RenewalGrace)
+			_, err = p.Customer.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			_, err = p.Authenticate(ctx, renewed.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, renewed.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
 		It("ends with a logout, and the others go on", func(ctx SpecContext) {
 			login, actor := p.signUp(ctx, shop.ID, mia)
-			other, err := p.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
+			other, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.LogoutCustomer(ctx, actor)).To(Succeed())
-			_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+			Expect(p.Customer.LogoutCustomer(ctx, actor)).To(Succeed())
+			_, err = p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			_, err = p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			_, err = p.Customer.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			p.actorOf(ctx, other)
 		})
@@ -308,8 +307,8 @@ var _ = Describe("A customer's account", func() {
 			p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
-			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
-			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
+			Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
+			Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
 			for _, id := range []int64{shop.ID, other.ID} {
 				events := p.events(ctx, id)
 				Expect(actions(events)).To(Equal([]string{"customer.created", "customer.email_verified"}))
@@ -322,7 +321,7 @@ var _ = Describe("A customer's account", func() {
 		It("gives five tries to a pin, ten minutes, and one pin at a time", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			first := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
-			verify := func(pin string) error { return p.VerifyEmail(ctx, visitor(shop.ID), mia, pin) }
+			verify := func(pin string) error { return p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, pin) }
 			wrong := "000000"
 			if first == wrong {
 				wrong = "000001"
@@ -332,15 +331,15 @@ var _ = Describe("A customer's account", func() {
 			}
 			Expect(verify(first)).To(refuse(domain.CodeInvalid))
 
-			Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
+			Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 			second := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
-			p.Clock().Advance(61 * time.Second)
-			Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), " MIA.Keller@example.com")).To(Succeed())
+			p.Clock.Advance(61 * time.Second)
+			Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), " MIA.Keller@example.com")).To(Succeed())
 			third := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			Expect(verify(second)).To(refuse(domain.CodeInvalid))
-			p.Clock().Advance(customer.PinLife + time.Second)
+			p.Clock.Advance(customer.PinLife + time.Second)
 			Expect(verify(third)).To(refuse(domain.CodeInvalid))
-			Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
+			Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 			Expect(verify(p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail))).To(Succeed())
 		})
 
@@ -354,12 +353,12 @@ var _ = Describe("A customer's account", func() {
 					actor := visitor(shop.ID)
 					guess := "00000" + string(rune('0'+i%10))
 					if guess != pin {
-						Expect(p.VerifyEmail(ctx, actor, mia, guess)).NotTo(Succeed())
+						Expect(p.Customer.VerifyEmail(ctx, actor, mia, guess)).NotTo(Succeed())
 					}
 				})
 			}
 			wg.Wait()
-			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
+			Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
 			Expect(p.count(ctx, "SELECT tries FROM account_codes")).To(Equal(5))
 		})
 
@@ -367,16 +366,16 @@ var _ = Describe("A customer's account", func() {
 			p.signUp(ctx, shop.ID, mia)
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
-			Expect(p.VerifyEmail(ctx, tom, mia, pin)).To(refuse(domain.CodeInvalid))
-			Expect(p.VerifyEmail(ctx, visitor(shop.ID), "tom@example.com", pin)).To(refuse(domain.CodeInvalid))
-			Expect(p.ResendVerifyEmailPin(ctx, tom, mia)).To(Succeed())
+			Expect(p.Customer.VerifyEmail(ctx, tom, mia, pin)).To(refuse(domain.CodeInvalid))
+			Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), "tom@example.com", pin)).To(refuse(domain.CodeInvalid))
+			Expect(p.Customer.ResendVerifyEmailPin(ctx, tom, mia)).To(Succeed())
 			Expect(p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)).To(Equal(pin), "nobody else has one mailed")
-			Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
+			Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 		})
 
 		It("gets pins once a minute and five times an hour, and nobody learns whether it is known", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
-			resend := func(email string) error { return p.ResendVerifyEmailPin(ctx, visitor(shop.ID), email) }
+			resend := func(email string) error { return p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), email) }
 			for _, email := range []string{mia, "nobody@example.com"} {
 				Expect(resend(email)).To(Succeed())
 				Expect(resend(email)).To(refuse(domain.RateLimited))
@@ -384,7 +383,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE to_address = 'nobody@example.com'")).To(BeZero())
 			sent := 1
 			for range 10 {
-				p.Clock().Advance(61 * time.Second)
+				p.Clock.Advance(61 * time.Second)
 				if resend(mia) == nil {
 					sent++
 				}
@@ -395,12 +394,12 @@ var _ = Describe("A customer's account", func() {
 		It("changes when the new one is proved, and ends all other logins", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			_, actor := p.signUp(ctx, shop.ID, mia)
-			elsewhere, err := p.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
+			elsewhere, err := p.Customer.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
 			const newer = "mia@keller.example"
 
-			Expect(p.RequestEmailChange(ctx, actor, "Mia@Keller.example", "not the password")).To(refuse(domain.Forbidden))
-			Expect(p.RequestEmailChange(ctx, actor, "Mia@Keller.example", miaPassword)).To(Succeed())
+			Expect(p.Customer.RequestEmailChange(ctx, actor, "Mia@Keller.example", "not the password")).To(refuse(domain.Forbidden))
+			Expect(p.Customer.RequestEmailChange(ctx, actor, "Mia@Keller.example", miaPassword)).To(Succeed())
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChangeNotice).Text).NotTo(ContainSubstring(newer))
 			profile, err := p.As(actor).CustomerProfile(ctx, actor.ID)
 			Expect(err).NotTo(HaveOccurred())
@@ -409,8 +408,8 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 
 			pin := p.pin(ctx, shop.ID, newer, letter.MailEmailChange)
-			Expect(p.VerifyEmail(ctx, actor, mia, pin)).To(refuse(domain.CodeInvalid), "a pin is good for its purpose")
-			profile, err = p.CommitEmailChange(ctx, actor, pin)
+			Expect(p.Customer.VerifyEmail(ctx, actor, mia, pin)).To(refuse(domain.CodeInvalid), "a pin is good for its purpose")
+			profile, err = p.Customer.CommitEmailChange(ctx, actor, pin)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(profile.Email).To(Equal(newer))
 			Expect(profile.EmailVerified).To(BeTrue())
@@ -418,7 +417,7 @@ var _ = Describe("A customer's account", func() {
 
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.InvalidCredentials))
 			Expect(p.loginCustomer(ctx, shop.ID, newer, miaPassword)).To(Succeed())
-			_, err = p.Authenticate(ctx, elsewhere.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, elsewhere.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChanged).Status).To(Equal(letter.MailPending))
 			for _, id := range []int64{shop.ID, other.ID} {
@@ -432,17 +431,17 @@ var _ = Describe("A customer's account", func() {
 		It("does not change to one that somebody else has, and does not tell so", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, "tom@example.com")
 			_, actor := p.signUp(ctx, shop.ID, mia)
-			Expect(p.RequestEmailChange(ctx, actor, "tom@example.com", miaPassword)).To(Succeed())
+			Expect(p.Customer.RequestEmailChange(ctx, actor, "tom@example.com", miaPassword)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'EMAIL_CHANGE' AND status <> 'WITHHELD'")).To(BeZero())
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChangeNotice)).NotTo(BeZero())
 		})
 
 		It("stays when somebody else took the new one meanwhile", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
-			Expect(p.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+			Expect(p.Customer.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
 			pin := p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange)
 			p.signUp(ctx, shop.ID, "new@example.com")
-			_, err := p.CommitEmailChange(ctx, actor, pin)
+			_, err := p.Customer.CommitEmailChange(ctx, actor, pin)
 			Expect(err).To(refuse(domain.AlreadyExists))
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 		})
@@ -451,21 +450,21 @@ var _ = Describe("A customer's account", func() {
 			other, otherAdmin := p.newStore(ctx, "two")
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
-			_, err := p.CreateCustomer(ctx, again(otherAdmin), store.CustomerCreate{Email: "new@example.com",
+			_, err := p.Customer.CreateCustomer(ctx, again(otherAdmin), customer.CustomerCreate{Email: "new@example.com",
 				Profile: customer.CustomerPatch{FirstName: ref("N"), LastName: ref("N")}})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
-			_, err = p.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
+			Expect(p.Customer.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+			_, err = p.Customer.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.FollowAccounts(ctx)).To(Succeed())
-			login, err := p.LoginCustomer(ctx, visitor(other.ID), "new@example.com", miaPassword)
+			Expect(p.Customer.FollowAccounts(ctx)).To(Succeed())
+			login, err := p.Customer.LoginCustomer(ctx, visitor(other.ID), "new@example.com", miaPassword)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(login.Profile.Email).To(Equal(mia))
 
-			_, err = p.CreateCustomer(ctx, again(admin), store.CustomerCreate{Email: "newer@example.com",
+			_, err = p.Customer.CreateCustomer(ctx, again(admin), customer.CustomerCreate{Email: "newer@example.com",
 				Profile: customer.CustomerPatch{FirstName: ref("N"), LastName: ref("N")}})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.RequestEmailChange(ctx, actor, "newer@example.com", miaPassword)).To(Succeed())
+			Expect(p.Customer.RequestEmailChange(ctx, actor, "newer@example.com", miaPassword)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE to_address = 'newer@example.com'")).To(BeZero())
 		})
 
@@ -475,8 +474,8 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
 			_, err := p.Data.SQL.ExecContext(ctx, "UPDATE accounts SET verified_on = now()")
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.FollowAccounts(ctx)).To(Succeed())
-			Expect(p.FollowAccounts(ctx)).To(Succeed())
+			Expect(p.Customer.FollowAccounts(ctx)).To(Succeed())
+			Expect(p.Customer.FollowAccounts(ctx)).To(Succeed())
 			for _, id := range []int64{shop.ID, other.ID} {
 				Expect(actions(p.events(ctx, id))).To(Equal([]string{"customer.created", "customer.email_verified"}))
 			}
@@ -486,26 +485,26 @@ var _ = Describe("A customer's account", func() {
 	Describe("the password", func() {
 		It("changes with the old one and ends all other logins", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
-			other, err := p.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
+			other, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.ChangePassword(ctx, actor, "not the password", "eight slower kettles")).To(refuse(domain.Forbidden))
-			Expect(p.ChangePassword(ctx, actor, miaPassword, "password1234")).To(refuse(domain.WeakPassword))
-			Expect(p.ChangePassword(ctx, actor, miaPassword, "eight slower kettles")).To(Succeed())
-			_, err = p.Authenticate(ctx, other.Tokens.Access, fromHere)
+			Expect(p.Customer.ChangePassword(ctx, actor, "not the password", "eight slower kettles")).To(refuse(domain.Forbidden))
+			Expect(p.Customer.ChangePassword(ctx, actor, miaPassword, "password1234")).To(refuse(domain.WeakPassword))
+			Expect(p.Customer.ChangePassword(ctx, actor, miaPassword, "eight slower kettles")).To(Succeed())
+			_, err = p.Login.Authenticate(ctx, other.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			Expect(p.VerifyPassword(ctx, actor, "eight slower kettles")).To(BeTrue())
-			Expect(p.VerifyPassword(ctx, actor, miaPassword)).To(BeFalse())
+			Expect(p.Customer.VerifyPassword(ctx, actor, "eight slower kettles")).To(BeTrue())
+			Expect(p.Customer.VerifyPassword(ctx, actor, miaPassword)).To(BeFalse())
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.InvalidCredentials))
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailPasswordChanged).Subject).To(Equal("Your password was changed"))
 		})
 
 		It("is set anew with the mailed link, once", func(ctx SpecContext) {
 			login, _ := p.signUp(ctx, shop.ID, mia)
-			Expect(p.ForgotPassword(ctx, visitor(shop.ID), " "+strings.ToUpper(mia))).To(Succeed())
+			Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), " "+strings.ToUpper(mia))).To(Succeed())
 			m := p.mail(ctx, shop.ID, mia, letter.MailResetPassword)
 			Expect(m.Text).To(ContainSubstring("http://store.example/reset-password#token=rs_"))
 			token := tokenInMail.FindString(m.Text)
-			reset := func(password string) error { return p.ResetPassword(ctx, visitor(shop.ID), token, password) }
+			reset := func(password string) error { return p.Customer.ResetPassword(ctx, visitor(shop.ID), token, password) }
 			Expect(reset("password1234")).To(refuse(domain.WeakPassword))
 			var wg sync.WaitGroup
 			var mu sync.Mutex
@@ -522,9 +521,9 @@ var _ = Describe("A customer's account", func() {
 			wg.Wait()
 			Expect(done).To(Equal(1))
 			Expect(reset("nine slower kettles")).To(refuse(domain.CodeInvalid))
-			_, err := p.Authenticate(ctx, login.Tokens.Access, fromHere)
+			_, err := p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			again, err := p.LoginCustomer(ctx, visitor(shop.ID), mia, "eight slower kettles")
+			again, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), mia, "eight slower kettles")
 			Expect(err).NotTo(HaveOccurred())
 			Expect(again.Profile.EmailVerified).To(BeTrue(), "who has the link has the mailbox")
 			Expect(p.loginCustomer(ctx, shop.ID, " MIA.Keller@example.com", "eight slower kettles")).To(Succeed())
@@ -532,41 +531,41 @@ var _ = Describe("A customer's account", func() {
 
 		DescribeTable("is not set with a link that is void", func(ctx SpecContext, void func(context.Context, domain.Actor)) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
-			Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+			Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 			token := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
 			void(ctx, actor)
-			Expect(p.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.Customer.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
 		},
 			Entry("by the password", func(ctx context.Context, actor domain.Actor) {
-				Expect(p.ChangePassword(ctx, actor, miaPassword, "nine slower kettles")).To(Succeed())
+				Expect(p.Customer.ChangePassword(ctx, actor, miaPassword, "nine slower kettles")).To(Succeed())
 			}),
 			Entry("by another address", func(ctx context.Context, actor domain.Actor) {
-				Expect(p.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
-				_, err := p.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
+				Expect(p.Customer.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+				_, err := p.Customer.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
 				Expect(err).NotTo(HaveOccurred())
 			}),
 			Entry("by a newer one", func(ctx context.Context, actor domain.Actor) {
-				Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+				Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 			}),
-			Entry("by time", func(ctx context.Context, actor domain.Actor) { p.Clock().Advance(customer.ResetLife + time.Second) }),
+			Entry("by time", func(ctx context.Context, actor domain.Actor) { p.Clock.Advance(customer.ResetLife + time.Second) }),
 		)
 
 		It("is forgotten by nobody whom the platform does not know, in the same way", func(ctx SpecContext) {
-			Expect(p.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
+			Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD' AND to_address = ''")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
-			Expect(p.ResetPassword(ctx, visitor(shop.ID), domain.NewToken(customer.ResetToken), "eight slower kettles")).To(refuse(domain.CodeInvalid))
-			Expect(p.ResetPassword(ctx, visitor(shop.ID), "rs_nonsense", "eight slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.Customer.ResetPassword(ctx, visitor(shop.ID), domain.NewToken(customer.ResetToken), "eight slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.Customer.ResetPassword(ctx, visitor(shop.ID), "rs_nonsense", "eight slower kettles")).To(refuse(domain.CodeInvalid))
 		})
 	})
 
 	It("tells whether an address is available, a few times", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
-		Expect(p.CheckEmailAvailable(ctx, visitor(shop.ID), strings.ToUpper(mia))).To(BeFalse())
-		Expect(p.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")).To(BeTrue())
+		Expect(p.Customer.CheckEmailAvailable(ctx, visitor(shop.ID), strings.ToUpper(mia))).To(BeFalse())
+		Expect(p.Customer.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")).To(BeTrue())
 		var refused error
 		for range 12 {
-			_, refused = p.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")
+			_, refused = p.Customer.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")
 		}
 		Expect(refused).To(refuse(domain.RateLimited))
 	})

@@ -11,11 +11,11 @@ import (
 	. "github.com/onsi/gomega"
 	"github.com/pquerna/otp/totp"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
 // perMail is what no two mails share.
@@ -24,14 +24,14 @@ var perMail = regexp.MustCompile(`iv_\w+|until .* UTC`)
 // secondFactor turns an administrator's second factor on, and gives back its codes.
 func (p *platform) secondFactor(ctx context.Context, me domain.Actor, password string) (code func() string) {
 	GinkgoHelper()
-	enrollment, err := p.CreateTOTP(ctx, me, password)
+	enrollment, err := p.Identity.CreateTOTP(ctx, me, password)
 	Expect(err).NotTo(HaveOccurred())
 	code = func() string {
-		text, err := totp.GenerateCode(enrollment.Secret, p.Clock().Now())
+		text, err := totp.GenerateCode(enrollment.Secret, p.Clock.Now())
 		Expect(err).NotTo(HaveOccurred())
 		return text
 	}
-	_, err = p.UpdateTOTP(ctx, me, code())
+	_, err = p.Identity.UpdateTOTP(ctx, me, code())
 	Expect(err).NotTo(HaveOccurred())
 	return code
 }
@@ -52,7 +52,7 @@ var _ = Describe("An invitation to administer", func() {
 
 	scope := func(ctx context.Context, name string, storeID int64, permissions ...string) *identity.Scope {
 		GinkgoHelper()
-		made, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: permissions, StoreIDs: []int64{storeID}}, domain.Expect{})
+		made, err := p.Identity.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: permissions, StoreIDs: []int64{storeID}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		return made
 	}
@@ -75,7 +75,7 @@ var _ = Describe("An invitation to administer", func() {
 	})
 
 	create := func(ctx context.Context, email string) (*identity.AdminUser, error) {
-		return p.CreateAdminUser(ctx, bob, store.AdminUserCreate{Email: email, FirstName: ref("Zo"), ScopeIDs: []int64{staff.ID}})
+		return p.Identity.CreateAdminUser(ctx, bob, identity.AdminUserCreate{Email: email, FirstName: ref("Zo"), ScopeIDs: []int64{staff.ID}})
 	}
 	invite := func(ctx context.Context, email string) *identity.AdminUser {
 		GinkgoHelper()
@@ -84,7 +84,7 @@ var _ = Describe("An invitation to administer", func() {
 		return made
 	}
 	accept := func(ctx context.Context, token, password string) error {
-		return p.AcceptInvitation(ctx, fromHere, store.Acceptance{Token: token, Password: password})
+		return p.Identity.AcceptInvitation(ctx, fromHere, identity.Acceptance{Token: token, Password: password})
 	}
 	// seen is what a store's administrators can learn of users with an address.
 	seen := func(ctx context.Context, actor domain.Actor, email string) (list []identity.AdminUser) {
@@ -131,7 +131,7 @@ var _ = Describe("An invitation to administer", func() {
 			shown = append(shown, perMail.ReplaceAllString(strings.ReplaceAll(mails[0].Subject+mails[0].Text, email, ""), ""))
 			_, err := create(ctx, email)
 			Expect(err).To(refuse(domain.AlreadyExists), "the store lists them")
-			Expect(p.DeleteAdminUser(ctx, bob, made.ID)).To(Succeed())
+			Expect(p.Identity.DeleteAdminUser(ctx, bob, made.ID)).To(Succeed())
 			Expect(accept(ctx, linkInMail.FindString(mails[0].Text), zoePassword)).To(refuse(domain.CodeInvalid))
 		}
 		Expect(shown[0]).To(Equal(shown[1]))
@@ -140,12 +140,12 @@ var _ = Describe("An invitation to administer", func() {
 
 	It("lets a new person choose their own password, once", func(ctx SpecContext) {
 		made := invite(ctx, nobody)
-		_, err := p.Login(ctx, store.Credentials{Email: nobody, Password: ""}, fromHere)
+		_, err := p.Identity.Login(ctx, identity.Credentials{Email: nobody, Password: ""}, fromHere)
 		Expect(err).To(refuse(domain.InvalidCredentials))
 		token := p.link(ctx, nobody)
-		shown, err := p.Invitation(ctx, fromHere, token)
+		shown, err := p.Identity.Invitation(ctx, fromHere, token)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(shown).To(Equal(store.Invitation{Email: nobody}))
+		Expect(shown).To(Equal(identity.Invitation{Email: nobody}))
 		Expect(accept(ctx, token, "too short")).To(refuse(domain.WeakPassword))
 		counts := atOnce(4, func(int, acting) error { return accept(ctx, token, zoePassword) })
 		Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.CodeInvalid: 3}))
@@ -161,9 +161,9 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(permissions(ctx, zoe, zoePassword, one.ID)).To(BeFalse())
 		Expect(seen(ctx, bob, zoe)).To(ConsistOf(HaveField("ID", made.ID)))
 		token := p.link(ctx, zoe)
-		shown, err := p.Invitation(ctx, fromHere, token)
+		shown, err := p.Identity.Invitation(ctx, fromHere, token)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(shown).To(Equal(store.Invitation{Email: zoe, Known: true}))
+		Expect(shown).To(Equal(identity.Invitation{Email: zoe, Known: true}))
 		Expect(accept(ctx, token, otherPassword)).To(refuse(domain.InvalidCredentials))
 		counts := atOnce(4, func(int, acting) error { return accept(ctx, token, zoePassword) })
 		Expect(counts[""]).To(Equal(1))
@@ -193,47 +193,47 @@ var _ = Describe("An invitation to administer", func() {
 		invite(ctx, zoe)
 		token := p.link(ctx, zoe)
 		Expect(accept(ctx, token, zoePassword)).To(refuse(domain.TOTPRequired))
-		Expect(p.AcceptInvitation(ctx, fromHere, store.Acceptance{Token: token, Password: zoePassword, TOTPCode: "000000"})).To(refuse(domain.InvalidCredentials))
-		p.Clock().Advance(time.Minute)
+		Expect(p.Identity.AcceptInvitation(ctx, fromHere, identity.Acceptance{Token: token, Password: zoePassword, TOTPCode: "000000"})).To(refuse(domain.InvalidCredentials))
+		p.Clock.Advance(time.Minute)
 		used := code()
-		Expect(p.AcceptInvitation(ctx, fromHere, store.Acceptance{Token: token, Password: zoePassword, TOTPCode: used})).To(Succeed())
-		_, err := p.Login(ctx, store.Credentials{Email: zoe, Password: zoePassword, TOTPCode: used}, fromHere)
+		Expect(p.Identity.AcceptInvitation(ctx, fromHere, identity.Acceptance{Token: token, Password: zoePassword, TOTPCode: used})).To(Succeed())
+		_, err := p.Identity.Login(ctx, identity.Credentials{Email: zoe, Password: zoePassword, TOTPCode: used}, fromHere)
 		Expect(err).To(refuse(domain.InvalidCredentials), "the code is used up")
 	})
 
 	It("is mailed again with a new link, expires, and ends with deactivation", func(ctx SpecContext) {
 		made := invite(ctx, nobody)
 		first := p.link(ctx, nobody)
-		Expect(p.ResendInvitation(ctx, bob, made.ID)).To(Succeed())
+		Expect(p.Identity.ResendInvitation(ctx, bob, made.ID)).To(Succeed())
 		second := p.link(ctx, nobody)
 		Expect(second).NotTo(Equal(first))
 		Expect(accept(ctx, first, zoePassword)).To(refuse(domain.CodeInvalid))
-		p.Clock().Advance(identity.InvitationLife)
+		p.Clock.Advance(identity.InvitationLife)
 		Expect(accept(ctx, second, zoePassword)).To(refuse(domain.CodeInvalid))
-		Expect(p.ResendInvitation(ctx, bob, made.ID)).To(Succeed())
+		Expect(p.Identity.ResendInvitation(ctx, bob, made.ID)).To(Succeed())
 		third := p.link(ctx, nobody)
-		Expect(p.DeleteAdminUser(ctx, bob, made.ID)).To(Succeed())
-		Expect(p.ResendInvitation(ctx, bob, made.ID)).To(refuse(domain.UnsupportedOperation))
+		Expect(p.Identity.DeleteAdminUser(ctx, bob, made.ID)).To(Succeed())
+		Expect(p.Identity.ResendInvitation(ctx, bob, made.ID)).To(refuse(domain.UnsupportedOperation))
 		active := true
-		_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: made.ID, Patch: identity.AdminUserPatch{IsActive: &active}}, domain.Expect{})
+		_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: made.ID, Patch: identity.AdminUserPatch{IsActive: &active}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(accept(ctx, third, zoePassword)).To(refuse(domain.CodeInvalid))
-		Expect(p.ResendInvitation(ctx, bob, made.ID)).To(Succeed())
+		Expect(p.Identity.ResendInvitation(ctx, bob, made.ID)).To(Succeed())
 		Expect(accept(ctx, p.link(ctx, nobody), zoePassword)).To(Succeed())
-		Expect(p.ResendInvitation(ctx, bob, made.ID)).To(refuse(domain.UnsupportedOperation))
-		Expect(p.ResendInvitation(ctx, bob, zoeID)).To(refuse(domain.NotFound), "one of another store")
+		Expect(p.Identity.ResendInvitation(ctx, bob, made.ID)).To(refuse(domain.UnsupportedOperation))
+		Expect(p.Identity.ResendInvitation(ctx, bob, zoeID)).To(refuse(domain.NotFound), "one of another store")
 	})
 
 	It("goes to another address when the first was wrong, and holds no password before it is accepted", func(ctx SpecContext) {
 		made := invite(ctx, nobody)
-		change := func(in store.AdminUserUpdate) error {
+		change := func(in identity.AdminUserUpdate) error {
 			in.ID = made.ID
-			_, err := p.UpdateAdminUser(ctx, bob, in, domain.Expect{})
+			_, err := p.Identity.UpdateAdminUser(ctx, bob, in, domain.Expect{})
 			return err
 		}
-		Expect(change(store.AdminUserUpdate{Password: ref(zoePassword)})).To(refuse(domain.UnsupportedOperation))
-		Expect(change(store.AdminUserUpdate{Email: ref("bob@juniper-oak.example")})).To(refuse(domain.AlreadyExists))
-		Expect(change(store.AdminUserUpdate{Email: ref(zoe)})).To(Succeed())
+		Expect(change(identity.AdminUserUpdate{Password: ref(zoePassword)})).To(refuse(domain.UnsupportedOperation))
+		Expect(change(identity.AdminUserUpdate{Email: ref("bob@juniper-oak.example")})).To(refuse(domain.AlreadyExists))
+		Expect(change(identity.AdminUserUpdate{Email: ref(zoe)})).To(Succeed())
 		Expect(accept(ctx, p.link(ctx, nobody), zoePassword)).To(refuse(domain.CodeInvalid))
 		Expect(accept(ctx, p.link(ctx, zoe), zoePassword)).To(Succeed())
 		Expect(permissions(ctx, zoe, zoePassword, one.ID)).To(BeTrue())
@@ -242,14 +242,14 @@ var _ = Describe("An invitation to administer", func() {
 	It("of two stores makes one administrator, whichever is accepted first", func(ctx SpecContext) {
 		invite(ctx, nobody)
 		first := p.link(ctx, nobody)
-		_, err := p.CreateAdminUser(ctx, adaTwo, store.AdminUserCreate{Email: nobody, ScopeIDs: []int64{scope(ctx, "Other", two.ID, "order:read").ID}})
+		_, err := p.Identity.CreateAdminUser(ctx, adaTwo, identity.AdminUserCreate{Email: nobody, ScopeIDs: []int64{scope(ctx, "Other", two.ID, "order:read").ID}})
 		Expect(err).NotTo(HaveOccurred())
 		second := p.link(ctx, nobody)
 		tokens := []string{first, second}
 		counts := atOnce(2, func(i int, _ acting) error { return accept(ctx, tokens[i], zoePassword) })
 		Expect(counts[""]).To(BeNumerically(">=", 1))
 		for _, token := range tokens {
-			if _, err := p.Invitation(ctx, fromHere, token); err == nil { // the one that was too late
+			if _, err := p.Identity.Invitation(ctx, fromHere, token); err == nil { // the one that was too late
 				Expect(accept(ctx, token, zoePassword)).To(Succeed())
 			}
 		}
@@ -265,9 +265,9 @@ var _ = Describe("An invitation to administer", func() {
 	})
 
 	It("does not count for the last administrator with all permissions", func(ctx SpecContext) {
-		_, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: nobody, ScopeIDs: []int64{1}})
+		_, err := p.Identity.CreateAdminUser(ctx, ada, identity.AdminUserCreate{Email: nobody, ScopeIDs: []int64{1}})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{staff.ID}}, domain.Expect{})
+		_, err = p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{staff.ID}}, domain.Expect{})
 		Expect(err).To(refuse(domain.InUse))
 	})
 
@@ -275,12 +275,12 @@ var _ = Describe("An invitation to administer", func() {
 		const email = "yan@juniper-oak.example"
 		invite := func(by domain.Actor, scopes ...int64) (id int64, link string) {
 			GinkgoHelper()
-			made, err := p.CreateAdminUser(ctx, by, store.AdminUserCreate{Email: email, ScopeIDs: scopes})
+			made, err := p.Identity.CreateAdminUser(ctx, by, identity.AdminUserCreate{Email: email, ScopeIDs: scopes})
 			Expect(err).NotTo(HaveOccurred())
 			return made.ID, p.link(ctx, email)
 		}
 		accept := func(link string) error {
-			return p.AcceptInvitation(ctx, fromHere, store.Acceptance{Token: link, Password: "violet-harbor-pencil-31"})
+			return p.Identity.AcceptInvitation(ctx, fromHere, identity.Acceptance{Token: link, Password: "violet-harbor-pencil-31"})
 		}
 		set := func(statement string, args ...any) func() {
 			return func() {
@@ -291,36 +291,36 @@ var _ = Describe("An invitation to administer", func() {
 		}
 		first, link := invite(ada, staff.ID)
 		Expect(accept(domain.NewToken(identity.AdminEmailToken))).To(refuse(domain.CodeInvalid), "a link is good for what it is for")
-		store.WhileHashing(set("WITH gone AS (DELETE FROM admin_user_scopes WHERE admin_user_id = $1) DELETE FROM admin_users WHERE id = $1", first))
+		storetest.WhileHashing(set("WITH gone AS (DELETE FROM admin_user_scopes WHERE admin_user_id = $1) DELETE FROM admin_users WHERE id = $1", first))
 		Expect(accept(link)).To(refuse(domain.CodeInvalid))
 		_, link = invite(ada, staff.ID)
 		second, other := invite(adaTwo, staff.ID)
-		store.WhileHashing(set("UPDATE admin_users SET confirmed_on = now(), link_hash = '' WHERE id = $1", second))
+		storetest.WhileHashing(set("UPDATE admin_users SET confirmed_on = now(), link_hash = '' WHERE id = $1", second))
 		Expect(accept(link)).To(refuse(domain.VersionConflict))
 		Expect(accept(other)).To(refuse(domain.CodeInvalid))
 		By("and neither is a new password set by a link that was used meanwhile, or of an account that is gone")
 		p.signUp(ctx, one.ID, mia)
-		Expect(p.ForgotPassword(ctx, visitor(one.ID), mia)).To(Succeed())
+		Expect(p.Customer.ForgotPassword(ctx, visitor(one.ID), mia)).To(Succeed())
 		token := tokenInMail.FindString(p.mail(ctx, one.ID, mia, letter.MailResetPassword).Text)
-		reset := func() error { return p.ResetPassword(ctx, visitor(one.ID), token, "eight slower kettles") }
-		store.WhileHashing(set("UPDATE accounts SET email = 'away@example.com'"))
+		reset := func() error { return p.Customer.ResetPassword(ctx, visitor(one.ID), token, "eight slower kettles") }
+		storetest.WhileHashing(set("UPDATE accounts SET email = 'away@example.com'"))
 		Expect(reset()).To(refuse(domain.CodeInvalid))
 		set("UPDATE accounts SET email = $1", mia)()
-		store.WhileHashing(set("DELETE FROM account_codes"))
+		storetest.WhileHashing(set("DELETE FROM account_codes"))
 		Expect(reset()).To(refuse(domain.CodeInvalid))
 		Expect(p.loginCustomer(ctx, one.ID, mia, miaPassword)).To(Succeed())
 	})
 
 	Describe("a new address of an administrator", func() {
 		ask := func(ctx context.Context, email string) error {
-			_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: bob.ID, Email: &email, CurrentPassword: otherPassword}, domain.Expect{})
+			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: bob.ID, Email: &email, CurrentPassword: otherPassword}, domain.Expect{})
 			return err
 		}
 		pending := func(ctx context.Context) string {
-			me, err := p.MyUser(ctx, bob)
+			me, err := p.Identity.MyUser(ctx, bob)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(me.Email).To(Equal("bob@juniper-oak.example"))
-			return me.PendingAt(p.Clock().Now())
+			return me.PendingAt(p.Clock.Now())
 		}
 		notices := func(ctx context.Context) (kinds []letter.MailKind) {
 			for _, m := range p.adminMails(ctx, "bob@juniper-oak.example") {
@@ -334,8 +334,8 @@ var _ = Describe("An invitation to administer", func() {
 			Expect(pending(ctx)).To(Equal(nobody))
 			Expect(ask(ctx, zoe)).To(Succeed())
 			Expect(pending(ctx)).To(Equal(zoe))
-			Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, nobody))).To(refuse(domain.CodeInvalid), "a newer one voids it")
-			Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, zoe))).To(refuse(domain.AlreadyExists), "which only its mailbox hears")
+			Expect(p.Identity.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, nobody))).To(refuse(domain.CodeInvalid), "a newer one voids it")
+			Expect(p.Identity.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, zoe))).To(refuse(domain.AlreadyExists), "which only its mailbox hears")
 			Expect(p.adminMails(ctx, zoe)[0].Kind).To(Equal(letter.MailAdminEmailChange))
 			p.logIn(ctx, zoe, zoePassword)
 		})
@@ -344,32 +344,32 @@ var _ = Describe("An invitation to administer", func() {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(notices(ctx)[0]).To(Equal(letter.MailAdminEmailChangeNotice))
 			token := p.link(ctx, nobody)
-			counts := atOnce(3, func(int, acting) error { return p.ConfirmAdminEmail(ctx, fromHere, token) })
+			counts := atOnce(3, func(int, acting) error { return p.Identity.ConfirmAdminEmail(ctx, fromHere, token) })
 			Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.CodeInvalid: 2}))
 			Expect(notices(ctx)[0]).To(Equal(letter.MailAdminEmailChanged))
 			p.logIn(ctx, nobody, otherPassword)
-			_, err := p.Login(ctx, store.Credentials{Email: "bob@juniper-oak.example", Password: otherPassword}, fromHere)
+			_, err := p.Identity.Login(ctx, identity.Credentials{Email: "bob@juniper-oak.example", Password: otherPassword}, fromHere)
 			Expect(err).To(refuse(domain.InvalidCredentials))
 		})
 
 		It("is nothing after a new password, a day, or a change of mind; and its link is no invitation", func(ctx SpecContext) {
 			Expect(ask(ctx, nobody)).To(Succeed())
 			Expect(accept(ctx, p.link(ctx, nobody), zoePassword)).To(refuse(domain.CodeInvalid))
-			_, err := p.UpdateMyUser(ctx, bob, store.MyUserUpdate{CurrentPassword: otherPassword, Password: ref(zoePassword)})
+			_, err := p.Identity.UpdateMyUser(ctx, bob, identity.MyUserUpdate{CurrentPassword: otherPassword, Password: ref(zoePassword)})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, nobody))).To(refuse(domain.CodeInvalid))
-			_, err = p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: bob.ID, Email: ref(nobody)}, domain.Expect{})
+			Expect(p.Identity.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, nobody))).To(refuse(domain.CodeInvalid))
+			_, err = p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: bob.ID, Email: ref(nobody)}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			p.Clock().Advance(identity.AdminEmailLife)
+			p.Clock.Advance(identity.AdminEmailLife)
 			Expect(pending(ctx)).To(BeEmpty())
-			Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, nobody))).To(refuse(domain.CodeInvalid))
+			Expect(p.Identity.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, nobody))).To(refuse(domain.CodeInvalid))
 			for _, email := range []string{nobody, "bob@juniper-oak.example"} {
-				_, err = p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: bob.ID, Email: ref(email)}, domain.Expect{})
+				_, err = p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: bob.ID, Email: ref(email)}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}
-			Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, nobody))).To(refuse(domain.CodeInvalid))
+			Expect(p.Identity.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, nobody))).To(refuse(domain.CodeInvalid))
 			invite(ctx, "new@juniper-oak.example")
-			Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, "new@juniper-oak.example"))).To(refuse(domain.CodeInvalid))
+			Expect(p.Identity.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, "new@juniper-oak.example"))).To(refuse(domain.CodeInvalid))
 		})
 	})
 
@@ -384,18 +384,18 @@ var _ = Describe("An invitation to administer", func() {
 		}
 		me := in(ctx, zoe, zoePassword, two.ID)
 		code := p.secondFactor(ctx, me, zoePassword)
-		p.Clock().Advance(time.Minute)
-		Expect(p.RemoveTOTP(ctx, me, zoePassword, code())).To(Succeed())
-		_, err := p.UpdateMyUser(ctx, me, store.MyUserUpdate{CurrentPassword: zoePassword, Password: ref(otherPassword)})
+		p.Clock.Advance(time.Minute)
+		Expect(p.Identity.RemoveTOTP(ctx, me, zoePassword, code())).To(Succeed())
+		_, err := p.Identity.UpdateMyUser(ctx, me, identity.MyUserUpdate{CurrentPassword: zoePassword, Password: ref(otherPassword)})
 		Expect(err).NotTo(HaveOccurred())
 		p.secondFactor(ctx, me, otherPassword)
-		_, err = p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: zoeID, Password: ref(zoePassword), Patch: identity.AdminUserPatch{ResetTOTP: true}}, domain.Expect{})
+		_, err = p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: zoeID, Password: ref(zoePassword), Patch: identity.AdminUserPatch{ResetTOTP: true}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kinds(zoe)).To(Equal([]letter.MailKind{letter.MailAdminTOTPRemoved, letter.MailAdminPasswordChanged, letter.MailAdminTOTPEnabled,
 			letter.MailAdminPasswordChanged, letter.MailAdminTOTPRemoved, letter.MailAdminTOTPEnabled, letter.MailAdminInvitation}))
 		By("and no store reads them")
 		for _, storeID := range []int64{one.ID, two.ID} {
-			list, err := p.MailsTo(ctx, domain.System(storeID), zoe, 50)
+			list, err := p.Letter.MailsTo(ctx, domain.System(storeID), zoe, 50)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(list).To(BeEmpty())
 		}

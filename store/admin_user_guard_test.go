@@ -8,7 +8,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -29,7 +28,7 @@ var _ = Describe("Administrators of one store among others", func() {
 
 	scope := func(ctx context.Context, name string, stores []int64, permissions ...string) *identity.Scope {
 		GinkgoHelper()
-		made, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: permissions, StoreIDs: stores}, domain.Expect{})
+		made, err := p.Identity.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: permissions, StoreIDs: stores}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		return made
 	}
@@ -42,8 +41,8 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return made, actor
 	}
-	patch := func(ctx context.Context, by domain.Actor, in store.AdminUserUpdate) error {
-		_, err := p.UpdateAdminUser(ctx, by, in, domain.Expect{})
+	patch := func(ctx context.Context, by domain.Actor, in identity.AdminUserUpdate) error {
+		_, err := p.Identity.UpdateAdminUser(ctx, by, in, domain.Expect{})
 		return err
 	}
 
@@ -52,7 +51,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		there := scope(ctx, "There", []int64{two.ID}, "order:read")
 		bob, by := user(ctx, "bob", one.ID, staff.ID)
 		zoe, _ := user(ctx, "zoe", two.ID, there.ID)
-		token, _, err := p.CreateAppToken(ctx, again(adaTwo), identity.AppTokenInput{Name: new("There"), Permissions: &[]string{"order:read"}})
+		token, _, err := p.Identity.CreateAppToken(ctx, again(adaTwo), identity.AppTokenInput{Name: new("There"), Permissions: &[]string{"order:read"}})
 		Expect(err).NotTo(HaveOccurred())
 
 		const nowhere = 987654
@@ -62,44 +61,44 @@ var _ = Describe("Administrators of one store among others", func() {
 			ask     func(id int64) error
 		}{
 			"rename": {zoe.ID, func(id int64) error {
-				return patch(ctx, by, store.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{FirstName: &first}})
+				return patch(ctx, by, identity.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{FirstName: &first}})
 			}},
-			"weak password": {zoe.ID, func(id int64) error { return patch(ctx, by, store.AdminUserUpdate{ID: id, Password: new("zoe")}) }},
+			"weak password": {zoe.ID, func(id int64) error { return patch(ctx, by, identity.AdminUserUpdate{ID: id, Password: new("zoe")}) }},
 			"password": {zoe.ID, func(id int64) error {
-				return patch(ctx, by, store.AdminUserUpdate{ID: id, Password: new(otherPassword)})
+				return patch(ctx, by, identity.AdminUserUpdate{ID: id, Password: new(otherPassword)})
 			}},
 			"taken address": {zoe.ID, func(id int64) error {
-				return patch(ctx, by, store.AdminUserUpdate{ID: id, Email: new(bob.Email)})
+				return patch(ctx, by, identity.AdminUserUpdate{ID: id, Email: new(bob.Email)})
 			}},
 			"second factor": {zoe.ID, func(id int64) error {
-				return patch(ctx, by, store.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{ResetTOTP: true}})
+				return patch(ctx, by, identity.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{ResetTOTP: true}})
 			}},
 			"stale version": {zoe.ID, func(id int64) error {
-				_, err := p.UpdateAdminUser(ctx, by, store.AdminUserUpdate{ID: id}, domain.Expect{Body: new(int64(7))})
+				_, err := p.Identity.UpdateAdminUser(ctx, by, identity.AdminUserUpdate{ID: id}, domain.Expect{Body: new(int64(7))})
 				return err
 			}},
-			"deactivate": {zoe.ID, func(id int64) error { return p.DeleteAdminUser(ctx, by, id) }},
+			"deactivate": {zoe.ID, func(id int64) error { return p.Identity.DeleteAdminUser(ctx, by, id) }},
 			"assign a scope": {there.ID, func(id int64) error {
-				return patch(ctx, by, store.AdminUserUpdate{ID: bob.ID, ScopeIDs: &[]int64{staff.ID, id}})
+				return patch(ctx, by, identity.AdminUserUpdate{ID: bob.ID, ScopeIDs: &[]int64{staff.ID, id}})
 			}},
 			"invite with a scope": {there.ID, func(id int64) error {
-				_, err := p.CreateAdminUser(ctx, by, store.AdminUserCreate{Email: "new@juniper-oak.example", ScopeIDs: []int64{staff.ID, id}})
+				_, err := p.Identity.CreateAdminUser(ctx, by, identity.AdminUserCreate{Email: "new@juniper-oak.example", ScopeIDs: []int64{staff.ID, id}})
 				return err
 			}},
-			"read a scope": {there.ID, func(id int64) error { _, err := p.Scope(ctx, by, id); return err }},
+			"read a scope": {there.ID, func(id int64) error { _, err := p.Identity.Scope(ctx, by, id); return err }},
 			"change a scope": {there.ID, func(id int64) error {
-				_, err := p.ReplaceScope(ctx, by, id, identity.ScopeContent{Name: "Mine", StoreIDs: []int64{one.ID}}, domain.Expect{Body: new(int64(7))})
+				_, err := p.Identity.ReplaceScope(ctx, by, id, identity.ScopeContent{Name: "Mine", StoreIDs: []int64{one.ID}}, domain.Expect{Body: new(int64(7))})
 				return err
 			}},
 			"follow a scope": {there.ID, func(id int64) error {
-				_, _, err := p.CreateAppToken(ctx, again(by), identity.AppTokenInput{Name: new("x"), ScopeID: &id})
+				_, _, err := p.Identity.CreateAppToken(ctx, again(by), identity.AppTokenInput{Name: new("x"), ScopeID: &id})
 				return err
 			}},
 			"change a token": {token.ID, func(id int64) error {
-				_, err := p.UpdateAppToken(ctx, by, id, identity.AppTokenInput{Name: new("x")}, domain.Expect{Body: new(int64(7))})
+				_, err := p.Identity.UpdateAppToken(ctx, by, id, identity.AppTokenInput{Name: new("x")}, domain.Expect{Body: new(int64(7))})
 				return err
 			}},
-			"revoke a token": {token.ID, func(id int64) error { return p.DeleteAppToken(ctx, by, id) }},
+			"revoke a token": {token.ID, func(id int64) error { return p.Identity.DeleteAppToken(ctx, by, id) }},
 		} {
 			foreign, unknown := ask.ask(ask.foreign), ask.ask(nowhere)
 			Expect(unknown).To(HaveOccurred(), what)
@@ -114,14 +113,14 @@ var _ = Describe("Administrators of one store among others", func() {
 		scope(ctx, "All", []int64{}, "order:read")
 		_, by := user(ctx, "bob", one.ID, staff.ID)
 		define := func(name string) error {
-			_, err := p.ReplaceScope(ctx, by, 0, identity.ScopeContent{Name: name, Permissions: []string{"order:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+			_, err := p.Identity.ReplaceScope(ctx, by, 0, identity.ScopeContent{Name: name, Permissions: []string{"order:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
 			return err
 		}
 		Expect(define("elsewhere")).To(Succeed())
 		for _, taken := range []string{"ELSEWHERE", "both", "all", "Staff", "everything"} {
 			Expect(define(taken)).To(refuse(domain.AlreadyExists), taken)
 		}
-		_, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: "Elsewhere", Permissions: []string{}, StoreIDs: []int64{}}, domain.Expect{})
+		_, err := p.Identity.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: "Elsewhere", Permissions: []string{}, StoreIDs: []int64{}}, domain.Expect{})
 		Expect(err).To(refuse(domain.AlreadyExists)) // in all stores it meets both
 		counts := atOnce(8, func(int, acting) error { return define("At once") })
 		Expect(counts).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 7}))
@@ -161,7 +160,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		Expect(texts(by)).NotTo(ContainElement(ContainSubstring("name=There")))
 		Expect(texts(adaTwo)).To(ContainElements(ContainSubstring("zoe@juniper-oak.example"), ContainSubstring("both@juniper-oak.example"), ContainSubstring("name=There")))
 
-		_, err = p.ReplaceScope(ctx, ada, look.ID, identity.ScopeContent{Name: "Look at both", Permissions: look.Permissions, StoreIDs: []int64{one.ID, two.ID}}, domain.Expect{})
+		_, err = p.Identity.ReplaceScope(ctx, ada, look.ID, identity.ScopeContent{Name: "Look at both", Permissions: look.Permissions, StoreIDs: []int64{one.ID, two.ID}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(texts(adaTwo)).To(ContainElement(ContainSubstring("name=Look at both")), "it reaches them from now on")
 	})
@@ -171,14 +170,14 @@ var _ = Describe("Administrators of one store among others", func() {
 		more := scope(ctx, "More", []int64{one.ID}, "order:refund")
 		_, bob := user(ctx, "bob", one.ID, staff.ID)
 		shrink := func(by domain.Actor) error {
-			_, err := p.ReplaceScope(ctx, by, staff.ID, identity.ScopeContent{Name: "Staff", Permissions: []string{"scope:write", "user:write"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+			_, err := p.Identity.ReplaceScope(ctx, by, staff.ID, identity.ScopeContent{Name: "Staff", Permissions: []string{"scope:write", "user:write"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
 			return err
 		}
 		chief, _ := user(ctx, "chief", one.ID, staff.ID, more.ID)
 		Expect(shrink(bob)).To(refuse(domain.Forbidden))
-		Expect(patch(ctx, ada, store.AdminUserUpdate{ID: chief.ID, Patch: identity.AdminUserPatch{IsActive: new(false)}})).To(Succeed())
+		Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: chief.ID, Patch: identity.AdminUserPatch{IsActive: new(false)}})).To(Succeed())
 		Expect(shrink(bob)).To(refuse(domain.Forbidden)) // the chief comes back one day
-		Expect(patch(ctx, ada, store.AdminUserUpdate{ID: chief.ID, ScopeIDs: &[]int64{more.ID}})).To(Succeed())
+		Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: chief.ID, ScopeIDs: &[]int64{more.ID}})).To(Succeed())
 		Expect(shrink(bob)).To(Succeed())
 	})
 
@@ -186,18 +185,18 @@ var _ = Describe("Administrators of one store among others", func() {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "user:write")
 		me, by := user(ctx, "bob", one.ID, staff.ID)
 		for _, password := range []string{"", "not the password"} {
-			Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Email: new("thief@juniper-oak.example")})).To(refuse(domain.InvalidValue))
-			Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Password: new("harbor-violin-cactus-88")})).To(refuse(domain.InvalidValue))
-			Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Patch: identity.AdminUserPatch{ResetTOTP: true}})).To(refuse(domain.UnsupportedOperation))
+			Expect(patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Email: new("thief@juniper-oak.example")})).To(refuse(domain.InvalidValue))
+			Expect(patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Password: new("harbor-violin-cactus-88")})).To(refuse(domain.InvalidValue))
+			Expect(patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: password, Patch: identity.AdminUserPatch{ResetTOTP: true}})).To(refuse(domain.UnsupportedOperation))
 		}
 		first := new("Bob")
-		Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, Email: &me.Email, Patch: identity.AdminUserPatch{FirstName: &first}})).To(Succeed())
-		Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Email: new("robert@juniper-oak.example")})).To(Succeed())
-		Expect(patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Password: new("harbor-violin-cactus-88")})).To(Succeed())
+		Expect(patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, Email: &me.Email, Patch: identity.AdminUserPatch{FirstName: &first}})).To(Succeed())
+		Expect(patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Email: new("robert@juniper-oak.example")})).To(Succeed())
+		Expect(patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Password: new("harbor-violin-cactus-88")})).To(Succeed())
 		p.logIn(ctx, me.Email, "harbor-violin-cactus-88")
 		var last error
 		for range 12 { // wrong ones are counted like logins
-			last = patch(ctx, by, store.AdminUserUpdate{ID: me.ID, CurrentPassword: "not the password", Password: new("harbor-violin-cactus-89")})
+			last = patch(ctx, by, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: "not the password", Password: new("harbor-violin-cactus-89")})
 		}
 		Expect(last).To(refuse(domain.RateLimited))
 	})
@@ -206,28 +205,28 @@ var _ = Describe("Administrators of one store among others", func() {
 		staff := scope(ctx, "Staff", []int64{one.ID}, "app-token:write", "order:read", "product:read")
 		small := scope(ctx, "Small", []int64{one.ID}, "order:read")
 		_, bob := user(ctx, "bob", one.ID, staff.ID)
-		token, secret, err := p.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: new("Sync"), ScopeID: &small.ID})
+		token, secret, err := p.Identity.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: new("Sync"), ScopeID: &small.ID})
 		Expect(err).NotTo(HaveOccurred())
 		may := func() []string {
-			credential, err := p.Authenticate(ctx, secret, fromHere)
+			credential, err := p.Login.Authenticate(ctx, secret, fromHere)
 			Expect(err).NotTo(HaveOccurred())
 			list, err := p.As(ada).AppTokens(ctx, false)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(list[0].Effective).To(ConsistOf(credential.Grants[0].Permissions))
 			return credential.Grants[0].Permissions
 		}
-		_, err = p.ReplaceScope(ctx, ada, small.ID, identity.ScopeContent{Name: "Small", Permissions: []string{"order:read", "order:refund", "product:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+		_, err = p.Identity.ReplaceScope(ctx, ada, small.ID, identity.ScopeContent{Name: "Small", Permissions: []string{"order:read", "order:refund", "product:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(may()).To(ConsistOf("order:read", "product:read")) // what bob had, and no refunds
-		_, err = p.UpdateAppToken(ctx, bob, token.ID, identity.AppTokenInput{ScopeID: &small.ID}, domain.Expect{})
+		_, err = p.Identity.UpdateAppToken(ctx, bob, token.ID, identity.AppTokenInput{ScopeID: &small.ID}, domain.Expect{})
 		Expect(err).To(refuse(domain.Forbidden))
-		changed, err := p.UpdateAppToken(ctx, bob, token.ID, identity.AppTokenInput{Name: new("Sync 2")}, domain.Expect{})
+		changed, err := p.Identity.UpdateAppToken(ctx, bob, token.ID, identity.AppTokenInput{Name: new("Sync 2")}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed.Effective).To(ConsistOf("order:read", "product:read"))
-		_, err = p.UpdateAppToken(ctx, ada, token.ID, identity.AppTokenInput{ScopeID: &small.ID}, domain.Expect{})
+		_, err = p.Identity.UpdateAppToken(ctx, ada, token.ID, identity.AppTokenInput{ScopeID: &small.ID}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(may()).To(ConsistOf("order:read", "order:refund", "product:read"))
-		Expect(p.DeleteAppToken(ctx, bob, token.ID)).To(refuse(domain.Forbidden))
+		Expect(p.Identity.DeleteAppToken(ctx, bob, token.ID)).To(refuse(domain.Forbidden))
 	})
 
 	It("end what their store gave somebody who works for another one as well, and nothing else", func(ctx SpecContext) {
@@ -245,28 +244,28 @@ var _ = Describe("Administrators of one store among others", func() {
 			return u.ScopeIDs
 		}
 		first := new("Changed")
-		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, Patch: identity.AdminUserPatch{FirstName: &first}})).To(refuse(domain.Forbidden))
-		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{there.ID}})).To(refuse(domain.InvalidValue))
-		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{chief.ID}})).To(refuse(domain.Forbidden))
-		changed, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{staff.ID}}, domain.Expect{})
+		Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, Patch: identity.AdminUserPatch{FirstName: &first}})).To(refuse(domain.Forbidden))
+		Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{there.ID}})).To(refuse(domain.InvalidValue))
+		Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{chief.ID}})).To(refuse(domain.Forbidden))
+		changed, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{staff.ID}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed.ScopeIDs).To(Equal([]int64{staff.ID}))
 		Expect(holds()).To(Equal([]int64{staff.ID, there.ID}))
 		before, _ := p.logIn(ctx, zoe.Email, otherPassword)
-		Expect(p.DeleteAdminUser(ctx, bob, zoe.ID)).To(Succeed())
-		Expect(p.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.NotFound))
+		Expect(p.Identity.DeleteAdminUser(ctx, bob, zoe.ID)).To(Succeed())
+		Expect(p.Identity.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.NotFound))
 		Expect(holds()).To(Equal([]int64{there.ID}))
-		credential, err := p.Authenticate(ctx, before.Tokens.Access, fromHere)
+		credential, err := p.Login.Authenticate(ctx, before.Tokens.Access, fromHere)
 		Expect(err).NotTo(HaveOccurred(), "they go on at the other store")
 		Expect(credential.StoreIDs()).To(Equal([]int64{two.ID}))
 
 		By("not of somebody who holds more at the store, nor a scope of other stores as well")
 		for _, held := range [][]int64{{look.ID, there.ID, chief.ID}, {look.ID, there.ID, both.ID}, {look.ID, 1}} {
-			Expect(patch(ctx, ada, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &held})).To(Succeed())
-			Expect(p.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.Forbidden))
-			Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{look.ID}})).To(refuse(domain.Forbidden))
+			Expect(patch(ctx, ada, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &held})).To(Succeed())
+			Expect(p.Identity.DeleteAdminUser(ctx, bob, zoe.ID)).To(refuse(domain.Forbidden))
+			Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{look.ID}})).To(refuse(domain.Forbidden))
 			if kept := held[len(held)-1]; kept != both.ID { // nor one that they could take from anybody else
-				Expect(patch(ctx, bob, store.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{kept}})).To(refuse(domain.Forbidden))
+				Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: zoe.ID, ScopeIDs: &[]int64{kept}})).To(refuse(domain.Forbidden))
 			}
 		}
 		page, err := p.As(bob).AuditLogs(ctx, domain.AuditFilter{AdminUserID: []int64{bob.ID}}, domain.PageQuery{Number: 1, Size: 100})
@@ -284,7 +283,7 @@ var _ = Describe("Administrators of one store among others", func() {
 		tries := 0
 		ask := func() error {
 			tries++
-			_, err := p.CreateAdminUser(ctx, bob, store.AdminUserCreate{Email: fmt.Sprintf("new%d@juniper-oak.example", tries), ScopeIDs: []int64{staff.ID}})
+			_, err := p.Identity.CreateAdminUser(ctx, bob, identity.AdminUserCreate{Email: fmt.Sprintf("new%d@juniper-oak.example", tries), ScopeIDs: []int64{staff.ID}})
 			return err
 		}
 		for err := ask(); domain.CodeOf(err) != domain.RateLimited; err = ask() {
@@ -292,16 +291,16 @@ var _ = Describe("Administrators of one store among others", func() {
 			Expect(tries).To(BeNumerically("<", 40))
 		}
 		Expect(tries).To(Equal(31))
-		Expect(patch(ctx, bob, store.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Email: new("other@juniper-oak.example")})).To(refuse(domain.RateLimited))
-		p.Clock().Advance(2 * time.Minute)
+		Expect(patch(ctx, bob, identity.AdminUserUpdate{ID: me.ID, CurrentPassword: otherPassword, Email: new("other@juniper-oak.example")})).To(refuse(domain.RateLimited))
+		p.Clock.Advance(2 * time.Minute)
 		Expect(ask()).To(Succeed())
 		Expect(ask()).To(refuse(domain.RateLimited))
-		invited, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: "often@juniper-oak.example", ScopeIDs: []int64{staff.ID}})
+		invited, err := p.Identity.CreateAdminUser(ctx, ada, identity.AdminUserCreate{Email: "often@juniper-oak.example", ScopeIDs: []int64{staff.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		for range 4 {
-			Expect(p.ResendInvitation(ctx, ada, invited.ID)).To(Succeed())
+			Expect(p.Identity.ResendInvitation(ctx, ada, invited.ID)).To(Succeed())
 		}
-		Expect(p.ResendInvitation(ctx, ada, invited.ID)).To(refuse(domain.RateLimited))
+		Expect(p.Identity.ResendInvitation(ctx, ada, invited.ID)).To(refuse(domain.RateLimited))
 		Expect(p.adminMails(ctx, invited.Email)).To(HaveLen(5))
 	})
 })

@@ -31,7 +31,7 @@ var _ = Describe("Administrators", func() {
 
 	scope := func(ctx context.Context, name string, stores []int64, permissions ...string) *identity.Scope {
 		GinkgoHelper()
-		made, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: permissions, StoreIDs: stores}, domain.Expect{})
+		made, err := p.Identity.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: permissions, StoreIDs: stores}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		return made
 	}
@@ -46,11 +46,11 @@ var _ = Describe("Administrators", func() {
 	}
 
 	It("begins with one who has everything, once", func(ctx SpecContext) {
-		Expect(p.EnsureAdmin(ctx, "else@juniper-oak.example", otherPassword)).To(BeFalse())
+		Expect(p.Identity.EnsureAdmin(ctx, "else@juniper-oak.example", otherPassword)).To(BeFalse())
 		users, err := p.As(ada).AdminUsers(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(users).To(HaveLen(1))
-		_, err = store.New(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock}).EnsureAdmin(ctx, "x@example.com", "short")
+		_, err = newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock}).Identity.EnsureAdmin(ctx, "x@example.com", "short")
 		Expect(err).NotTo(HaveOccurred()) // there is one already
 	})
 
@@ -60,7 +60,7 @@ var _ = Describe("Administrators", func() {
 		for i := range cap(made) {
 			go func() {
 				defer GinkgoRecover()
-				created, err := store.New(store.Options{DB: data.Repo, Clock: data.Clock}).EnsureAdmin(ctx, "ada"+domain.Itoa(i)+"@juniper-oak.example", otherPassword)
+				created, err := newService(store.Options{DB: data.Repo, Clock: data.Clock}).Identity.EnsureAdmin(ctx, "ada"+domain.Itoa(i)+"@juniper-oak.example", otherPassword)
 				Expect(err).NotTo(HaveOccurred())
 				made <- created
 			}()
@@ -103,7 +103,7 @@ var _ = Describe("Administrators", func() {
 		_, bob := user(ctx, "bob@juniper-oak.example", one.ID, staff.ID)
 
 		create := func(scopes ...int64) error {
-			_, err := p.CreateAdminUser(ctx, bob, store.AdminUserCreate{Email: "eve@juniper-oak.example", ScopeIDs: scopes})
+			_, err := p.Identity.CreateAdminUser(ctx, bob, identity.AdminUserCreate{Email: "eve@juniper-oak.example", ScopeIDs: scopes})
 			return err
 		}
 		Expect(create(refunds.ID)).To(refuse(domain.Forbidden))
@@ -113,7 +113,7 @@ var _ = Describe("Administrators", func() {
 		Expect(create(staff.ID)).To(Succeed())
 
 		replace := func(id int64, stores []int64, permissions ...string) error {
-			_, err := p.ReplaceScope(ctx, bob, id, identity.ScopeContent{Name: "Bob's", Permissions: permissions, StoreIDs: stores}, domain.Expect{})
+			_, err := p.Identity.ReplaceScope(ctx, bob, id, identity.ScopeContent{Name: "Bob's", Permissions: permissions, StoreIDs: stores}, domain.Expect{})
 			return err
 		}
 		Expect(replace(0, []int64{one.ID}, "order:refund")).To(refuse(domain.Forbidden))
@@ -123,11 +123,11 @@ var _ = Describe("Administrators", func() {
 		Expect(replace(there.ID, []int64{one.ID}, "order:read")).To(refuse(domain.NotFound))    // it is none of their stores'
 		Expect(replace(0, []int64{one.ID}, "order:read")).To(Succeed())
 
-		_, _, err := p.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: new("x"), Permissions: &[]string{"order:refund"}})
+		_, _, err := p.Identity.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: new("x"), Permissions: &[]string{"order:refund"}})
 		Expect(err).To(refuse(domain.Forbidden))
-		_, _, err = p.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: new("x"), ScopeID: &refunds.ID})
+		_, _, err = p.Identity.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: new("x"), ScopeID: &refunds.ID})
 		Expect(err).To(refuse(domain.Forbidden))
-		_, err = p.CreateStore(ctx, bob, store.StoreCreate{Name: "x", Code: "xx", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
+		_, err = p.Settings.CreateStore(ctx, bob, settings.StoreCreate{Name: "x", Code: "xx", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
 		Expect(err).To(refuse(domain.Forbidden))
 	})
 
@@ -141,61 +141,61 @@ var _ = Describe("Administrators", func() {
 
 		rename := func(id int64) error {
 			name := new("Changed")
-			_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{FirstName: &name}}, domain.Expect{})
+			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{FirstName: &name}}, domain.Expect{})
 			return err
 		}
 		Expect(rename(both.ID)).To(refuse(domain.Forbidden))
 		Expect(rename(gone.ID)).To(refuse(domain.NotFound))
 		Expect(rename(ada.ID)).To(refuse(domain.Forbidden))
 		Expect(rename(999)).To(refuse(domain.NotFound))
-		Expect(p.DeleteAdminUser(ctx, bob, ada.ID)).To(refuse(domain.Forbidden))
+		Expect(p.Identity.DeleteAdminUser(ctx, bob, ada.ID)).To(refuse(domain.Forbidden))
 	})
 
 	It("ends every session with a new password, a new address or deactivation", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		mia, _ := user(ctx, "mia@juniper-oak.example", one.ID, look.ID)
-		live := func(token string) error { _, err := p.Authenticate(ctx, token, fromHere); return err }
+		live := func(token string) error { _, err := p.Login.Authenticate(ctx, token, fromHere); return err }
 
 		login, _ := p.logIn(ctx, mia.Email, otherPassword)
-		_, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Password: new("harbor-violin-cactus-88")}, domain.Expect{})
+		_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: mia.ID, Password: new("harbor-violin-cactus-88")}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(live(login.Tokens.Access)).To(refuse(domain.Unauthenticated))
 
 		login, _ = p.logIn(ctx, mia.Email, "harbor-violin-cactus-88")
-		changed, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Email: new("Mia.New@juniper-oak.example")}, domain.Expect{})
+		changed, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: mia.ID, Email: new("Mia.New@juniper-oak.example")}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]string{changed.Email, changed.PendingEmail}).To(Equal([]string{mia.Email, "mia.new@juniper-oak.example"}))
 		Expect(live(login.Tokens.Access)).To(Succeed())
-		Expect(p.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, changed.PendingEmail))).To(Succeed())
+		Expect(p.Identity.ConfirmAdminEmail(ctx, fromHere, p.link(ctx, changed.PendingEmail))).To(Succeed())
 		Expect(live(login.Tokens.Access)).To(refuse(domain.Unauthenticated))
 		changed.Email = "mia.new@juniper-oak.example"
 
 		login, _ = p.logIn(ctx, changed.Email, "harbor-violin-cactus-88")
-		Expect(p.DeleteAdminUser(ctx, ada, mia.ID)).To(Succeed())
-		Expect(p.DeleteAdminUser(ctx, ada, mia.ID)).To(Succeed())
+		Expect(p.Identity.DeleteAdminUser(ctx, ada, mia.ID)).To(Succeed())
+		Expect(p.Identity.DeleteAdminUser(ctx, ada, mia.ID)).To(Succeed())
 		Expect(live(login.Tokens.Access)).To(refuse(domain.Unauthenticated))
-		_, err = p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+		_, err = p.Identity.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
 		Expect(err).To(refuse(domain.AccountInactive))
-		_, err = p.Login(ctx, store.Credentials{Email: changed.Email, Password: "harbor-violin-cactus-88"}, fromHere)
+		_, err = p.Identity.Login(ctx, identity.Credentials{Email: changed.Email, Password: "harbor-violin-cactus-88"}, fromHere)
 		Expect(err).To(refuse(domain.AccountInactive))
-		_, err = p.Login(ctx, store.Credentials{Email: changed.Email, Password: "not the password"}, fromHere)
+		_, err = p.Identity.Login(ctx, identity.Credentials{Email: changed.Email, Password: "not the password"}, fromHere)
 		Expect(err).To(refuse(domain.InvalidCredentials))
 	})
 
 	It("keeps an administrator with all permissions", func(ctx SpecContext) {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read", "user:write")
-		Expect(p.DeleteAdminUser(ctx, ada, ada.ID)).To(refuse(domain.UnsupportedOperation))
-		_, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
+		Expect(p.Identity.DeleteAdminUser(ctx, ada, ada.ID)).To(refuse(domain.UnsupportedOperation))
+		_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
 		Expect(err).To(refuse(domain.InUse))
 
 		second, bob := user(ctx, "bob@juniper-oak.example", one.ID, 1)
 		results := make(chan error, 2) // each takes it from the other
 		go func() {
-			_, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: second.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
+			_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: second.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
 			results <- err
 		}()
 		go func() {
-			_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
+			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: ada.ID, ScopeIDs: &[]int64{look.ID}}, domain.Expect{})
 			results <- err
 		}()
 		<-results
@@ -206,19 +206,19 @@ var _ = Describe("Administrators", func() {
 	})
 
 	It("changes their own password only with the current one, and keeps their session", func(ctx SpecContext) {
-		_, err := p.UpdateMyUser(ctx, ada, store.MyUserUpdate{CurrentPassword: "not the password", Password: new(otherPassword)})
+		_, err := p.Identity.UpdateMyUser(ctx, ada, identity.MyUserUpdate{CurrentPassword: "not the password", Password: new(otherPassword)})
 		Expect(err).To(refuse(domain.InvalidValue))
 		for _, weak := range []string{"too short", "passwordpassword", "ada-juniper-oak-1"} {
-			_, err = p.UpdateMyUser(ctx, ada, store.MyUserUpdate{CurrentPassword: adminPassword, Password: &weak})
+			_, err = p.Identity.UpdateMyUser(ctx, ada, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: &weak})
 			Expect(err).To(refuse(domain.WeakPassword), weak)
 		}
 		here, credential := p.logIn(ctx, adminEmail, adminPassword)
 		elsewhere, _ := p.logIn(ctx, adminEmail, adminPassword)
-		_, err = p.UpdateMyUser(ctx, credential.WithoutStore(), store.MyUserUpdate{CurrentPassword: adminPassword, Password: new(otherPassword)})
+		_, err = p.Identity.UpdateMyUser(ctx, credential.WithoutStore(), identity.MyUserUpdate{CurrentPassword: adminPassword, Password: new(otherPassword)})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = p.Authenticate(ctx, here.Tokens.Access, fromHere)
+		_, err = p.Login.Authenticate(ctx, here.Tokens.Access, fromHere)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = p.Authenticate(ctx, elsewhere.Tokens.Access, fromHere)
+		_, err = p.Login.Authenticate(ctx, elsewhere.Tokens.Access, fromHere)
 		Expect(err).To(refuse(domain.Unauthenticated))
 		p.logIn(ctx, adminEmail, otherPassword)
 	})
@@ -227,24 +227,24 @@ var _ = Describe("Administrators", func() {
 		look := scope(ctx, "Look", []int64{one.ID}, "order:read")
 		mia, _ := user(ctx, "mia@juniper-oak.example", one.ID, look.ID)
 		name := new("Mia")
-		_, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: mia.ID, Patch: identity.AdminUserPatch{FirstName: &name}}, domain.Expect{Body: new(int64(7))})
+		_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: mia.ID, Patch: identity.AdminUserPatch{FirstName: &name}}, domain.Expect{Body: new(int64(7))})
 		Expect(err).To(refuse(domain.VersionConflict))
-		_, err = p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: "MIA@juniper-oak.example", ScopeIDs: []int64{look.ID}})
+		_, err = p.Identity.CreateAdminUser(ctx, ada, identity.AdminUserCreate{Email: "MIA@juniper-oak.example", ScopeIDs: []int64{look.ID}})
 		Expect(err).To(refuse(domain.AlreadyExists))
-		_, err = p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: "LOOK", Permissions: []string{"order:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+		_, err = p.Identity.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: "LOOK", Permissions: []string{"order:read"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
 		Expect(err).To(refuse(domain.AlreadyExists))
-		_, err = p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: "New", Permissions: []string{"order:fly"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+		_, err = p.Identity.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: "New", Permissions: []string{"order:fly"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidValue))
-		_, err = p.ReplaceScope(ctx, ada, 1, identity.ScopeContent{Name: "Mine", StoreIDs: []int64{}}, domain.Expect{})
+		_, err = p.Identity.ReplaceScope(ctx, ada, 1, identity.ScopeContent{Name: "Mine", StoreIDs: []int64{}}, domain.Expect{})
 		Expect(err).To(refuse(domain.UnsupportedOperation))
 	})
 
 	Describe("app tokens and store keys", func() {
 		It("show the secret once, and stop at once when revoked", func(ctx SpecContext) {
-			token, secret, err := p.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
+			token, secret, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(secret).To(HavePrefix(token.Prefix))
-			credential, err := p.Authenticate(ctx, secret, fromHere)
+			credential, err := p.Login.Authenticate(ctx, secret, fromHere)
 			Expect(err).NotTo(HaveOccurred())
 			actor, err := credential.Actor(0)
 			Expect(err).NotTo(HaveOccurred())
@@ -259,37 +259,40 @@ var _ = Describe("Administrators", func() {
 			Expect(list).To(HaveLen(1))
 			Expect(list[0].LastUsedIP).To(Equal(fromHere.Address))
 			_, elsewhere := p.newStore(ctx, "three")
-			Expect(p.DeleteAppToken(ctx, elsewhere, token.ID)).To(refuse(domain.NotFound))
-			Expect(p.DeleteAppToken(ctx, ada, token.ID)).To(Succeed())
-			Expect(p.DeleteAppToken(ctx, ada, token.ID)).To(Succeed())
-			_, err = p.Authenticate(ctx, secret, fromHere)
+			Expect(p.Identity.DeleteAppToken(ctx, elsewhere, token.ID)).To(refuse(domain.NotFound))
+			Expect(p.Identity.DeleteAppToken(ctx, ada, token.ID)).To(Succeed())
+			Expect(p.Identity.DeleteAppToken(ctx, ada, token.ID)).To(Succeed())
+			_, err = p.Login.Authenticate(ctx, secret, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			_, err = p.UpdateAppToken(ctx, ada, token.ID, identity.AppTokenInput{Name: new("Again")}, domain.Expect{})
+			_, err = p.Identity.UpdateAppToken(ctx, ada, token.ID, identity.AppTokenInput{Name: new("Again")}, domain.Expect{})
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 		})
 
 		It("follow a scope, and run out", func(ctx SpecContext) {
 			care := scope(ctx, "Care", []int64{one.ID}, "order:read")
-			end := new(p.Clock().Now().Add(time.Hour))
-			token, secret, err := p.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), ScopeID: &care.ID, ExpiresOn: &end})
+			end := new(p.Clock.Now().Add(time.Hour))
+			token, secret, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), ScopeID: &care.ID, ExpiresOn: &end})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.ReplaceScope(ctx, ada, care.ID, identity.ScopeContent{Name: "Care", Permissions: []string{"order:read", "order:refund"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
+			_, err = p.Identity.ReplaceScope(ctx, ada, care.ID, identity.ScopeContent{Name: "Care", Permissions: []string{"order:read", "order:refund"}, StoreIDs: []int64{one.ID}}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			credential, err := p.Authenticate(ctx, secret, fromHere)
+			credential, err := p.Login.Authenticate(ctx, secret, fromHere)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(credential.Grants[0].Permissions).To(ConsistOf("order:read", "order:refund"))
-			changed, err := p.UpdateAppToken(ctx, ada, token.ID, identity.AppTokenInput{Permissions: &[]string{"product:read"}}, domain.Expect{})
+			changed, err := p.Identity.UpdateAppToken(ctx, ada, token.ID, identity.AppTokenInput{Permissions: &[]string{"product:read"}}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(changed.ScopeID).To(BeNil())
-			p.Clock().Advance(time.Hour)
-			_, err = p.Authenticate(ctx, secret, fromHere)
+			p.Clock.Advance(time.Hour)
+			_, err = p.Login.Authenticate(ctx, secret, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
 		It("refuse neither, both, a taken name and a past end", func(ctx SpecContext) {
-			create := func(in identity.AppTokenInput) error { _, _, err := p.CreateAppToken(ctx, again(ada), in); return err }
+			create := func(in identity.AppTokenInput) error {
+				_, _, err := p.Identity.CreateAppToken(ctx, again(ada), in)
+				return err
+			}
 			read := &[]string{"order:read"}
-			past := new(p.Clock().Now())
+			past := new(p.Clock.Now())
 			Expect(create(identity.AppTokenInput{Name: new("a")})).To(refuse(domain.InvalidValue))
 			Expect(create(identity.AppTokenInput{Name: new("a"), Permissions: read, ScopeID: new(int64(1))})).To(refuse(domain.InvalidValue))
 			Expect(create(identity.AppTokenInput{Name: new("a"), Permissions: read, ExpiresOn: &past})).To(refuse(domain.InvalidValue))
@@ -299,18 +302,18 @@ var _ = Describe("Administrators", func() {
 		})
 
 		It("name a store, until the key is revoked", func(ctx SpecContext) {
-			key, text, err := p.CreateStoreKey(ctx, again(ada), "Storefront")
+			key, text, err := p.Identity.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
-			access, err := p.StoreByKey(ctx, text)
+			access, err := p.Login.StoreByKey(ctx, text)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(access.StoreID).To(Equal(one.ID))
 			Expect(access.Status).To(Equal(settings.StoreActive))
 			for _, bad := range []string{"", "pk_x", domain.NewToken(domain.StoreKeyKind)} {
-				_, err = p.StoreByKey(ctx, bad)
+				_, err = p.Login.StoreByKey(ctx, bad)
 				Expect(err).To(refuse(domain.Unauthenticated), bad)
 			}
-			Expect(p.DeleteStoreKey(ctx, ada, key.ID)).To(Succeed())
-			_, err = p.StoreByKey(ctx, text)
+			Expect(p.Identity.DeleteStoreKey(ctx, ada, key.ID)).To(Succeed())
+			_, err = p.Login.StoreByKey(ctx, text)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			keys, err := p.As(ada).StoreKeys(ctx, true)
 			Expect(err).NotTo(HaveOccurred())
@@ -319,20 +322,20 @@ var _ = Describe("Administrators", func() {
 		})
 
 		It("tell when they were last used, to the minute", func(ctx SpecContext) {
-			_, text, err := p.CreateStoreKey(ctx, again(ada), "Storefront")
+			_, text, err := p.Identity.CreateStoreKey(ctx, again(ada), "Storefront")
 			Expect(err).NotTo(HaveOccurred())
 			lastUsed := func() (on time.Time) {
 				GinkgoHelper()
-				Expect(p.StoreByKey(ctx, text)).Error().NotTo(HaveOccurred())
+				Expect(p.Login.StoreByKey(ctx, text)).Error().NotTo(HaveOccurred())
 				Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT last_used_on FROM store_keys").Scan(&on)).To(Succeed())
 				return on
 			}
 			first := lastUsed()
-			p.Clock().Advance(identity.LastUsedGrain / 2)
+			p.Clock.Advance(identity.LastUsedGrain / 2)
 			Expect(lastUsed()).To(Equal(first), "reads stay reads")
-			p.Clock().Advance(identity.LastUsedGrain)
+			p.Clock.Advance(identity.LastUsedGrain)
 			Expect(lastUsed()).To(BeTemporally(">", first))
-			Expect(p.StoreByKey(ctx, domain.NewToken(domain.StoreKeyKind))).Error().To(refuse(domain.Unauthenticated))
+			Expect(p.Login.StoreByKey(ctx, domain.NewToken(domain.StoreKeyKind))).Error().To(refuse(domain.Unauthenticated))
 		})
 	})
 })

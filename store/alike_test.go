@@ -41,12 +41,12 @@ var _ = Describe("The work for an address", Ordered, func() {
 		data := storetest.Open(ctx)
 		var traced *repo.DB
 		traced, sent = data.Counted()
-		p = &platform{Data: data, Service: store.New(store.Options{DB: traced, Clock: data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})}
-		Expect(p.EnsureAdmin(ctx, adminEmail, adminPassword)).To(BeTrue())
+		p = &platform{Data: data, Service: newService(store.Options{DB: traced, Clock: data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})}
+		Expect(p.Identity.EnsureAdmin(ctx, adminEmail, adminPassword)).To(BeTrue())
 		shop, ada = p.newStore(ctx, "one")
 		other, _ := p.newStore(ctx, "two")
 		scope := func(name string, storeID int64) int64 {
-			made, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: []string{"user:write"}, StoreIDs: []int64{storeID}}, domain.Expect{})
+			made, err := p.Identity.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: []string{"user:write"}, StoreIDs: []int64{storeID}}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return made.ID
 		}
@@ -61,13 +61,13 @@ var _ = Describe("The work for an address", Ordered, func() {
 		addresses := append(known, nobody)
 		run := func(email string) []string {
 			GinkgoHelper()
-			p.Clock().Advance(2 * time.Hour) // no limit is reached
-			hashed := store.Hashed.Load()
+			p.Clock.Advance(2 * time.Hour) // no limit is reached
+			hashed := storetest.Hashed.Load()
 			statements, _ := sent.During(func() { _ = ask(ctx, email) })
 			for i, s := range statements { // what an address was before says which columns change
 				statements[i] = updated.ReplaceAllString(s, "$1")
 			}
-			return append(statements, fmt.Sprintf("hashed %d times", store.Hashed.Load()-hashed))
+			return append(statements, fmt.Sprintf("hashed %d times", storetest.Hashed.Load()-hashed))
 		}
 		for _, email := range append(addresses, addresses...) { // what is done the first time only is no work for an address
 			run(email)
@@ -79,52 +79,52 @@ var _ = Describe("The work for an address", Ordered, func() {
 		}
 	},
 		Entry("an administrator logs in", []string{adminEmail}, func(ctx context.Context, email string) error {
-			_, err := p.Login(ctx, store.Credentials{Email: email, Password: password}, domain.Origin{Address: "198.51.100.7"})
+			_, err := p.Identity.Login(ctx, identity.Credentials{Email: email, Password: password}, domain.Origin{Address: "198.51.100.7"})
 			return err
 		}),
 		Entry("a customer logs in", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			_, err := p.LoginCustomer(ctx, visitor(shop.ID), email, password)
+			_, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), email, password)
 			return err
 		}),
 		Entry("a store is asked for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			return p.ForgotPassword(ctx, visitor(shop.ID), email)
+			return p.Customer.ForgotPassword(ctx, visitor(shop.ID), email)
 		}),
 		Entry("the platform is asked for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			return p.ForgotPasswordAnywhere(ctx, fromHere, email)
+			return p.Customer.ForgotPasswordAnywhere(ctx, fromHere, email)
 		}),
 		Entry("the platform has been asked, behind its answer", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed())
-			return p.MailResets(ctx)
+			Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed())
+			return p.Customer.MailResets(ctx)
 		}),
 		Entry("a link to an order is asked for", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			return p.LookUpOrder(ctx, visitor(shop.ID), 1, email)
+			return p.Ordering.LookUpOrder(ctx, visitor(shop.ID), 1, email)
 		}),
 		Entry("a pin is asked for", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			return p.ResendVerifyEmailPin(ctx, visitor(shop.ID), email)
+			return p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), email)
 		}),
 		Entry("a pin is tried", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			return p.VerifyEmail(ctx, visitor(shop.ID), email, "000000")
+			return p.Customer.VerifyEmail(ctx, visitor(shop.ID), email, "000000")
 		}),
 		Entry("a customer wants it", []string{elsewhere}, func(ctx context.Context, email string) error {
-			return p.RequestEmailChange(ctx, me, email, miaPassword)
+			return p.Customer.RequestEmailChange(ctx, me, email, miaPassword)
 		}),
 		Entry("somebody asks whether one can sign up with it", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			_, err := p.CheckEmailAvailable(ctx, visitor(shop.ID), email)
+			_, err := p.Customer.CheckEmailAvailable(ctx, visitor(shop.ID), email)
 			return err
 		}),
 		Entry("a customer is added", []string{elsewhere}, func(ctx context.Context, email string) error {
 			defer p.Data.SQL.ExecContext(ctx, "DELETE FROM customers WHERE store_id = $1 AND account_id IS NULL", shop.ID)
-			_, err := p.CreateCustomer(ctx, again(ada), store.CustomerCreate{Email: email, SendWelcomeEmail: true, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+			_, err := p.Customer.CreateCustomer(ctx, again(ada), customer.CustomerCreate{Email: email, SendWelcomeEmail: true, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 			return err
 		}),
 		Entry("an administrator is invited", []string{elsewhere}, func(ctx context.Context, email string) error {
 			defer p.Data.SQL.ExecContext(ctx, "DELETE FROM admin_users WHERE confirmed_on IS NULL")
-			_, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: email, ScopeIDs: []int64{staff}})
+			_, err := p.Identity.CreateAdminUser(ctx, ada, identity.AdminUserCreate{Email: email, ScopeIDs: []int64{staff}})
 			Expect(err).NotTo(HaveOccurred())
 			return err
 		}),
 		Entry("an administrator is to have it", []string{elsewhere}, func(ctx context.Context, email string) error {
-			_, err := p.UpdateAdminUser(ctx, ada, store.AdminUserUpdate{ID: watched, Email: &email}, domain.Expect{})
+			_, err := p.Identity.UpdateAdminUser(ctx, ada, identity.AdminUserUpdate{ID: watched, Email: &email}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return err
 		}))
@@ -133,8 +133,8 @@ var _ = Describe("The work for an address", Ordered, func() {
 		_, err := p.Data.SQL.ExecContext(ctx, "DELETE FROM reset_requests")
 		Expect(err).NotTo(HaveOccurred())
 		for _, email := range []string{mia, nobody} {
-			p.Clock().Advance(2 * time.Hour)
-			statements, _ := sent.During(func() { Expect(p.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed()) })
+			p.Clock.Advance(2 * time.Hour)
+			statements, _ := sent.During(func() { Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed()) })
 			for _, sql := range statements {
 				Expect(sql).To(Or(ContainSubstring("throttles"), HavePrefix("INSERT INTO reset_requests")))
 			}
@@ -143,7 +143,7 @@ var _ = Describe("The work for an address", Ordered, func() {
 			return p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'RESET_PASSWORD' AND status = $1", status)
 		}
 		mailed, withheld := resets("PENDING"), resets("WITHHELD")
-		counts := atOnce(4, func(int, acting) error { return p.MailResets(ctx) })
+		counts := atOnce(4, func(int, acting) error { return p.Customer.MailResets(ctx) })
 		Expect(counts).To(Equal(map[domain.Code]int{"": 4}))
 		Expect([]int{resets("PENDING"), resets("WITHHELD")}).To(Equal([]int{mailed + 1, withheld + 1}))
 		Expect(p.count(ctx, "SELECT count(*) FROM reset_requests")).To(BeZero())

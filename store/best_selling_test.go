@@ -12,7 +12,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -26,22 +25,22 @@ var _ = Describe("A storefront's list by what sells best", func() {
 	BeforeEach(func(ctx SpecContext) {
 		t = newCheckoutStore(ctx)
 		zone := "Pacific/Auckland"
-		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 	})
 	sell := func(ctx context.Context, t *checkoutStore, sku string, quantity int) *ordering.Order {
 		GinkgoHelper()
-		o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{Email: "phone@example.com", Items: []store.OrderItem{{SKU: sku, Quantity: quantity}},
-			ShippingAddress: torstrasse, ShippingMethodID: &t.method, Payment: &store.PaymentChoice{Token: "pm_card_visa"}})
+		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{Email: "phone@example.com", Items: []ordering.OrderItem{{SKU: sku, Quantity: quantity}},
+			ShippingAddress: torstrasse, ShippingMethodID: &t.method, Payment: &ordering.PaymentChoice{Token: "pm_card_visa"}})
 		Expect(err).NotTo(HaveOccurred())
 		return o
 	}
 	// counted is what the job has done some minutes later.
 	counted := func(ctx context.Context, t *checkoutStore) {
 		GinkgoHelper()
-		Expect(t.CountSales(ctx)).To(Succeed())
-		t.Clock().Advance(pause)
-		Expect(t.CountSales(ctx)).To(Succeed())
+		Expect(t.Report.CountSales(ctx)).To(Succeed())
+		t.Clock.Advance(pause)
+		Expect(t.Report.CountSales(ctx)).To(Succeed())
 	}
 	list := func(ctx context.Context, t *checkoutStore, f catalog.StorefrontFilter, q domain.PageQuery) domain.Page[catalog.Card] {
 		GinkgoHelper()
@@ -95,13 +94,13 @@ var _ = Describe("A storefront's list by what sells best", func() {
 		By("the order of a collection")
 		order, name := catalog.OrderBestSelling, "Picks"
 		p := list(ctx, t, catalog.StorefrontFilter{}, domain.PageQuery{Number: 1, Size: 50, Sort: "name"}).Items
-		picks, err := t.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: &name, SortOrder: &order, ProductIDs: []int64{p[2].Product.ID, p[3].Product.ID, p[0].Product.ID}})
+		picks, err := t.Catalog.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: &name, SortOrder: &order, ProductIDs: []int64{p[2].Product.ID, p[3].Product.ID, p[0].Product.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(names(list(ctx, t, catalog.StorefrontFilter{CollectionID: []int64{picks.ID}}, domain.PageQuery{Number: 1, Size: 50}))).To(Equal([]string{"A", "D", "C"}))
 
 		By("leaving nothing of a product that is gone")
 		bare, draft := "Bare", catalog.ProductDraft
-		gone, err := t.CreateProduct(ctx, another(t.actor), catalog.ProductInput{Name: &bare, Status: &draft})
+		gone, err := t.Catalog.CreateProduct(ctx, another(t.actor), catalog.ProductInput{Name: &bare, Status: &draft})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(units(ctx, t)).To(Equal("3 3 0 1 0 0"))
 		_, err = t.Data.SQL.ExecContext(ctx, "DELETE FROM products WHERE id = $1", gone.ID)
@@ -112,30 +111,30 @@ var _ = Describe("A storefront's list by what sells best", func() {
 	It("goes by orders as they stand: without canceled ones, with their edits, and never below nothing", func(ctx SpecContext) {
 		t.good(ctx, "A", 50)
 		t.good(ctx, "B", 50)
-		edit := func(o *ordering.Order, quantity int, more ...store.OrderItem) {
+		edit := func(o *ordering.Order, quantity int, more ...ordering.OrderItem) {
 			GinkgoHelper()
 			read, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: append(more, store.OrderItem{LineID: o.Lines[0].ID, Quantity: quantity})}, domain.Expect{Body: &read.Version})
+			_, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: append(more, ordering.OrderItem{LineID: o.Lines[0].ID, Quantity: quantity})}, domain.Expect{Body: &read.Version})
 			Expect(err).NotTo(HaveOccurred())
 		}
 		old := sell(ctx, t, "A", 5)
-		t.Clock().Advance(20 * 24 * time.Hour)
+		t.Clock.Advance(20 * 24 * time.Hour)
 		kept, canceled := sell(ctx, t, "B", 2), sell(ctx, t, "B", 9)
 		counted(ctx, t)
 		Expect(units(ctx, t)).To(Equal("5 11"))
-		_, err := t.CancelOrder(ctx, another(t.actor), canceled.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		_, err := t.Ordering.CancelOrder(ctx, another(t.actor), canceled.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
 		Expect(err).NotTo(HaveOccurred())
-		edit(kept, 3, store.OrderItem{SKU: "A", Quantity: 1})
+		edit(kept, 3, ordering.OrderItem{SKU: "A", Quantity: 1})
 		counted(ctx, t)
 		Expect(units(ctx, t)).To(Equal("6 3"))
 		Expect(best(ctx, t)).To(Equal("A B"))
-		t.Clock().Advance(9 * 24 * time.Hour)
+		t.Clock.Advance(9 * 24 * time.Hour)
 		edit(old, 1)
 		counted(ctx, t)
 		Expect(units(ctx, t)).To(Equal("2 3"))
-		t.Clock().Advance(24 * time.Hour)
-		Expect(t.CountSales(ctx)).To(Succeed())
+		t.Clock.Advance(24 * time.Hour)
+		Expect(t.Report.CountSales(ctx)).To(Succeed())
 		Expect(units(ctx, t)).To(Equal("0 3"), "what was taken back is still there, what it was taken of is not")
 	})
 
@@ -144,19 +143,19 @@ var _ = Describe("A storefront's list by what sells best", func() {
 		t.good(ctx, "B", 50)
 		zone, err := time.LoadLocation("Pacific/Auckland")
 		Expect(err).NotTo(HaveOccurred())
-		tomorrow := domain.DateAt(t.Clock().Now(), zone).Add(1)
-		t.Clock().Advance(tomorrow.At(12, zone).Sub(t.Clock().Now()))
+		tomorrow := domain.DateAt(t.Clock.Now(), zone).Add(1)
+		t.Clock.Advance(tomorrow.At(12, zone).Sub(t.Clock.Now()))
 		sell(ctx, t, "A", 2)
 		counted(ctx, t)
 		counted(ctx, t)
 		Expect(best(ctx, t)).To(Equal("A B"))
-		t.Clock().Advance(tomorrow.Add(catalog.SoldDays).At(0, zone).Add(-time.Hour).Sub(t.Clock().Now()))
+		t.Clock.Advance(tomorrow.Add(catalog.SoldDays).At(0, zone).Add(-time.Hour).Sub(t.Clock.Now()))
 		due, err := t.Data.Repo.ClaimSales(ctx, 9)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(due).To(BeEmpty(), "nothing is to be counted on the days before")
 		Expect(units(ctx, t)).To(Equal("2 0"))
-		t.Clock().Advance(time.Hour)
-		Expect(t.CountSales(ctx)).To(Succeed())
+		t.Clock.Advance(time.Hour)
+		Expect(t.Report.CountSales(ctx)).To(Succeed())
 		Expect(units(ctx, t)).To(Equal("0 0"))
 		Expect(best(ctx, t)).To(Equal("B A"))
 		Expect(t.count(ctx, "SELECT count(*) FROM sales_counts WHERE store_id = $1 AND units_due IS NULL", t.store.ID)).To(Equal(1), "nothing is sold that could be forgotten")
@@ -175,19 +174,19 @@ var _ = Describe("A storefront's list by what sells best", func() {
 		before := written()
 		for range 9 { // a sale in each half of a minute
 			sell(ctx, t, "A", 1)
-			t.Clock().Advance(30 * time.Second)
-			Expect(t.CountSales(ctx)).To(Succeed())
+			t.Clock.Advance(30 * time.Second)
+			Expect(t.Report.CountSales(ctx)).To(Succeed())
 			Expect(written()).To(Equal(before))
 		}
 		for range 3 {
-			t.Clock().Advance(30 * time.Second)
-			Expect(t.CountSales(ctx)).To(Succeed())
+			t.Clock.Advance(30 * time.Second)
+			Expect(t.Report.CountSales(ctx)).To(Succeed())
 		}
 		Expect(units(ctx, t)).To(Equal("9 1"))
 		after := written()
 		Expect(strings.Fields(after)[0]).NotTo(Equal(strings.Fields(before)[0]))
 		Expect(strings.Fields(after)[1]).To(Equal(strings.Fields(before)[1]))
-		t.Clock().Advance(time.Hour)
+		t.Clock.Advance(time.Hour)
 		counted(ctx, t)
 		Expect(written()).To(Equal(after))
 	})
@@ -200,14 +199,14 @@ var _ = Describe("A storefront's list by what sells best", func() {
 		}
 		sell(ctx, t, "A", 2)
 		sell(ctx, other, "B", 7)
-		Expect(t.CountSales(ctx)).To(Succeed())
+		Expect(t.Report.CountSales(ctx)).To(Succeed())
 		sell(ctx, t, "A", 1)
 		sell(ctx, t, "B", 4)
-		t.Clock().Advance(pause)
+		t.Clock.Advance(pause)
 		Expect(together(6, func(int) error { _, err := t.Data.Repo.CountSales(ctx, domain.System(t.store.ID)); return err })).To(Equal(map[domain.Code]int{"": 6}))
 		counted(ctx, t)
 		Expect([]string{units(ctx, t), units(ctx, other)}).To(Equal([]string{"3 4", "0 7"}))
-		Expect(together(4, func(int) error { return t.CountSales(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
+		Expect(together(4, func(int) error { return t.Report.CountSales(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
 		Expect([]string{units(ctx, t), units(ctx, other)}).To(Equal([]string{"3 4", "0 7"}))
 	})
 
@@ -218,10 +217,10 @@ var _ = Describe("A storefront's list by what sells best", func() {
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE orders SET order_date = order_date - interval '200 days' WHERE id = $1", old.ID)
 		Expect(err).NotTo(HaveOccurred())
 		sell(ctx, t, "B", 2)
-		Expect(t.CountSales(ctx)).To(Succeed())
+		Expect(t.Report.CountSales(ctx)).To(Succeed())
 		Expect(units(ctx, t)).To(Equal("0 2"), "the first count ends with them")
 		zone := "America/Los_Angeles"
-		_, err = t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
+		_, err = t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		sell(ctx, t, "A", 4)
 		Expect(t.Data.Repo.ClaimSales(ctx, 9)).To(Equal([]int64{t.store.ID}))
@@ -275,7 +274,7 @@ var _ = Describe("A storefront's list by what sells best", func() {
 		_, err := t.Data.SQL.ExecContext(ctx, "SET LOCAL statement_timeout = 0; ANALYZE")
 		Expect(err).NotTo(HaveOccurred())
 		name, order := "Picks", catalog.OrderBestSelling
-		picks, err := t.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: &name, SortOrder: &order, ProductIDs: []int64{1_000_001, 1_000_003, 1_000_002}})
+		picks, err := t.Catalog.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: &name, SortOrder: &order, ProductIDs: []int64{1_000_001, 1_000_003, 1_000_002}})
 		Expect(err).NotTo(HaveOccurred())
 		db, plans := t.explaining(ctx)
 		yes, no := true, false

@@ -21,7 +21,7 @@ var _ = Describe("What subscriptions have planned", func() {
 	})
 	set := func(ctx context.Context, zone string, hour int) {
 		GinkgoHelper()
-		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone, RenewalHour: &hour}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone, RenewalHour: &hour}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 	}
 	hourOf := func(ctx context.Context, on domain.Date, s *subscription.Subscription) time.Time {
@@ -34,9 +34,9 @@ var _ = Describe("What subscriptions have planned", func() {
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET remind_on = $1 WHERE id = $2", hourOf(ctx, on-3, reminded), reminded.ID)
 		Expect(err).NotTo(HaveOccurred())
 		paused := t.subscribe(ctx, card)
-		_, err = t.PauseSubscription(ctx, another(t.actor), paused.ID, subscription.PauseRequest{Until: new(on + 5)})
+		_, err = t.Ordering.PauseSubscription(ctx, another(t.actor), paused.ID, subscription.PauseRequest{Until: new(on + 5)})
 		Expect(err).NotTo(HaveOccurred())
-		moment := t.Clock().Now().Add(5 * time.Minute)
+		moment := t.Clock.Now().Add(5 * time.Minute)
 		asked, claimed := t.subscribe(ctx, card), t.subscribe(ctx, card)
 		for statement, at := range map[string]time.Time{
 			"UPDATE subscriptions SET due_at = $1 WHERE id = $2": moment, "UPDATE subscriptions SET claimed_until = $1 WHERE id <> $2 AND id = (SELECT max(id) FROM subscriptions)": moment} {
@@ -49,7 +49,7 @@ var _ = Describe("What subscriptions have planned", func() {
 		}{{"America/New_York", 18}, {"Pacific/Auckland", 2}} {
 			set(ctx, to.zone, to.hour)
 		}
-		Expect(together(3, func(int) error { return t.process().FollowCalendars(ctx) })).To(Equal(map[domain.Code]int{"": 3}))
+		Expect(together(3, func(int) error { return t.process().Ordering.FollowCalendars(ctx) })).To(Equal(map[domain.Code]int{"": 3}))
 		Expect(t.count(ctx, "SELECT count(*) FROM calendar_changes")).To(BeZero())
 
 		Expect(*t.shown(ctx, plain.ID).NextDate).To(Equal(on))
@@ -61,7 +61,7 @@ var _ = Describe("What subscriptions have planned", func() {
 	})
 
 	It("is left alone where something else is set", func(ctx SpecContext) {
-		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalReminderDays: new(5)}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalReminderDays: new(5)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s, err := t.As(t.actor).Store(ctx)
 		Expect(err).NotTo(HaveOccurred())

@@ -34,7 +34,7 @@ var _ = Describe("Two authorizations of an order", func() {
 	var o *ordering.Order
 	BeforeEach(func(ctx SpecContext) {
 		d = newOrderStore(ctx)
-		_, _, err := d.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", settings.PaymentProviderInput{DisplayName: just("Cards")})
+		_, _, err := d.Settings.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", settings.PaymentProviderInput{DisplayName: just("Cards")})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{captureMode}', '"ON_FULFILLMENT"')`)
 		Expect(err).NotTo(HaveOccurred())
@@ -61,10 +61,10 @@ var _ = Describe("Two authorizations of an order", func() {
 	It("never capture more than is due, whoever captures at once, and the rest is released", func(ctx SpecContext) {
 		atOnce(6, func(i int, same acting) error {
 			if i%2 == 0 {
-				_, err := d.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
+				_, err := d.Ordering.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
 				return err
 			}
-			_, _, err := d.FulfillOrder(ctx, same(d.actor), o.ID, parcel(i%2), false)
+			_, _, err := d.Ordering.FulfillOrder(ctx, same(d.actor), o.ID, parcel(i%2), false)
 			return err
 		})
 		sum, released := taken(ctx)
@@ -76,15 +76,15 @@ var _ = Describe("Two authorizations of an order", func() {
 	It("capture it once though the gateway never answers the first", func(ctx SpecContext) {
 		line := &mute{Sandbox: d.sandbox, loseAnswers: true}
 		d.Service = d.with(line)
-		_, _, err := d.FulfillOrder(ctx, another(d.actor), o.ID, parcel(0), false)
+		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, parcel(0), false)
 		Expect(err).NotTo(HaveOccurred())
-		_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, parcel(1), false)
+		_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, parcel(1), false)
 		Expect(err).NotTo(HaveOccurred())
 		line.loseAnswers = false
-		d.Clock().Advance(time.Minute)
-		Expect(d.SettleCapturesDue(ctx)).To(Succeed())
-		d.Clock().Advance(time.Minute)
-		Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+		d.Clock.Advance(time.Minute)
+		Expect(d.Ordering.SettleCapturesDue(ctx)).To(Succeed())
+		d.Clock.Advance(time.Minute)
+		Expect(d.Ordering.SettleCapturesDue(ctx)).To(Succeed())
 		sum, released := taken(ctx)
 		Expect([]any{sum.Fixed(2), released, d.read(ctx, o.ID).PaymentStatus}).To(Equal([]any{"122.69", 1, ordering.PaymentPaid}))
 	})
@@ -95,13 +95,13 @@ var _ = Describe("Two authorizations of an order", func() {
 	})
 
 	It("end with their time, and so does the rest of one that was captured in part", func(ctx SpecContext) {
-		_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
+		_, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE payments SET authorization_expires_on = now() + interval '7 days'")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.read(ctx, o.ID).Unsecured().IsZero()).To(BeTrue())
-		d.Clock().Advance(8 * 24 * time.Hour)
-		Expect(d.LapseAuthorizationsDue(ctx)).To(Succeed())
+		d.Clock.Advance(8 * 24 * time.Hour)
+		Expect(d.Ordering.LapseAuthorizationsDue(ctx)).To(Succeed())
 		read := d.read(ctx, o.ID)
 		Expect([]any{read.PaymentStatus, read.Balance().Authorized.Fixed(2), read.Unsecured().Fixed(2)}).To(Equal([]any{ordering.PaymentPartiallyPaid, "0.00", "102.69"}))
 	})
@@ -112,16 +112,16 @@ var _ = Describe("An order that was canceled while its bank debit was pending", 
 		t := newCheckoutStore(ctx)
 		variant := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		actor, cart := t.visitor(ctx, variant, 1)
-		order, err := t.CheckoutCart(ctx, another(actor), t.purchase(cart, "64.14", token))
+		order, err := t.Ordering.CheckoutCart(ctx, another(actor), t.purchase(cart, "64.14", token))
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
+		_, err = t.Ordering.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.stock(ctx, variant).Reserved).To(BeZero())
 		n := len(t.events(ctx))
 		for range 3 {
 			t.Data.Clock.Advance(2 * ordering.AttemptLease)
-			Expect(t.SettleDue(ctx)).To(Succeed())
-			Expect(t.SettleRefundsDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		}
 		shown, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: order.ID})
 		Expect(err).NotTo(HaveOccurred())

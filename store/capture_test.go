@@ -19,7 +19,7 @@ var _ = Describe("Capture", func() {
 	It("takes authorized money once, of many that ask at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		codes := atOnce(8, func(_ int, same acting) error {
-			_, err := d.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
+			_, err := d.Ordering.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
 			return err
 		})
 		Expect(codes[""]).To(Equal(1))
@@ -33,9 +33,9 @@ var _ = Describe("Capture", func() {
 
 	It("takes parts, and releases the rest when told to", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
-		_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
+		_, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("20.00"))})
 		Expect(err).NotTo(HaveOccurred())
-		read, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("30.00")), Final: true})
+		read, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("30.00")), Final: true})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(read.PaymentStatus).To(Equal(ordering.PaymentPartiallyPaid))
 		Expect(read.Balance().Authorized.IsZero()).To(BeTrue())
@@ -51,16 +51,16 @@ var _ = Describe("Capture", func() {
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
 		same := another(d.actor)
-		_, err := d.CaptureOrder(ctx, same, o.ID, ordering.CaptureRequest{})
+		_, err := d.Ordering.CaptureOrder(ctx, same, o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
-		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		_, err = d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.Busy))
 		line.loseRequests, line.loseAnswers = false, false
 		if requests {
-			d.Clock().Advance(time.Minute)
-			Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+			d.Clock.Advance(time.Minute)
+			Expect(d.Ordering.SettleCapturesDue(ctx)).To(Succeed())
 		} else {
-			_, err = d.CaptureOrder(ctx, same, o.ID, ordering.CaptureRequest{})
+			_, err = d.Ordering.CaptureOrder(ctx, same, o.ID, ordering.CaptureRequest{})
 			Expect(err).NotTo(HaveOccurred())
 		}
 		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
@@ -76,18 +76,18 @@ var _ = Describe("Capture", func() {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
-		_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		_, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
-		ended, err := d.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		ended, err := d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(ended.Status).To(Equal(ordering.OrderCancelled))
-		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		_, err = d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 		line.loseRequests, line.loseAnswers = false, false
 		for range 3 {
-			d.Clock().Advance(time.Minute)
-			Expect(d.SettleCapturesDue(ctx)).To(Succeed())
-			Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+			d.Clock.Advance(time.Minute)
+			Expect(d.Ordering.SettleCapturesDue(ctx)).To(Succeed())
+			Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		}
 		books, err := d.sandbox.Ledger(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -108,7 +108,7 @@ var _ = Describe("Capture", func() {
 		Expect(err).NotTo(HaveOccurred())
 		same := another(d.actor)
 		for range 2 {
-			_, err = d.CaptureOrder(ctx, same, o.ID, ordering.CaptureRequest{})
+			_, err = d.Ordering.CaptureOrder(ctx, same, o.ID, ordering.CaptureRequest{})
 			Expect(err).To(refuse(domain.PaymentDeclined))
 		}
 		events := d.events(ctx)
@@ -120,13 +120,13 @@ var _ = Describe("Capture", func() {
 		o := d.order(ctx, "pm_card_visa", false)
 		line := &mute{Sandbox: d.sandbox, loseRequests: true}
 		d.Service = d.with(line)
-		ended, err := d.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		ended, err := d.Ordering.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(ended.Status).To(Equal(ordering.OrderCancelled))
 		Expect(ended.Payments[0].OwesVoid()).To(BeTrue())
 		line.loseRequests = false
-		d.Clock().Advance(time.Minute)
-		Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+		d.Clock.Advance(time.Minute)
+		Expect(d.Ordering.SettleCapturesDue(ctx)).To(Succeed())
 		Expect(d.read(ctx, o.ID).Payments[0].OwesVoid()).To(BeFalse())
 		books, err := d.sandbox.Ledger(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -134,13 +134,13 @@ var _ = Describe("Capture", func() {
 	})
 
 	It("happens when goods leave, where the store says so", func(ctx SpecContext) {
-		_, provider, err := d.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", settings.PaymentProviderInput{DisplayName: just("Cards")})
+		_, provider, err := d.Settings.CreatePaymentProvider(ctx, another(d.actor), "SANDBOX", settings.PaymentProviderInput{DisplayName: just("Cards")})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(provider.ID).NotTo(BeZero())
 		_, err = d.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{captureMode}', '"ON_FULFILLMENT"')`)
 		Expect(err).NotTo(HaveOccurred())
 		o := d.order(ctx, "pm_card_visa", false)
-		order, shipment, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 1}}}, false)
+		order, shipment, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 1}}}, false)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(shipment.ID).NotTo(BeZero())
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
@@ -151,13 +151,13 @@ var _ = Describe("Capture", func() {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE payments SET authorization_expires_on = now() + interval '7 days'")
 		Expect(err).NotTo(HaveOccurred())
-		Expect(d.LapseAuthorizationsDue(ctx)).To(Succeed())
+		Expect(d.Ordering.LapseAuthorizationsDue(ctx)).To(Succeed())
 		Expect(d.events(ctx)).To(BeEmpty())
-		d.Clock().Advance(8 * 24 * time.Hour)
-		Expect(d.LapseAuthorizationsDue(ctx)).To(Succeed())
+		d.Clock.Advance(8 * 24 * time.Hour)
+		Expect(d.Ordering.LapseAuthorizationsDue(ctx)).To(Succeed())
 		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentExpired))
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_status_changed"}))
-		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		_, err = d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 })

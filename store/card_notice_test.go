@@ -35,7 +35,7 @@ var _ = Describe("A card that expires", func() {
 		GinkgoHelper()
 		c := t.calendar(ctx)
 		t.Data.Clock.Advance(c.At(d).Add(time.Minute).Sub(c.Now))
-		Expect(t.TellOfExpiringCards(ctx)).To(Succeed())
+		Expect(t.Ordering.TellOfExpiringCards(ctx)).To(Succeed())
 	}
 	told := func(ctx context.Context) int {
 		return t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'CARD_EXPIRING'")
@@ -48,13 +48,13 @@ var _ = Describe("A card that expires", func() {
 		on(ctx, last.Add(-4))
 		Expect(told(ctx)).To(BeZero())
 		t.Data.Clock.Advance(24*time.Hour - 2*time.Minute) // the day has come, and not the hour
-		Expect(t.TellOfExpiringCards(ctx)).To(Succeed())
+		Expect(t.Ordering.TellOfExpiringCards(ctx)).To(Succeed())
 		Expect(told(ctx)).To(BeZero())
 		t.Data.Clock.Advance(2 * time.Minute)
-		Expect(together(4, func(int) error { return t.process().TellOfExpiringCards(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
+		Expect(together(4, func(int) error { return t.process().Ordering.TellOfExpiringCards(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
 		on(ctx, last)
 		Expect(told(ctx)).To(Equal(1))
-		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Subject).To(Equal("Your card ending in 4242 expires soon"))
 		Expect(mails[0].Text).To(And(ContainSubstring("your Visa card ending in 4242 is good until "+last.Midnight().Format("January 2, 2006")),
@@ -74,7 +74,7 @@ var _ = Describe("A card that expires", func() {
 	},
 		Entry("once it has expired", func(_ context.Context, _ *subscription.Subscription, last domain.Date) domain.Date { return last + 1 }),
 		Entry("where the store does not remind", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
-			_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalReminderDays: new(0)}, domain.Expect{})
+			_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalReminderDays: new(0)}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return last
 		}),
@@ -89,33 +89,33 @@ var _ = Describe("A card that expires", func() {
 			return last
 		}),
 		Entry("that pays for nothing any more", func(ctx context.Context, s *subscription.Subscription, last domain.Date) domain.Date {
-			_, err := t.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{AtPeriodEnd: true})
+			_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{AtPeriodEnd: true})
 			Expect(err).NotTo(HaveOccurred())
 			return last
 		}),
 		Entry("of a store that is closed", func(ctx context.Context, _ *subscription.Subscription, last domain.Date) domain.Date {
 			closed := settings.StoreClosed
-			_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &closed}, domain.Expect{})
+			_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &closed}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return last
 		}))
 
 	It("is told of by the customer's test clock, where they live in one", func(ctx SpecContext) {
-		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		t.subscribe(ctx, card, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
 		last := lasts(ctx, card, t.calendar(ctx).Today().AddMonths(2))
 		advance := func(to domain.Date) {
 			GinkgoHelper()
-			_, err := t.AdvanceTestClock(ctx, another(t.actor), clock.ID, t.calendar(ctx).At(to), domain.Expect{})
+			_, err := t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, t.calendar(ctx).At(to), domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+			Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		}
 		advance(last.Add(-4))
 		Expect(told(ctx)).To(BeZero())
 		advance(last.Add(40)) // past it, which it does not jump over
 		Expect(told(ctx)).To(Equal(1))
-		moved, err := t.TestClock(ctx, t.actor, clock.ID)
+		moved, err := t.Ordering.TestClock(ctx, t.actor, clock.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(moved.Status()).To(Equal(subscription.ClockReady))
 

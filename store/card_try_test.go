@@ -7,10 +7,11 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
@@ -30,12 +31,12 @@ var _ = Describe("Declined cards", func() {
 		actor.From.Address = address
 		return another(actor)
 	}
-	buy := func(ctx context.Context, actor domain.Actor, cart *store.PricedCart, card string) (*ordering.Order, error) {
+	buy := func(ctx context.Context, actor domain.Actor, cart *ordering.PricedCart, card string) (*ordering.Order, error) {
 		in := t.purchase(cart, "64.14", card)
 		if !actor.IsGuest() {
 			in.Email = ""
 		}
-		return t.CheckoutCart(ctx, another(actor), in)
+		return t.Ordering.CheckoutCart(ctx, another(actor), in)
 	}
 	// guest is a stranger with a new cart who pays with a card.
 	guest := func(ctx context.Context, address, card string) error {
@@ -63,18 +64,18 @@ var _ = Describe("Declined cards", func() {
 	}
 	owing := func(ctx context.Context) *ordering.Order {
 		GinkgoHelper()
-		o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{
-			CustomerID: &t.mia.ID, Items: []store.OrderItem{{VariantID: t.good.ID, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{
+			CustomerID: &t.mia.ID, Items: []ordering.OrderItem{{VariantID: t.good.ID, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
 		})
 		Expect(err).NotTo(HaveOccurred())
 		return o
 	}
 	byLink := func(ctx context.Context, o *ordering.Order) func(card string) error {
 		GinkgoHelper()
-		_, address, err := t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: o.ID})
+		_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
 		return func(card string) error {
-			_, err := t.PayOrder(ctx, from(t.stranger(), "203.0.113.1"), store.OrderPay{Token: linkToken(address), Payment: store.PaymentChoice{ProviderID: t.provider, Token: card}})
+			_, err := t.Ordering.PayOrder(ctx, from(t.stranger(), "203.0.113.1"), ordering.OrderPay{Token: linkToken(address), Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: card}})
 			return err
 		}
 	}
@@ -112,13 +113,13 @@ var _ = Describe("Declined cards", func() {
 		Expect(reached(tries, func(i int) error {
 			address := fmt.Sprintf("2001:db8:%x::1", i)
 			if i%2 == 0 {
-				_, err := t.PayOrder(ctx, from(t.mia, address), store.OrderPay{Order: ordering.OrderKey{ID: owing(ctx).ID, Placed: true}, Payment: store.PaymentChoice{ProviderID: t.provider, Token: declined}})
+				_, err := t.Ordering.PayOrder(ctx, from(t.mia, address), ordering.OrderPay{Order: ordering.OrderKey{ID: owing(ctx).ID, Placed: true}, Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: declined}})
 				return err
 			}
-			cart, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+			cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = buy(ctx, from(t.mia, address), cart, declined)
-			_, drop := t.DeleteCartItem(ctx, another(t.mia), cart.Items[0].ID)
+			_, drop := t.Ordering.DeleteCartItem(ctx, another(t.mia), cart.Items[0].ID)
 			Expect(drop).NotTo(HaveOccurred())
 			return err
 		})).To(Equal(8))
@@ -126,7 +127,7 @@ var _ = Describe("Declined cards", func() {
 
 	It("of a customer who has paid before reach the gateway 6 times from one cart", func(ctx SpecContext) {
 		t.card(ctx, good) // mia has paid
-		cart, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+		cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(reached(12, func(int) error { _, err := buy(ctx, t.mia, cart, declined); return err })).To(Equal(6))
 	})
@@ -134,7 +135,7 @@ var _ = Describe("Declined cards", func() {
 	It("that a customer saves reach the provider 6 times, good ones, too", func(ctx SpecContext) {
 		var calls int
 		for i := range tries {
-			_, err := t.SaveCustomerPaymentMethod(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), store.PaymentMethodInput{ProviderID: t.provider, Token: []string{good, declined}[i%2]})
+			_, err := t.Customer.SaveCustomerPaymentMethod(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), customer.PaymentMethodInput{ProviderID: t.provider, Token: []string{good, declined}[i%2]})
 			if domain.CodeOf(err) != domain.RateLimited {
 				calls++
 			}
@@ -143,7 +144,7 @@ var _ = Describe("Declined cards", func() {
 		By("and forms to enter cards open 10 times")
 		opened := 0
 		for i := range tries {
-			if _, _, err := t.PaymentMethodIntent(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), &t.provider); domain.CodeOf(err) != domain.RateLimited {
+			if _, _, err := t.Customer.PaymentMethodIntent(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), &t.provider); domain.CodeOf(err) != domain.RateLimited {
 				opened++
 			}
 		}
@@ -188,7 +189,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(reached(20, func(i int) error { return guest(ctx, fmt.Sprintf("2001:db8:%x::1", i), declined) })).To(BeZero())
 		Expect(guest(ctx, "2001:db8:77::1", good)).To(And(refuse(domain.RateLimited), HaveField("RetryAfter", BeNumerically("<=", 31))))
 		Expect(guest(ctx, "198.51.100.1", good)).To(Succeed(), "the store was paid from there")
-		cart, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+		cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
 		stormed(domain.TryCardStranger, 3) // the good payment has forgiven some
 		stormed(domain.TryCardStorm, 3)
@@ -211,7 +212,7 @@ var _ = Describe("Declined cards", func() {
 		together(50, func(int) error { return pay(declined) })
 		Expect(t.gateway.authorizing - before).To(BeNumerically("<=", 6))
 		before = t.gateway.authorizing
-		actors, carts := make([]domain.Actor, 80), make([]*store.PricedCart, 80)
+		actors, carts := make([]domain.Actor, 80), make([]*ordering.PricedCart, 80)
 		for i := range actors {
 			actors[i], carts[i] = t.visitor(ctx, t.good.ID, 1)
 		}
@@ -223,13 +224,13 @@ var _ = Describe("Declined cards", func() {
 	})
 
 	It("are not what many good payments from one network at once are counted as", func(ctx SpecContext) {
-		actors, carts := make([]domain.Actor, 30), make([]*store.PricedCart, 30)
+		actors, carts := make([]domain.Actor, 30), make([]*ordering.PricedCart, 30)
 		for i := range actors {
 			actors[i], carts[i] = t.visitor(ctx, t.good.ID, 1)
 		}
 		Expect(together(30, func(i int) error {
 			actor, in := from(actors[i], "203.0.113.5"), t.purchase(carts[i], "64.14", good)
-			_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, actor, in) })
+			_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, actor, in) })
 			return err
 		})).To(Equal(map[domain.Code]int{"": 30}))
 		Expect(taken(ctx)).To(BeZero())
@@ -248,7 +249,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 		Expect(taken(ctx)).To(BeZero())
 		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(taken(ctx)).To(Equal(4), "cart, network, wide network, store")
 	})
 
@@ -262,7 +263,7 @@ var _ = Describe("Declined cards", func() {
 			Expect(taken(ctx)).To(Equal([]int{1, 4}[i]), "a cart whose buyer is asked")
 			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[len(order.Payments)-1]), confirms)).To(Succeed())
 			t.Data.Clock.Advance(10 * time.Second)
-			Expect(t.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			if !confirms {
 				Expect(taken(ctx)).To(Equal(4), "cart, network, wide network, store")
 			}
@@ -274,14 +275,14 @@ var _ = Describe("Declined cards", func() {
 
 	It("that staff charge reach the gateway 10 times for an order of a cart, too", func(ctx SpecContext) {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
-		cart, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+		cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
 		o, err := buy(ctx, t.mia, cart, good)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, domain.Expect{Body: &o.Version})
+		_, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, domain.Expect{Body: &o.Version})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(reached(20, func(int) error {
-			_, err := t.ChargeOrder(ctx, another(t.actor), o.ID, &method)
+			_, err := t.Ordering.ChargeOrder(ctx, another(t.actor), o.ID, &method)
 			return err
 		})).To(Equal(10))
 	})
@@ -290,7 +291,7 @@ var _ = Describe("Declined cards", func() {
 		method := t.card(ctx, "pm_card_chargeCustomerFail")
 		o := owing(ctx)
 		Expect(reached(20, func(int) error {
-			_, err := t.ChargeOrder(ctx, another(t.actor), o.ID, &method)
+			_, err := t.Ordering.ChargeOrder(ctx, another(t.actor), o.ID, &method)
 			return err
 		})).To(Equal(10))
 		sub := t.subscribe(ctx, method)
@@ -301,7 +302,7 @@ var _ = Describe("Declined cards", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM throttles")).To(Equal(before))
 		By("while a customer who retries tries")
 		Expect(reached(20, func(i int) error {
-			_, err := t.RetrySubscription(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), sub.ID, nil)
+			_, err := t.Ordering.RetrySubscription(ctx, from(t.mia, fmt.Sprintf("2001:db8:%x::1", i)), sub.ID, nil)
 			if err == nil { // present, the card works
 				return domain.Errorf(domain.PaymentDeclined, "paid")
 			}

@@ -10,7 +10,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -20,7 +19,7 @@ import (
 // reserves has the store reserve stock at a time.
 func (t *checkoutStore) reserves(ctx context.Context, when string) {
 	GinkgoHelper()
-	_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{InventoryReserveMode: &when}, domain.Expect{})
+	_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{InventoryReserveMode: &when}, domain.Expect{})
 	Expect(err).NotTo(HaveOccurred())
 }
 
@@ -45,8 +44,8 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		t.reserves(ctx, settings.ReserveAtCart)
 	})
 	add := func(ctx context.Context, actor domain.Actor, quantity int) error {
-		_, err := patiently(func() (*store.PricedCart, error) {
-			return t.AddCartItem(ctx, another(actor), store.CartItemAdd{VariantID: last, CartItemInput: ordering.CartItemInput{Quantity: quantity}})
+		_, err := patiently(func() (*ordering.PricedCart, error) {
+			return t.Ordering.AddCartItem(ctx, another(actor), ordering.CartItemAdd{VariantID: last, CartItemInput: ordering.CartItemInput{Quantity: quantity}})
 		})
 		return err
 	}
@@ -81,11 +80,11 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		badges, _ = seen(ctx, t.patron(ctx, "mia@example.com"))
 		Expect(badges).To(ContainElement("SOLD_OUT"))
 		Expect(add(ctx, guest, 1)).To(refuse(domain.InsufficientStock), "a fourth there is not")
-		summary, err := t.CartSummary(ctx, guest, store.Destination{})
+		summary, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(summary.Quote.Problems).To(BeEmpty())
 		Expect(*summary.Quote.Lines[0].AvailableQuantity).To(Equal(3))
-		order, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "180.76", "pm_card_visa"))
+		order, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "180.76", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.PlacedOn).NotTo(BeNil())
 		Expect(t.held(ctx, last)).To(Equal(3), "the order has it now, once")
@@ -101,16 +100,16 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		t.put(ctx, guest, untracked, 4)
 		Expect([]int{t.held(ctx, last), t.held(ctx, other)}).To(Equal([]int{2, 4}))
 		Expect(t.count(ctx, "SELECT reserved FROM stocks WHERE variant_id = $1", untracked)).To(BeZero())
-		_, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{Quantity: new(3)})
+		_, err := t.Ordering.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{Quantity: new(3)})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.held(ctx, last)).To(Equal(3))
-		_, err = t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{Quantity: new(4)})
+		_, err = t.Ordering.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{Quantity: new(4)})
 		Expect(err).To(refuse(domain.InsufficientStock))
 		Expect(t.held(ctx, last)).To(Equal(3))
-		_, err = t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{Quantity: new(1)})
+		_, err = t.Ordering.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{Quantity: new(1)})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.held(ctx, last)).To(Equal(1))
-		_, err = t.DeleteCartItem(ctx, another(guest), cart.Items[0].ID)
+		_, err = t.Ordering.DeleteCartItem(ctx, another(guest), cart.Items[0].ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]int{t.held(ctx, last), t.held(ctx, other)}).To(Equal([]int{0, 4}))
 	})
@@ -120,7 +119,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		t.put(ctx, mia, last, 1)
 		guest, _ := t.visitor(ctx, last, 2)
 		mia.CartToken = guest.CartToken
-		merged, err := t.MergeCart(ctx, another(mia))
+		merged, err := t.Ordering.MergeCart(ctx, another(mia))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(quantities(merged)).To(Equal([]int{3}))
 		Expect(merged.Quote.Problems).To(BeEmpty())
@@ -130,28 +129,28 @@ var _ = Describe("Stock that is reserved in carts", func() {
 	})
 
 	It("is released when nobody changes the cart for its time, and the cart stays", func(ctx SpecContext) {
-		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{ReservationMinutes: new(40)}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{ReservationMinutes: new(40)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		guest, cart := t.visitor(ctx, last, 2)
 		t.Data.Clock.Advance(39 * time.Minute)
-		Expect(t.ReleaseCartStock(ctx)).To(Succeed())
+		Expect(t.Ordering.ReleaseCartStock(ctx)).To(Succeed())
 		Expect(t.held(ctx, last)).To(Equal(2))
 		changed := t.put(ctx, guest, last, 1)
 		t.Data.Clock.Advance(39 * time.Minute)
-		Expect(t.ReleaseCartStock(ctx)).To(Succeed())
+		Expect(t.Ordering.ReleaseCartStock(ctx)).To(Succeed())
 		Expect(t.held(ctx, last)).To(Equal(3), "it was changed meanwhile")
 		t.Data.Clock.Advance(time.Minute)
-		Expect(t.ReleaseCartStock(ctx)).To(Succeed())
+		Expect(t.Ordering.ReleaseCartStock(ctx)).To(Succeed())
 		Expect(t.held(ctx, last)).To(BeZero())
 		_, other := t.visitor(ctx, last, 2)
 		Expect(quantities(other)).To(Equal([]int{2}))
-		summary, err := t.CartSummary(ctx, guest, store.Destination{})
+		summary, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(summary.Version).To(Equal(changed.Version))
 		Expect(summary.ReservedUntil).To(BeNil())
 		Expect(summary.Quote.Problems).To(HaveLen(1), "there is one left, of three")
 		in := t.purchase(cart, "180.76", "pm_card_visa")
-		_, err = t.CheckoutCart(ctx, another(guest), in)
+		_, err = t.Ordering.CheckoutCart(ctx, another(guest), in)
 		Expect(err).To(refuse(domain.InsufficientStock))
 
 		endless := t.good(ctx, "KETTLE", 5).Variants[0].ID
@@ -166,14 +165,14 @@ var _ = Describe("Stock that is reserved in carts", func() {
 			Expect(together(3, func(i int) error {
 				if i == 0 {
 					_, err := patiently(func() (*ordering.Order, error) {
-						return t.CheckoutCart(ctx, another(guest), t.purchase(cart, "180.76", "pm_card_visa"))
+						return t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "180.76", "pm_card_visa"))
 					})
 					return err
 				}
-				return t.ReleaseCartStock(ctx)
+				return t.Ordering.ReleaseCartStock(ctx)
 			})).To(Equal(map[domain.Code]int{"": 3}))
 			Expect(t.held(ctx, last)).To(Equal(3))
-			_, err := t.CancelOrder(ctx, another(t.actor), int64(t.count(ctx, "SELECT max(id) FROM orders")), ordering.CancelRequest{Reason: "CUSTOMER_REQUEST"})
+			_, err := t.Ordering.CancelOrder(ctx, another(t.actor), int64(t.count(ctx, "SELECT max(id) FROM orders")), ordering.CancelRequest{Reason: "CUSTOMER_REQUEST"})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(t.held(ctx, last)).To(BeZero())
 		}
@@ -181,45 +180,45 @@ var _ = Describe("Stock that is reserved in carts", func() {
 
 	It("is held again after a checkout that was declined, and not after one that was left", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, last, 3)
-		_, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "180.76", "pm_card_chargeDeclined"))
+		_, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "180.76", "pm_card_chargeDeclined"))
 		Expect(err).To(refuse(domain.PaymentDeclined))
 		Expect(t.held(ctx, last)).To(Equal(3))
 		Expect(add(ctx, stranger(), 1)).To(refuse(domain.InsufficientStock))
-		summary, err := t.CartSummary(ctx, guest, store.Destination{})
+		summary, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
-		order, err := t.CheckoutCart(ctx, another(guest), t.purchase(summary, "180.76", "pm_card_authenticationRequired"))
+		order, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(summary, "180.76", "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentRequiresAction))
-		_, err = t.CancelCheckout(ctx, another(guest), cart.ID)
+		_, err = t.Ordering.CancelCheckout(ctx, another(guest), cart.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.held(ctx, last)).To(Equal(3), "the buyer is there")
-		summary, err = t.CartSummary(ctx, guest, store.Destination{})
+		summary, err = t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.CheckoutCart(ctx, another(guest), t.purchase(summary, "180.76", "pm_card_authenticationRequired"))
+		_, err = t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(summary, "180.76", "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())
 		t.Data.Clock.Advance(20 * time.Minute)
-		Expect(t.ReleaseCartStock(ctx)).To(Succeed())
+		Expect(t.Ordering.ReleaseCartStock(ctx)).To(Succeed())
 		Expect(t.held(ctx, last)).To(Equal(3), "the order holds it")
 		t.Data.Clock.Advance(20 * time.Minute)
-		Expect(t.ExpireDrafts(ctx)).To(Succeed())
+		Expect(t.Ordering.ExpireDrafts(ctx)).To(Succeed())
 		Expect(t.held(ctx, last)).To(BeZero())
 	})
 
 	It("is not what others need: an order, a draft, an edit and an adjustment see that it is gone", func(ctx SpecContext) {
 		_, _ = t.visitor(ctx, last, 2)
 		order := func(quantity int, draft bool) (*ordering.Order, error) {
-			return t.CreateOrder(ctx, another(t.actor), store.OrderCreate{IsDraft: draft, Email: "ada@example.com", CurrencyCode: "EUR", ShippingAddress: torstrasse, ShippingMethodID: &t.method,
-				Items: []store.OrderItem{{VariantID: last, Quantity: quantity}}})
+			return t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{IsDraft: draft, Email: "ada@example.com", CurrencyCode: "EUR", ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+				Items: []ordering.OrderItem{{VariantID: last, Quantity: quantity}}})
 		}
 		_, err := order(2, false)
 		Expect(err).To(refuse(domain.InsufficientStock))
 		draft, err := order(1, true)
 		Expect(err).NotTo(HaveOccurred())
-		placed, err := t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: draft.ID})
+		placed, err := t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: draft.ID})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.UpdateOrder(ctx, another(t.actor), placed.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: placed.Lines[0].ID, Quantity: 2}}}, domain.Expect{Body: &placed.Version})
+		_, err = t.Ordering.UpdateOrder(ctx, another(t.actor), placed.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: placed.Lines[0].ID, Quantity: 2}}}, domain.Expect{Body: &placed.Version})
 		Expect(err).To(refuse(domain.InsufficientStock))
-		_, err = t.AdjustStock(ctx, another(t.actor), []catalog.StockAdjustment{{VariantID: last, OnHand: new(2)}}, catalog.AdjustmentReason{Reason: "COUNTED"})
+		_, err = t.Catalog.AdjustStock(ctx, another(t.actor), []catalog.StockAdjustment{{VariantID: last, OnHand: new(2)}}, catalog.AdjustmentReason{Reason: "COUNTED"})
 		Expect(err).To(refuse(domain.InsufficientStock))
 		Expect(t.held(ctx, last)).To(Equal(3))
 	})
@@ -234,13 +233,13 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		Expect(t.held(ctx, last)).To(Equal(3))
 		t.reserves(ctx, settings.ReserveAtPayment)
 		Expect(t.held(ctx, last)).To(Equal(3))
-		_, err := t.DeleteCartItem(ctx, another(guest), cart.Items[0].ID)
+		_, err := t.Ordering.DeleteCartItem(ctx, another(guest), cart.Items[0].ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.held(ctx, last)).To(BeZero())
 		t.reserves(ctx, settings.ReserveAtCart)
 		guest, cart = t.visitor(ctx, last, 3)
 		t.reserves(ctx, settings.ReserveAtPayment)
-		_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "180.76", "pm_card_visa"))
+		_, err = t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "180.76", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.held(ctx, last)).To(Equal(3))
 	})
@@ -248,11 +247,11 @@ var _ = Describe("Stock that is reserved in carts", func() {
 	It("is the last one of whoever of many sets it into their cart first", func(ctx SpecContext) {
 		other := t.good(ctx, "OTHER", 2).Variants[0].ID
 		const buyers = 6
-		carts := make([]*store.PricedCart, buyers)
+		carts := make([]*ordering.PricedCart, buyers)
 		outcomes := together(buyers, func(i int) (err error) {
 			guest := stranger()
-			carts[i], err = patiently(func() (*store.PricedCart, error) {
-				return t.SetCartItems(ctx, another(guest), store.CartItemsSet{Lines: []store.CartLineInput{
+			carts[i], err = patiently(func() (*ordering.PricedCart, error) {
+				return t.Ordering.SetCartItems(ctx, another(guest), ordering.CartItemsSet{Lines: []ordering.CartLineInput{
 					{VariantID: []int64{last, other}[i%2], CartItemInput: ordering.CartItemInput{Quantity: 2}}, // each in its own order, and both of them
 					{VariantID: []int64{other, last}[i%2], CartItemInput: ordering.CartItemInput{Quantity: 2}},
 				}})
@@ -269,7 +268,7 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		}
 		Expect(whole).To(BeNumerically(">=", 1))
 		t.Data.Clock.Advance(time.Hour)
-		Expect(t.ReleaseCartStock(ctx)).To(Succeed())
+		Expect(t.Ordering.ReleaseCartStock(ctx)).To(Succeed())
 		Expect([]int{t.held(ctx, last), t.held(ctx, other)}).To(Equal([]int{0, 0}))
 	})
 
@@ -278,19 +277,19 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		const buyers = 6
 		outcomes := together(buyers, func(i int) error {
 			random := rand.New(rand.NewSource(int64(i) + GinkgoRandomSeed()))
-			actor, cart := stranger(), (*store.PricedCart)(nil)
+			actor, cart := stranger(), (*ordering.PricedCart)(nil)
 			for range 25 {
 				variant := []int64{last, second}[random.Intn(2)]
 				var err error
 				switch n := random.Intn(9); {
 				case n == 0:
-					err = t.ReleaseCartStock(ctx)
+					err = t.Ordering.ReleaseCartStock(ctx)
 				case n == 1:
 					t.Data.Clock.Advance(2 * time.Minute)
 				case cart == nil || n < 4:
-					var got *store.PricedCart
-					got, err = patiently(func() (*store.PricedCart, error) {
-						return t.AddCartItem(ctx, another(actor), store.CartItemAdd{VariantID: variant, CartItemInput: ordering.CartItemInput{Quantity: 1 + random.Intn(2)}})
+					var got *ordering.PricedCart
+					got, err = patiently(func() (*ordering.PricedCart, error) {
+						return t.Ordering.AddCartItem(ctx, another(actor), ordering.CartItemAdd{VariantID: variant, CartItemInput: ordering.CartItemInput{Quantity: 1 + random.Intn(2)}})
 					})
 					if err == nil {
 						if cart = got; got.Token != "" {
@@ -298,13 +297,13 @@ var _ = Describe("Stock that is reserved in carts", func() {
 						}
 					}
 				case n >= 7: // the whole cart is replaced, by what may be more, less or another good
-					lines := []store.CartLineInput{{VariantID: variant, CartItemInput: ordering.CartItemInput{Quantity: 1 + random.Intn(4)}}}
+					lines := []ordering.CartLineInput{{VariantID: variant, CartItemInput: ordering.CartItemInput{Quantity: 1 + random.Intn(4)}}}
 					if n == 8 {
-						lines = append(lines, store.CartLineInput{VariantID: last + second - variant, CartItemInput: ordering.CartItemInput{Quantity: 1 + random.Intn(2)}})
+						lines = append(lines, ordering.CartLineInput{VariantID: last + second - variant, CartItemInput: ordering.CartItemInput{Quantity: 1 + random.Intn(2)}})
 					}
-					var got *store.PricedCart
-					got, err = patiently(func() (*store.PricedCart, error) {
-						return t.SetCartItems(ctx, another(actor), store.CartItemsSet{Lines: lines})
+					var got *ordering.PricedCart
+					got, err = patiently(func() (*ordering.PricedCart, error) {
+						return t.Ordering.SetCartItems(ctx, another(actor), ordering.CartItemsSet{Lines: lines})
 					})
 					if err == nil {
 						if cart = got; got.Token != "" {
@@ -312,17 +311,17 @@ var _ = Describe("Stock that is reserved in carts", func() {
 						}
 					}
 				case n == 4:
-					_, err = patiently(func() (*store.PricedCart, error) {
-						return t.UpdateCartItem(ctx, another(actor), cart.Items[random.Intn(len(cart.Items))].ID, domain.Expect{}, ordering.CartItemUpdate{Quantity: new(1 + random.Intn(3))})
+					_, err = patiently(func() (*ordering.PricedCart, error) {
+						return t.Ordering.UpdateCartItem(ctx, another(actor), cart.Items[random.Intn(len(cart.Items))].ID, domain.Expect{}, ordering.CartItemUpdate{Quantity: new(1 + random.Intn(3))})
 					})
 				default:
 					card := []string{"pm_card_visa", "pm_card_chargeDeclined"}[random.Intn(2)]
 					_, err = patiently(func() (*ordering.Order, error) {
-						now, err := t.CartSummary(ctx, actor, store.Destination{ShippingMethodID: &t.method, Place: &domain.Place{CountryCode: "DE"}})
+						now, err := t.Ordering.CartSummary(ctx, actor, ordering.Destination{ShippingMethodID: &t.method, Place: &domain.Place{CountryCode: "DE"}})
 						if err != nil {
 							return nil, err
 						}
-						return t.CheckoutCart(ctx, another(actor), t.purchase(now, now.Quote.GrandTotal.Fixed(2), card))
+						return t.Ordering.CheckoutCart(ctx, another(actor), t.purchase(now, now.Quote.GrandTotal.Fixed(2), card))
 					})
 					if err == nil || domain.CodeOf(err) == domain.PaymentOutcomeUnknown { // the clock was moved while the gateway was asked
 						actor, cart, err = stranger(), nil, nil
@@ -344,10 +343,10 @@ var _ = Describe("Stock that is reserved in carts", func() {
 		}
 		t.Data.Clock.Advance(time.Hour)
 		for range buyers { // four of an account at once
-			Expect(t.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		}
 		t.Data.Clock.Advance(time.Hour)
-		Expect(t.ReleaseCartStock(ctx)).To(Succeed())
+		Expect(t.Ordering.ReleaseCartStock(ctx)).To(Succeed())
 		for _, id := range []int64{last, second} {
 			Expect(t.held(ctx, id)).To(Equal(t.count(ctx, "SELECT coalesce(sum(l.quantity), 0) FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE o.placed_on IS NOT NULL AND l.variant_id = $1", id)))
 		}

@@ -9,7 +9,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -22,21 +21,21 @@ import (
 func (t *checkoutStore) patron(ctx context.Context, email string) domain.Actor {
 	GinkgoHelper()
 	first, last := "Mia", "Keller"
-	c, err := t.CreateCustomer(ctx, another(t.actor), store.CustomerCreate{Email: email, Profile: customer.CustomerPatch{FirstName: &first, LastName: &last}, Address: torstrasse})
+	c, err := t.Customer.CreateCustomer(ctx, another(t.actor), customer.CustomerCreate{Email: email, Profile: customer.CustomerPatch{FirstName: &first, LastName: &last}, Address: torstrasse})
 	Expect(err).NotTo(HaveOccurred())
 	return domain.Actor{Kind: domain.ActorCustomer, ID: c.ID, StoreID: t.store.ID, CommandID: uuid.New()}
 }
 
 // put adds a variant to an actor's cart.
-func (t *checkoutStore) put(ctx context.Context, actor domain.Actor, variantID int64, quantity int, fields ...domain.CustomField) *store.PricedCart {
+func (t *checkoutStore) put(ctx context.Context, actor domain.Actor, variantID int64, quantity int, fields ...domain.CustomField) *ordering.PricedCart {
 	GinkgoHelper()
-	cart, err := t.AddCartItem(ctx, another(actor), store.CartItemAdd{VariantID: variantID, CartItemInput: ordering.CartItemInput{Quantity: quantity, CustomFields: fields}})
+	cart, err := t.Ordering.AddCartItem(ctx, another(actor), ordering.CartItemAdd{VariantID: variantID, CartItemInput: ordering.CartItemInput{Quantity: quantity, CustomFields: fields}})
 	Expect(err).NotTo(HaveOccurred())
 	return cart
 }
 
 // quantities are those of a cart's lines.
-func quantities(c *store.PricedCart) (out []int) {
+func quantities(c *ordering.PricedCart) (out []int) {
 	for _, item := range c.Items {
 		out = append(out, item.Quantity)
 	}
@@ -57,15 +56,15 @@ var _ = Describe("Cart", func() {
 		Expect(good).To(BeTrue())
 		Expect(kind).To(Equal(domain.CartTokenKind))
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE token_hash = $1", domain.HashToken(cart.Token))).To(Equal(1))
-		mine, err := t.CartSummary(ctx, guest, store.Destination{})
+		mine, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mine.ID).To(Equal(cart.ID))
 		stranger := guest
 		for _, token := range [][]byte{nil, domain.HashToken("sp_cart_unknown")} {
 			stranger.CartToken = token
-			_, err = t.CartSummary(ctx, stranger, store.Destination{})
+			_, err = t.Ordering.CartSummary(ctx, stranger, ordering.Destination{})
 			Expect(err).To(refuse(domain.NotFound))
-			_, err = t.DeleteCartItem(ctx, another(stranger), cart.Items[0].ID)
+			_, err = t.Ordering.DeleteCartItem(ctx, another(stranger), cart.Items[0].ID)
 			Expect(err).To(refuse(domain.NotFound))
 		}
 	})
@@ -79,22 +78,22 @@ var _ = Describe("Cart", func() {
 		cart := t.put(ctx, guest, good, 4, engraved)
 		Expect(quantities(cart)).To(Equal([]int{3, 5}))
 		none := []domain.CustomField{}
-		cart, err := t.UpdateCartItem(ctx, another(guest), cart.Items[1].ID, domain.Expect{}, ordering.CartItemUpdate{CustomFields: &none})
+		cart, err := t.Ordering.UpdateCartItem(ctx, another(guest), cart.Items[1].ID, domain.Expect{}, ordering.CartItemUpdate{CustomFields: &none})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(quantities(cart)).To(Equal([]int{8}), "lines that become the same are added up")
 	})
 
 	It("adds once, however often the request runs, and gives a new token for a lost one", func(ctx SpecContext) {
 		actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}
-		in := store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 2}}
-		first, err := t.AddCartItem(ctx, actor, in)
+		in := ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 2}}
+		first, err := t.Ordering.AddCartItem(ctx, actor, in)
 		Expect(err).NotTo(HaveOccurred())
-		second, err := t.AddCartItem(ctx, actor, in)
+		second, err := t.Ordering.AddCartItem(ctx, actor, in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(second.ID).To(Equal(first.ID))
 		Expect(quantities(second)).To(Equal([]int{2}))
 		actor.CartToken = domain.HashToken(second.Token)
-		third, err := t.AddCartItem(ctx, actor, in)
+		third, err := t.Ordering.AddCartItem(ctx, actor, in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(quantities(third)).To(Equal([]int{2}))
 	})
@@ -102,18 +101,18 @@ var _ = Describe("Cart", func() {
 	It("is one, when a customer fills their first from two places at once", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		Expect(together(8, func(int) error {
-			_, err := patiently(func() (*store.PricedCart, error) {
-				return t.AddCartItem(ctx, another(customer), store.CartItemAdd{SKU: "POUR-OVER", CartItemInput: ordering.CartItemInput{Quantity: 1}})
+			_, err := patiently(func() (*ordering.PricedCart, error) {
+				return t.Ordering.AddCartItem(ctx, another(customer), ordering.CartItemAdd{SKU: "POUR-OVER", CartItemInput: ordering.CartItemInput{Quantity: 1}})
 			})
 			return err
 		})).To(Equal(map[domain.Code]int{"": 8}))
-		cart, err := t.CartSummary(ctx, customer, store.Destination{})
+		cart, err := t.Ordering.CartSummary(ctx, customer, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(quantities(cart)).To(Equal([]int{8}))
 		Expect(t.count(ctx, "SELECT count(*) FROM carts")).To(Equal(1))
 	})
 
-	DescribeTable("refuses", func(ctx SpecContext, in store.CartItemAdd, code domain.Code) {
+	DescribeTable("refuses", func(ctx SpecContext, in ordering.CartItemAdd, code domain.Code) {
 		most := 12
 		odd := t.good(ctx, "SIXES", 40, func(in *catalog.ProductInput) {
 			six, limit := 6, &most
@@ -125,26 +124,26 @@ var _ = Describe("Cart", func() {
 		if in.VariantID == -2 {
 			in.VariantID = good
 		}
-		_, err := t.AddCartItem(ctx, domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}, in)
+		_, err := t.Ordering.AddCartItem(ctx, domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}, in)
 		Expect(err).To(refuse(code))
 		Expect(t.count(ctx, "SELECT count(*) FROM carts")).To(BeZero())
 	},
-		Entry("a quantity below the least", store.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 3}}, domain.InvalidValue),
-		Entry("a quantity between the steps", store.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 7}}, domain.InvalidValue),
-		Entry("a quantity above the most", store.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 18}}, domain.InvalidValue),
-		Entry("more than there is", store.CartItemAdd{VariantID: -2, CartItemInput: ordering.CartItemInput{Quantity: 41}}, domain.InsufficientStock),
-		Entry("an unknown variant", store.CartItemAdd{VariantID: 99_999, CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.NotFound),
-		Entry("an unknown SKU", store.CartItemAdd{SKU: "NOTHING", CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.NotFound),
-		Entry("a variant named twice", store.CartItemAdd{VariantID: -2, SKU: "POUR-OVER", CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.InvalidValue),
-		Entry("a currency that the store does not have", store.CartItemAdd{VariantID: -2, CurrencyCode: "USD", CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.CurrencyMismatch),
-		Entry("a plan that the product does not have", store.CartItemAdd{VariantID: -2, CartItemInput: ordering.CartItemInput{Quantity: 1, PlanID: new(int64)}}, domain.InvalidValue))
+		Entry("a quantity below the least", ordering.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 3}}, domain.InvalidValue),
+		Entry("a quantity between the steps", ordering.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 7}}, domain.InvalidValue),
+		Entry("a quantity above the most", ordering.CartItemAdd{VariantID: -1, CartItemInput: ordering.CartItemInput{Quantity: 18}}, domain.InvalidValue),
+		Entry("more than there is", ordering.CartItemAdd{VariantID: -2, CartItemInput: ordering.CartItemInput{Quantity: 41}}, domain.InsufficientStock),
+		Entry("an unknown variant", ordering.CartItemAdd{VariantID: 99_999, CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.NotFound),
+		Entry("an unknown SKU", ordering.CartItemAdd{SKU: "NOTHING", CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.NotFound),
+		Entry("a variant named twice", ordering.CartItemAdd{VariantID: -2, SKU: "POUR-OVER", CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.InvalidValue),
+		Entry("a currency that the store does not have", ordering.CartItemAdd{VariantID: -2, CurrencyCode: "USD", CartItemInput: ordering.CartItemInput{Quantity: 1}}, domain.CurrencyMismatch),
+		Entry("a plan that the product does not have", ordering.CartItemAdd{VariantID: -2, CartItemInput: ordering.CartItemInput{Quantity: 1, PlanID: new(int64)}}, domain.InvalidValue))
 
 	It("tells of a price that has changed until the buyer has seen it", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, good, 1)
 		currency := domain.Currency("EUR")
-		_, err := t.ReplacePrices(ctx, another(t.actor), []int64{good}, &currency, []catalog.PriceInput{{VariantID: good, CurrencyCode: "EUR", Amount: domain.MustAmount("51.00"), MinQuantity: 1}})
+		_, err := t.Catalog.ReplacePrices(ctx, another(t.actor), []int64{good}, &currency, []catalog.PriceInput{{VariantID: good, CurrencyCode: "EUR", Amount: domain.MustAmount("51.00"), MinQuantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
-		summary, err := t.CartSummary(ctx, guest, store.Destination{})
+		summary, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(summary.Quote.Lines[0].UnitPrice.Fixed(2)).To(Equal("51.00"))
 		was := summary.PriceChangedFrom[cart.Items[0].ID]
@@ -157,13 +156,13 @@ var _ = Describe("Cart", func() {
 		guest, cart := t.visitor(ctx, good, 1)
 		old, three := cart.Version, 3
 		t.put(ctx, guest, good, 1)
-		_, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{Body: &old}, ordering.CartItemUpdate{Quantity: &three})
+		_, err := t.Ordering.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{Body: &old}, ordering.CartItemUpdate{Quantity: &three})
 		Expect(err).To(refuse(domain.VersionConflict))
 		now := old + 1
-		changed, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{Body: &now}, ordering.CartItemUpdate{Quantity: &three})
+		changed, err := t.Ordering.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{Body: &now}, ordering.CartItemUpdate{Quantity: &three})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(quantities(changed)).To(Equal([]int{3}))
-		same, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{Quantity: &three})
+		same, err := t.Ordering.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{Quantity: &three})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(same.Version).To(Equal(changed.Version), "nothing changed")
 	})
@@ -173,14 +172,14 @@ var _ = Describe("Cart", func() {
 		t.Data.Clock.Advance(29 * 24 * time.Hour)
 		t.put(ctx, guest, good, 1)
 		t.Data.Clock.Advance(29 * 24 * time.Hour)
-		Expect(t.ExpireCarts(ctx)).To(Succeed())
+		Expect(t.Ordering.ExpireCarts(ctx)).To(Succeed())
 		t.put(ctx, guest, good, 1)
 		t.Data.Clock.Advance(31 * 24 * time.Hour)
-		_, err := t.CartSummary(ctx, guest, store.Destination{})
+		_, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = t.AddCartItem(ctx, another(guest), store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+		_, err = t.Ordering.AddCartItem(ctx, another(guest), ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).To(refuse(domain.NotFound))
-		Expect(t.ExpireCarts(ctx)).To(Succeed())
+		Expect(t.Ordering.ExpireCarts(ctx)).To(Succeed())
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'EXPIRED'")).To(Equal(1))
 	})
 
@@ -198,15 +197,15 @@ var _ = Describe("Cart", func() {
 			t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
 			for range 2 {
-				cart, err := t.AddCartCoupon(ctx, another(guest), " welcome10 ", domain.Expect{})
+				cart, err := t.Ordering.AddCartCoupon(ctx, another(guest), " welcome10 ", domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 				Expect(cart.Quote.DiscountTotal.Fixed(2)).To(Equal("9.80"))
 				Expect(cart.Quote.Coupons).To(HaveLen(1))
 			}
-			cart, err := t.DeleteCartCoupon(ctx, another(guest), "Welcome10")
+			cart, err := t.Ordering.DeleteCartCoupon(ctx, another(guest), "Welcome10")
 			Expect(err).NotTo(HaveOccurred())
 			Expect(cart.Quote.DiscountTotal.IsZero()).To(BeTrue())
-			_, err = t.DeleteCartCoupon(ctx, another(guest), "WELCOME10")
+			_, err = t.Ordering.DeleteCartCoupon(ctx, another(guest), "WELCOME10")
 			Expect(err).To(refuse(domain.NotFound))
 		})
 		It("are refused when they do not apply, and the cart stays as it is", func(ctx SpecContext) {
@@ -215,7 +214,7 @@ var _ = Describe("Cart", func() {
 			guest, cart := t.visitor(ctx, good, 2)
 			Expect(cart.Quote.DiscountTotal.Fixed(2)).To(Equal("9.80"), "AUTO applies by itself")
 			for _, code := range []string{"NOTHING", "DRAFT", "AUTO"} {
-				_, err := t.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
+				_, err := t.Ordering.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
 				Expect(err).To(refuse(domain.CouponNotApplicable), code)
 				Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/code"))
 			}
@@ -224,30 +223,30 @@ var _ = Describe("Cart", func() {
 		It("that are deleted leave the carts that hold them; used ones stay", func(ctx SpecContext) {
 			c := t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
-			_, err := t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
+			_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(t.DeleteCoupon(ctx, another(t.actor), c.ID)).To(Succeed())
-			cart, err := t.CartSummary(ctx, guest, store.Destination{})
+			Expect(t.Ordering.DeleteCoupon(ctx, another(t.actor), c.ID)).To(Succeed())
+			cart, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(cart.Quote.Coupons).To(BeEmpty())
 			Expect(cart.Quote.Problems).To(BeEmpty())
 
 			used := t.coupon(ctx, "WELCOME10")
-			cart, err = t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
+			cart, err = t.Ordering.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
+			_, err = t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())
-			Expect(t.DeleteCoupon(ctx, another(t.actor), used.ID)).To(refuse(domain.InUse))
+			Expect(t.Ordering.DeleteCoupon(ctx, another(t.actor), used.ID)).To(refuse(domain.InUse))
 		})
 		It("of which nothing is left say so at checkout", func(ctx SpecContext) {
 			c := t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
-			cart, err := t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
+			cart, err := t.Ordering.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			paused := pricing.CouponPaused
-			_, err = t.UpdateCoupon(ctx, another(t.actor), c.ID, domain.Expect{}, pricing.CouponInput{Status: &paused})
+			_, err = t.Ordering.UpdateCoupon(ctx, another(t.actor), c.ID, domain.Expect{}, pricing.CouponInput{Status: &paused})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
+			_, err = t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
 			Expect(err).To(refuse(domain.CouponNotApplicable))
 			t.nothingIsHeld(ctx)
 		})
@@ -262,31 +261,31 @@ var _ = Describe("Cart", func() {
 			t.put(ctx, customer, other, 2)
 			guest, _ := t.visitor(ctx, good, 4)
 			t.put(ctx, guest, other, 3)
-			_, err := t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
+			_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			customer.CartToken = guest.CartToken
 			for i := range 2 {
-				cart, err := t.MergeCart(ctx, another(customer))
+				cart, err := t.Ordering.MergeCart(ctx, another(customer))
 				Expect(err).NotTo(HaveOccurred())
 				Expect(quantities(cart)).To(Equal([]int{5, 3}), "five of one, and of the other all there is")
 				Expect(cart.Quote.DiscountTotal.Positive()).To(BeTrue())
 				Expect(cart.Quote.Problems).To(HaveLen(1 - i))
 			}
-			_, err = t.CartSummary(ctx, guest, store.Destination{})
+			_, err = t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 			Expect(err).To(refuse(domain.NotFound), "the guest's token is void")
 		})
 		It("gives the guest's cart to a customer who has none", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, good, 4)
 			customer := t.patron(ctx, "mia@example.com")
 			customer.CartToken = guest.CartToken
-			mine, err := t.MergeCart(ctx, another(customer))
+			mine, err := t.Ordering.MergeCart(ctx, another(customer))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(mine.ID).To(Equal(cart.ID))
-			_, err = t.DeleteCartItem(ctx, another(guest), cart.Items[0].ID)
+			_, err = t.Ordering.DeleteCartItem(ctx, another(guest), cart.Items[0].ID)
 			Expect(err).To(refuse(domain.NotFound))
 			thief := t.patron(ctx, "eve@example.com")
 			thief.CartToken = guest.CartToken
-			_, err = t.MergeCart(ctx, another(thief))
+			_, err = t.Ordering.MergeCart(ctx, another(thief))
 			Expect(err).To(refuse(domain.NotFound))
 		})
 		It("drops coupons that are not for the customer", func(ctx SpecContext) {
@@ -294,15 +293,15 @@ var _ = Describe("Cart", func() {
 			t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { limit := &one; in.UsageLimitPerCustomer = &limit })
 			customer := t.patron(ctx, "mia@example.com")
 			cart := t.put(ctx, customer, good, 1)
-			_, err := t.AddCartCoupon(ctx, another(customer), "ONCE", domain.Expect{})
+			_, err := t.Ordering.AddCartCoupon(ctx, another(customer), "ONCE", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.CheckoutCart(ctx, another(customer), t.purchase(cart, "58.31", "pm_card_visa"))
+			_, err = t.Ordering.CheckoutCart(ctx, another(customer), t.purchase(cart, "58.31", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())
 			guest, _ := t.visitor(ctx, good, 1)
-			_, err = t.AddCartCoupon(ctx, another(guest), "ONCE", domain.Expect{})
+			_, err = t.Ordering.AddCartCoupon(ctx, another(guest), "ONCE", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			customer.CartToken = guest.CartToken
-			merged, err := t.MergeCart(ctx, another(customer))
+			merged, err := t.Ordering.MergeCart(ctx, another(customer))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(merged.Coupons).To(BeEmpty())
 		})
@@ -315,8 +314,8 @@ var _ = Describe("Cart", func() {
 			Expect(err).NotTo(HaveOccurred())
 			cart := t.put(ctx, customer, good, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
-			in.Email, in.Shipping, in.Payment.Save = "", store.AddressChoice{SavedID: &addresses[0].ID}, true
-			order, err := t.CheckoutCart(ctx, another(customer), in)
+			in.Email, in.Shipping, in.Payment.Save = "", ordering.AddressChoice{SavedID: &addresses[0].ID}, true
+			order, err := t.Ordering.CheckoutCart(ctx, another(customer), in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(order.Email).To(Equal("mia@example.com"))
 			Expect(*order.CustomerID).To(Equal(customer.ID))
@@ -329,7 +328,7 @@ var _ = Describe("Cart", func() {
 			again := t.put(ctx, customer, good, 1)
 			in = t.purchase(again, "64.14", "")
 			in.Email, in.Payment.MethodID = "", &saved[0].ID
-			second, err := t.CheckoutCart(ctx, another(customer), in)
+			second, err := t.Ordering.CheckoutCart(ctx, another(customer), in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(second.OrderNumber).To(Equal(order.OrderNumber + 1))
 		})
@@ -338,21 +337,21 @@ var _ = Describe("Cart", func() {
 			addresses, err := t.As(mia).CustomerAddresses(ctx, mia.ID, false)
 			Expect(err).NotTo(HaveOccurred())
 			in := t.purchase(t.put(ctx, eve, good, 1), "64.14", "pm_card_visa")
-			in.Shipping = store.AddressChoice{SavedID: &addresses[0].ID}
-			_, err = t.CheckoutCart(ctx, another(eve), in)
+			in.Shipping = ordering.AddressChoice{SavedID: &addresses[0].ID}
+			_, err = t.Ordering.CheckoutCart(ctx, another(eve), in)
 			Expect(err).To(refuse(domain.NotFound))
-			_, err = t.CartSummary(ctx, eve, store.Destination{CustomerAddressID: &addresses[0].ID})
+			_, err = t.Ordering.CartSummary(ctx, eve, ordering.Destination{CustomerAddressID: &addresses[0].ID})
 			Expect(err).To(refuse(domain.NotFound))
 		})
 		It("shows which methods ship there, the cheapest first", func(ctx SpecContext) {
 			customer := t.patron(ctx, "mia@example.com")
 			t.put(ctx, customer, good, 1)
 			name, price, currency, days := "Courier", domain.MustAmount("3.90"), domain.Currency("EUR"), 1
-			_, err := t.CreateShippingMethod(ctx, another(t.actor), settings.ShippingMethodInput{Name: &name, Price: &price, CurrencyCode: &currency, EstimatedMaxDays: &days,
+			_, err := t.Settings.CreateShippingMethod(ctx, another(t.actor), settings.ShippingMethodInput{Name: &name, Price: &price, CurrencyCode: &currency, EstimatedMaxDays: &days,
 				CountryCodes: &[]string{"DE"}})
 			Expect(err).NotTo(HaveOccurred())
 			titles := func(country string) (out []string) {
-				offers, err := t.CheckoutShipping(ctx, customer, store.Destination{Place: &domain.Place{CountryCode: country}})
+				offers, err := t.Ordering.CheckoutShipping(ctx, customer, ordering.Destination{Place: &domain.Place{CountryCode: country}})
 				Expect(err).NotTo(HaveOccurred())
 				for _, o := range offers {
 					out = append(out, o.Method.Name+" "+o.Price.Fixed(2))
@@ -361,7 +360,7 @@ var _ = Describe("Cart", func() {
 			}
 			Expect(titles("DE")).To(Equal([]string{"Courier 3.90", "DHL Standard 4.90"}))
 			Expect(titles("AT")).To(Equal([]string{"DHL Standard 4.90"}))
-			_, means, err := t.CheckoutPayments(ctx, customer, "")
+			_, means, err := t.Ordering.CheckoutPayments(ctx, customer, "")
 			Expect(err).NotTo(HaveOccurred())
 			Expect(means).To(HaveLen(1))
 		})

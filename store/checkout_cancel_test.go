@@ -7,7 +7,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
@@ -19,13 +18,13 @@ var _ = Describe("A cart that is being checked out", func() {
 		good  int64
 		guest domain.Actor
 		order *ordering.Order
-		in    store.CheckoutInput
+		in    ordering.CheckoutInput
 	)
 	// consent brings a checkout of actor's cart to the point where the buyer has to authenticate.
-	consent := func(ctx context.Context, actor domain.Actor, cart *store.PricedCart) *ordering.Order {
+	consent := func(ctx context.Context, actor domain.Actor, cart *ordering.PricedCart) *ordering.Order {
 		GinkgoHelper()
 		in = t.purchase(cart, "110.79", "pm_card_authenticationRequired")
-		order, err := t.CheckoutCart(ctx, another(actor), in)
+		order, err := t.Ordering.CheckoutCart(ctx, another(actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentRequiresAction))
 		return order
@@ -35,9 +34,9 @@ var _ = Describe("A cart that is being checked out", func() {
 		good = t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		t.coupon(ctx, "WELCOME10")
 		t.coupon(ctx, "OTHER", func(in *pricing.CouponInput) { in.CombinesWith = &[]pricing.DiscountKind{pricing.OrderDiscount} })
-		var cart *store.PricedCart
+		var cart *ordering.PricedCart
 		guest, _ = t.visitor(ctx, good, 2)
-		cart, err := t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
+		cart, err := t.Ordering.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		order = consent(ctx, guest, cart)
 	})
@@ -57,37 +56,37 @@ var _ = Describe("A cart that is being checked out", func() {
 		customer.CartToken = guest.CartToken
 		changes := map[string]func(domain.Actor) error{
 			"add": func(a domain.Actor) error {
-				_, err := t.AddCartItem(ctx, a, store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+				_, err := t.Ordering.AddCartItem(ctx, a, ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 				return err
 			},
 			"change": func(a domain.Actor) error {
-				_, err := t.UpdateCartItem(ctx, a, int64(item), domain.Expect{}, ordering.CartItemUpdate{Quantity: &five})
+				_, err := t.Ordering.UpdateCartItem(ctx, a, int64(item), domain.Expect{}, ordering.CartItemUpdate{Quantity: &five})
 				return err
 			},
-			"delete": func(a domain.Actor) error { _, err := t.DeleteCartItem(ctx, a, int64(item)); return err },
+			"delete": func(a domain.Actor) error { _, err := t.Ordering.DeleteCartItem(ctx, a, int64(item)); return err },
 			"add a coupon": func(a domain.Actor) error {
-				_, err := t.AddCartCoupon(ctx, a, "OTHER", domain.Expect{})
+				_, err := t.Ordering.AddCartCoupon(ctx, a, "OTHER", domain.Expect{})
 				return err
 			},
 			"add a coupon again": func(a domain.Actor) error {
-				_, err := t.AddCartCoupon(ctx, a, "WELCOME10", domain.Expect{})
+				_, err := t.Ordering.AddCartCoupon(ctx, a, "WELCOME10", domain.Expect{})
 				return err
 			},
-			"delete a coupon": func(a domain.Actor) error { _, err := t.DeleteCartCoupon(ctx, a, "WELCOME10"); return err },
-			"take over":       func(domain.Actor) error { _, err := t.MergeCart(ctx, another(customer)); return err },
+			"delete a coupon": func(a domain.Actor) error { _, err := t.Ordering.DeleteCartCoupon(ctx, a, "WELCOME10"); return err },
+			"take over":       func(domain.Actor) error { _, err := t.Ordering.MergeCart(ctx, another(customer)); return err },
 		}
 		for name, change := range changes {
 			Expect(change(another(guest))).To(refuse(domain.InvalidStateTransition), name)
 		}
 		t.put(ctx, customer, good, 1)
-		_, err := t.MergeCart(ctx, another(customer))
+		_, err := t.Ordering.MergeCart(ctx, another(customer))
 		Expect(err).To(refuse(domain.InvalidStateTransition), "merge it")
 		Expect(rows(ctx, in.CartID)).To(Equal(was))
 
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		t.Data.Clock.Advance(ordering.AttemptLease)
-		Expect(t.SettleDue(ctx)).To(Succeed())
-		bought, err := t.CartSummary(ctx, guest, store.Destination{})
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
+		bought, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(bought.Status).To(Equal(ordering.CartConverted))
 		Expect(quantities(bought)).To(Equal([]int{2}))
@@ -100,20 +99,20 @@ var _ = Describe("A cart that is being checked out", func() {
 		_, err = holds.ExecContext(ctx, "SELECT FROM cart_items WHERE cart_id = $1 FOR UPDATE", in.CartID)
 		Expect(err).NotTo(HaveOccurred())
 		stranger, _ := t.visitor(ctx, good, 1)
-		_, err = t.CheckoutCart(ctx, another(stranger), in)
+		_, err = t.Ordering.CheckoutCart(ctx, another(stranger), in)
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
 	It("takes no other cart up", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		t.put(ctx, customer, good, 2)
-		cart, err := t.AddCartCoupon(ctx, another(customer), "WELCOME10", domain.Expect{})
+		cart, err := t.Ordering.AddCartCoupon(ctx, another(customer), "WELCOME10", domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		consent(ctx, customer, cart)
 		was := rows(ctx, cart.ID)
 		visitor, other := t.visitor(ctx, good, 1)
 		customer.CartToken = visitor.CartToken
-		_, err = t.MergeCart(ctx, another(customer))
+		_, err = t.Ordering.MergeCart(ctx, another(customer))
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 		Expect(rows(ctx, cart.ID)).To(Equal(was))
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE id = $1 AND status = 'ACTIVE' AND customer_id IS NULL", other.ID)).To(Equal(1))
@@ -122,7 +121,7 @@ var _ = Describe("A cart that is being checked out", func() {
 	Describe("and canceled", func() {
 		It("can be changed and bought again, under the same number", func(ctx SpecContext) {
 			for range 2 {
-				cart, err := t.CancelCheckout(ctx, another(guest), in.CartID)
+				cart, err := t.Ordering.CancelCheckout(ctx, another(guest), in.CartID)
 				Expect(err).NotTo(HaveOccurred())
 				Expect(cart.Status).To(Equal(ordering.CartActive))
 				Expect(quantities(cart)).To(Equal([]int{2}))
@@ -132,14 +131,14 @@ var _ = Describe("A cart that is being checked out", func() {
 			Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE status = 'FAILED' AND failure_code = 'payment_voided' AND settle_on IS NULL")).To(Equal(1))
 			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 			t.Data.Clock.Advance(time.Hour)
-			Expect(t.SettleDue(ctx)).To(Succeed())
-			Expect(t.ExpireDrafts(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.ExpireDrafts(ctx)).To(Succeed())
 			payments, _ := t.charged(ctx)
 			Expect(payments).To(BeZero(), "consent comes too late")
 
-			cart, err := t.DeleteCartCoupon(ctx, another(guest), "WELCOME10")
+			cart, err := t.Ordering.DeleteCartCoupon(ctx, another(guest), "WELCOME10")
 			Expect(err).NotTo(HaveOccurred())
-			placed, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "122.45", "pm_card_visa"))
+			placed, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "122.45", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(placed.ID).To(Equal(order.ID))
 			Expect(placed.OrderNumber).To(Equal(order.OrderNumber))
@@ -149,7 +148,7 @@ var _ = Describe("A cart that is being checked out", func() {
 		It("is an order instead when the buyer was first", func(ctx SpecContext) {
 			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 			for range 2 {
-				_, err := t.CancelCheckout(ctx, another(guest), in.CartID)
+				_, err := t.Ordering.CancelCheckout(ctx, another(guest), in.CartID)
 				Expect(err).To(refuse(domain.InvalidStateTransition))
 				Expect(err.(*domain.Error).From).To(Equal("CONVERTED"))
 			}
@@ -165,15 +164,15 @@ var _ = Describe("A cart that is being checked out", func() {
 				case 0:
 					return t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)
 				case 1:
-					return t.SettleDue(ctx)
+					return t.Ordering.SettleDue(ctx)
 				}
 				request := another(guest)
-				_, err := patiently(func() (*store.PricedCart, error) { return t.CancelCheckout(ctx, request, in.CartID) })
+				_, err := patiently(func() (*ordering.PricedCart, error) { return t.Ordering.CancelCheckout(ctx, request, in.CartID) })
 				return err
 			})
 			Expect(outcomes[""]+outcomes[domain.InvalidStateTransition]).To(Equal(9), "%v", outcomes)
 			t.Data.Clock.Advance(ordering.AttemptLease)
-			Expect(t.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			payments, _ := t.charged(ctx)
 			if payments == 1 {
 				Expect(t.events(ctx)).To(ConsistOf(HavePrefix("order.created"), HavePrefix("order.payment_captured")))
@@ -189,34 +188,34 @@ var _ = Describe("A cart that is being checked out", func() {
 		It("waits for a gateway that has not answered", func(ctx SpecContext) {
 			visitor, cart := t.visitor(ctx, good, 1)
 			t.gateway.mute = 1
-			_, err := t.CheckoutCart(ctx, visitor, t.purchase(cart, "64.14", "pm_card_visa"))
+			_, err := t.Ordering.CheckoutCart(ctx, visitor, t.purchase(cart, "64.14", "pm_card_visa"))
 			Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
-			_, err = t.CancelCheckout(ctx, another(visitor), cart.ID)
+			_, err = t.Ordering.CancelCheckout(ctx, another(visitor), cart.ID)
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 			Expect(err.(*domain.Error).RetryAfter).To(BeNumerically(">", 0))
 			t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-			Expect(t.SettleDue(ctx)).To(Succeed())
-			_, err = t.CancelCheckout(ctx, another(visitor), cart.ID)
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
+			_, err = t.Ordering.CancelCheckout(ctx, another(visitor), cart.ID)
 			Expect(err).To(refuse(domain.InvalidStateTransition), "it was charged")
 		})
 
 		It("is the buyer's own", func(ctx SpecContext) {
 			thief, cart := t.visitor(ctx, good, 1)
-			_, err := t.CancelCheckout(ctx, another(thief), in.CartID)
+			_, err := t.Ordering.CancelCheckout(ctx, another(thief), in.CartID)
 			Expect(err).To(refuse(domain.NotFound))
-			_, err = t.CancelCheckout(ctx, another(t.patron(ctx, "eve@example.com")), in.CartID)
+			_, err = t.Ordering.CancelCheckout(ctx, another(t.patron(ctx, "eve@example.com")), in.CartID)
 			Expect(err).To(refuse(domain.NotFound))
-			shown, err := t.CancelCheckout(ctx, another(thief), cart.ID)
+			shown, err := t.Ordering.CancelCheckout(ctx, another(thief), cart.ID)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(shown.Version).To(Equal(cart.Version), "an active cart stays as it is")
 		})
 
 		It("is bought again after an administrator closed its draft", func(ctx SpecContext) {
-			cart, err := t.CancelCheckout(ctx, another(guest), in.CartID)
+			cart, err := t.Ordering.CancelCheckout(ctx, another(guest), in.CartID)
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+			_, err = t.Ordering.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
 			Expect(err).NotTo(HaveOccurred())
-			placed, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
+			placed, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(placed.Status).To(Equal(ordering.OrderOpen))
 			Expect(placed.CancelledOn).To(BeNil())

@@ -7,7 +7,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -19,8 +18,8 @@ var _ = Describe("What a checkout names", func() {
 		good  int64
 		mia   domain.Actor
 		saved int64 // their address
-		cart  *store.PricedCart
-		in    store.CheckoutInput
+		cart  *ordering.PricedCart
+		in    ordering.CheckoutInput
 	)
 	BeforeEach(func(ctx SpecContext) {
 		t = newCheckoutStore(ctx)
@@ -31,7 +30,9 @@ var _ = Describe("What a checkout names", func() {
 		in = t.purchase(cart, "64.14", "pm_card_visa")
 		in.Email = ""
 	})
-	checkout := func(ctx context.Context) (*ordering.Order, error) { return t.CheckoutCart(ctx, another(mia), in) }
+	checkout := func(ctx context.Context) (*ordering.Order, error) {
+		return t.Ordering.CheckoutCart(ctx, another(mia), in)
+	}
 	refusedAt := func(ctx context.Context, pointer string) {
 		GinkgoHelper()
 		_, err := checkout(ctx)
@@ -42,42 +43,42 @@ var _ = Describe("What a checkout names", func() {
 	vienna.City, vienna.CountryCode, vienna.StateProvince = "Wien", "AT", ""
 
 	It("is an address that is given or saved, and not both", func(ctx SpecContext) {
-		in.Shipping = store.AddressChoice{Address: torstrasse, SavedID: &saved}
+		in.Shipping = ordering.AddressChoice{Address: torstrasse, SavedID: &saved}
 		refusedAt(ctx, "/shippingAddress")
-		in.Shipping = store.AddressChoice{SavedID: &saved}
-		in.Billing = store.AddressChoice{Address: torstrasse}
+		in.Shipping = ordering.AddressChoice{SavedID: &saved}
+		in.Billing = ordering.AddressChoice{Address: torstrasse}
 		refusedAt(ctx, "/billingSameAsShipping")
-		in.Billing = store.AddressChoice{SavedID: &saved}
+		in.Billing = ordering.AddressChoice{SavedID: &saved}
 		refusedAt(ctx, "/billingSameAsShipping")
-		in.Billing = store.AddressChoice{}
+		in.Billing = ordering.AddressChoice{}
 		order, err := checkout(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]string{order.ShippingAddress.StreetLine1, order.BillingAddress.StreetLine1}).To(Equal([]string{"Torstraße 140", "Torstraße 140"}))
 	})
 
 	It("is billed elsewhere, also where the store does not ship", func(ctx SpecContext) {
-		_, err := t.UpdateStoreSettings(ctx, t.actor, settings.SettingsPatch{AllowedCountryCodes: &[]string{"DE"}}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, t.actor, settings.SettingsPatch{AllowedCountryCodes: &[]string{"DE"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		in.BillingIsShipping, in.Billing = false, store.AddressChoice{Address: &vienna}
-		in.Shipping = store.AddressChoice{Address: &vienna}
+		in.BillingIsShipping, in.Billing = false, ordering.AddressChoice{Address: &vienna}
+		in.Shipping = ordering.AddressChoice{Address: &vienna}
 		_, err = checkout(ctx)
 		Expect(err).To(HaveOccurred(), "it is not shipped there")
-		in.Shipping = store.AddressChoice{SavedID: &saved}
+		in.Shipping = ordering.AddressChoice{SavedID: &saved}
 		order, err := checkout(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]string{order.ShippingAddress.City, order.BillingAddress.City}).To(Equal([]string{"Berlin", "Wien"}))
 	})
 
 	It("is who referred the customer: the request's word, else the cart's", func(ctx SpecContext) {
-		_, err := t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}, ReferrerCode: ref("max")})
+		_, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}, ReferrerCode: ref("max")})
 		Expect(err).NotTo(HaveOccurred())
 		in.ExpectedGrandTotal = domain.MustAmount("122.45")
 		order, err := checkout(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.ReferrerCode).To(HaveValue(Equal("max")))
-		Expect(t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 2}, ReferrerCode: ref("max")})).
+		Expect(t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 2}, ReferrerCode: ref("max")})).
 			To(HaveField("ReferrerCode", HaveValue(Equal("max"))))
-		again, err := t.CartSummary(ctx, mia, store.Destination{})
+		again, err := t.Ordering.CartSummary(ctx, mia, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		in = t.purchase(again, "122.45", "pm_card_visa")
 		in.Email, in.ReferrerCode = "", ref("tom")
@@ -87,18 +88,18 @@ var _ = Describe("What a checkout names", func() {
 	})
 
 	It("is paid by a provider that serves the bill's country", func(ctx SpecContext) {
-		_, _, err := t.UpdatePaymentProvider(ctx, another(t.actor), t.provider, settings.PaymentProviderInput{CountryCodes: &[]string{"AT"}}, domain.Expect{})
+		_, _, err := t.Settings.UpdatePaymentProvider(ctx, another(t.actor), t.provider, settings.PaymentProviderInput{CountryCodes: &[]string{"AT"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		offered := func(country string) bool {
 			GinkgoHelper()
-			_, means, err := t.CheckoutPayments(ctx, mia, country)
+			_, means, err := t.Ordering.CheckoutPayments(ctx, mia, country)
 			Expect(err).NotTo(HaveOccurred())
-			return slices.ContainsFunc(means, func(m store.CheckoutMeans) bool { return m.Provider.ID == t.provider })
+			return slices.ContainsFunc(means, func(m ordering.CheckoutMeans) bool { return m.Provider.ID == t.provider })
 		}
 		Expect([]bool{offered("AT"), offered("DE")}).To(Equal([]bool{true, false}))
 		Expect(checkout(ctx)).Error().To(HaveOccurred())
 		t.nothingIsHeld(ctx)
-		in.BillingIsShipping, in.Billing = false, store.AddressChoice{Address: &vienna}
+		in.BillingIsShipping, in.Billing = false, ordering.AddressChoice{Address: &vienna}
 		in.Payment.Token = "pm_card_chargeDeclined"
 		Expect(checkout(ctx)).Error().To(refuse(domain.PaymentDeclined))
 		Expect(offered("")).To(BeTrue(), "the cart's own, from its last checkout")
@@ -108,7 +109,7 @@ var _ = Describe("What a checkout names", func() {
 
 	It("is in the cart's currency", func(ctx SpecContext) {
 		add := func(currency domain.Currency) error {
-			_, err := t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: good, CurrencyCode: currency, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+			_, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: good, CurrencyCode: currency, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 			return err
 		}
 		Expect(add("EUR")).To(Succeed())
@@ -116,17 +117,17 @@ var _ = Describe("What a checkout names", func() {
 	})
 
 	It("can be asked about before: where it would go, and how it could be paid", func(ctx SpecContext) {
-		summary, err := t.CartSummary(ctx, mia, store.Destination{CustomerAddressID: &saved, ShippingMethodID: &t.method})
+		summary, err := t.Ordering.CartSummary(ctx, mia, ordering.Destination{CustomerAddressID: &saved, ShippingMethodID: &t.method})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(summary.ShippingAddress).To(HaveField("City", "Berlin"))
 		Expect(summary.Basket.Destination).To(HaveValue(HaveField("CountryCode", "DE")))
 		Expect(summary.ShippingMethodID).To(HaveValue(Equal(t.method)))
-		Expect(t.CartSummary(ctx, mia, store.Destination{CustomerAddressID: &saved, Place: summary.Basket.Destination})).Error().To(refuse(domain.InvalidRequest))
+		Expect(t.Ordering.CartSummary(ctx, mia, ordering.Destination{CustomerAddressID: &saved, Place: summary.Basket.Destination})).Error().To(refuse(domain.InvalidRequest))
 		By("with what they have saved at that provider, and nobody else has")
 		in.Payment.Save = true
 		Expect(checkout(ctx)).Error().NotTo(HaveOccurred())
 		t.put(ctx, mia, good, 1)
-		currency, means, err := t.CheckoutPayments(ctx, mia, "")
+		currency, means, err := t.Ordering.CheckoutPayments(ctx, mia, "")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(currency).To(Equal(domain.Currency("EUR")))
 		for _, m := range means {
@@ -137,7 +138,7 @@ var _ = Describe("What a checkout names", func() {
 			}
 		}
 		guest, _ := t.visitor(ctx, good, 1)
-		_, theirs, err := t.CheckoutPayments(ctx, guest, "")
+		_, theirs, err := t.Ordering.CheckoutPayments(ctx, guest, "")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(theirs).To(HaveLen(len(means)))
 		Expect(theirs).To(HaveEach(HaveField("Saved", BeEmpty())))

@@ -64,7 +64,7 @@ func newCheckoutStore(ctx context.Context) *checkoutStore {
 	GinkgoHelper()
 	t := &checkoutStore{stockedStore: newStockedStore(ctx), sandbox: payment.NewSandbox(payment.InMemory(), "http://store.example/sandbox")}
 	t.gateway = &faulty{Sandbox: t.sandbox}
-	t.Service = store.New(store.Options{
+	t.Service = newService(store.Options{
 		DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example",
 	})
 	t.equip(ctx)
@@ -78,11 +78,11 @@ func (t *checkoutStore) equip(ctx context.Context) {
 	Expect(err).NotTo(HaveOccurred())
 	t.provider = providers[0].ID
 	name, price, currency, days := "DHL Standard", domain.MustAmount("4.90"), domain.Currency("EUR"), 3
-	method, err := t.CreateShippingMethod(ctx, another(t.actor), settings.ShippingMethodInput{Name: &name, Price: &price, CurrencyCode: &currency, EstimatedMaxDays: &days})
+	method, err := t.Settings.CreateShippingMethod(ctx, another(t.actor), settings.ShippingMethodInput{Name: &name, Price: &price, CurrencyCode: &currency, EstimatedMaxDays: &days})
 	Expect(err).NotTo(HaveOccurred())
 	t.method = method.ID
 	rate := settings.TaxRateInput{TaxRate: settings.TaxRate{CountryCode: "DE", Rate: domain.MustAmount("19"), Name: "VAT"}}
-	_, err = t.UpdateTaxClass(ctx, another(t.actor), t.defaultTaxClass(ctx), domain.Expect{}, settings.TaxClassInput{Rates: []settings.TaxRateInput{rate}})
+	_, err = t.Settings.UpdateTaxClass(ctx, another(t.actor), t.defaultTaxClass(ctx), domain.Expect{}, settings.TaxClassInput{Rates: []settings.TaxRateInput{rate}})
 	Expect(err).NotTo(HaveOccurred())
 }
 
@@ -93,10 +93,10 @@ func (t *checkoutStore) defaultTaxClass(ctx context.Context) int64 {
 }
 
 // visitor is a guest with a cart.
-func (t *checkoutStore) visitor(ctx context.Context, variantID int64, quantity int) (domain.Actor, *store.PricedCart) {
+func (t *checkoutStore) visitor(ctx context.Context, variantID int64, quantity int) (domain.Actor, *ordering.PricedCart) {
 	GinkgoHelper()
 	actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, CommandID: uuid.New()}
-	cart, err := t.AddCartItem(ctx, actor, store.CartItemAdd{VariantID: variantID, CartItemInput: ordering.CartItemInput{Quantity: quantity}})
+	cart, err := t.Ordering.AddCartItem(ctx, actor, ordering.CartItemAdd{VariantID: variantID, CartItemInput: ordering.CartItemInput{Quantity: quantity}})
 	Expect(err).NotTo(HaveOccurred())
 	actor.CartToken = domain.HashToken(cart.Token)
 	return another(actor), cart
@@ -105,11 +105,11 @@ func (t *checkoutStore) visitor(ctx context.Context, variantID int64, quantity i
 var torstrasse = &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", StateProvince: "BE", PostalCode: "10119", CountryCode: "DE"}
 
 // purchase is the checkout of a guest's cart with a card, for a total.
-func (t *checkoutStore) purchase(cart *store.PricedCart, total, card string) store.CheckoutInput {
-	return store.CheckoutInput{
+func (t *checkoutStore) purchase(cart *ordering.PricedCart, total, card string) ordering.CheckoutInput {
+	return ordering.CheckoutInput{
 		CartID: cart.ID, ExpectedGrandTotal: domain.MustAmount(total), Email: fmt.Sprintf("guest%d@example.com", cart.ID),
-		Shipping: store.AddressChoice{Address: torstrasse}, BillingIsShipping: true, ShippingMethodID: &t.method,
-		Payment: &store.PaymentChoice{ProviderID: t.provider, Token: card}, AcceptTerms: true,
+		Shipping: ordering.AddressChoice{Address: torstrasse}, BillingIsShipping: true, ShippingMethodID: &t.method,
+		Payment: &ordering.PaymentChoice{ProviderID: t.provider, Token: card}, AcceptTerms: true,
 	}
 }
 
@@ -181,7 +181,7 @@ func (t *checkoutStore) coupon(ctx context.Context, code string, change ...func(
 	for _, f := range change {
 		f(&in)
 	}
-	c, err := t.CreateCoupon(ctx, another(t.actor), in)
+	c, err := t.Ordering.CreateCoupon(ctx, another(t.actor), in)
 	Expect(err).NotTo(HaveOccurred())
 	return c
 }

@@ -8,7 +8,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -24,13 +23,13 @@ var _ = Describe("Checkout", func() {
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		t.coupon(ctx, "WELCOME10")
 		guest, _ := t.visitor(ctx, good, 2)
-		cart, err := t.AddCartCoupon(ctx, another(guest), "welcome10", domain.Expect{})
+		cart, err := t.Ordering.AddCartCoupon(ctx, another(guest), "welcome10", domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		summary, err := t.CartSummary(ctx, guest, store.Destination{Place: &domain.Place{CountryCode: "DE"}, ShippingMethodID: &t.method})
+		summary, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{Place: &domain.Place{CountryCode: "DE"}, ShippingMethodID: &t.method})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(summary.Quote.GrandTotal.Fixed(2)).To(Equal("110.79"))
 
-		order, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
+		order, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.OrderNumber).To(Equal(int64(100001)))
 		Expect(order.Status).To(Equal(ordering.OrderOpen))
@@ -49,13 +48,13 @@ var _ = Describe("Checkout", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE token <> '' OR settle_on IS NOT NULL")).To(BeZero())
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'ORDER_CONFIRMATION'")).To(Equal(1))
 
-		converted, err := t.CartSummary(ctx, guest, store.Destination{})
+		converted, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(converted.Status).To(Equal(ordering.CartConverted))
 		Expect(*converted.ConvertedOrderID).To(Equal(order.ID))
-		_, err = t.AddCartItem(ctx, another(guest), store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+		_, err = t.Ordering.AddCartItem(ctx, another(guest), ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).To(refuse(domain.NotFound), "a converted cart's token buys nothing more")
-		_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
+		_, err = t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
@@ -63,7 +62,7 @@ var _ = Describe("Checkout", func() {
 		good := t.good(ctx, "LAST", 5).Variants[0].ID
 		type buyer struct {
 			actor domain.Actor
-			in    store.CheckoutInput
+			in    ordering.CheckoutInput
 		}
 		buyers := make([]buyer, 100)
 		for i := range buyers {
@@ -71,7 +70,7 @@ var _ = Describe("Checkout", func() {
 			buyers[i] = buyer{actor, t.purchase(cart, "64.14", "pm_card_visa")} // (49.00 + 4.90) + 19 %
 		}
 		outcomes := together(len(buyers), func(i int) error {
-			_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, buyers[i].actor, buyers[i].in) })
+			_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, buyers[i].actor, buyers[i].in) })
 			return err
 		})
 		Expect(outcomes).To(Equal(map[domain.Code]int{"": 5, domain.InsufficientStock: 95}))
@@ -88,15 +87,15 @@ var _ = Describe("Checkout", func() {
 		good := t.good(ctx, "MANY", 1000).Variants[0].ID
 		three := 3
 		t.coupon(ctx, "THREE", func(in *pricing.CouponInput) { limit := &three; in.UsageLimit = &limit })
-		actors, inputs := make([]domain.Actor, 50), make([]store.CheckoutInput, 50)
+		actors, inputs := make([]domain.Actor, 50), make([]ordering.CheckoutInput, 50)
 		for i := range actors {
 			actor, _ := t.visitor(ctx, good, 1)
-			cart, err := t.AddCartCoupon(ctx, another(actor), "THREE", domain.Expect{})
+			cart, err := t.Ordering.AddCartCoupon(ctx, another(actor), "THREE", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			actors[i], inputs[i] = actor, t.purchase(cart, "58.31", "pm_card_visa") // (44.10 + 4.90) + 19 %
 		}
 		outcomes := together(50, func(i int) error {
-			_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, actors[i], inputs[i]) })
+			_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, actors[i], inputs[i]) })
 			return err
 		})
 		Expect(outcomes).To(Equal(map[domain.Code]int{"": 3, domain.CouponExhausted: 47}))
@@ -109,16 +108,16 @@ var _ = Describe("Checkout", func() {
 		good := t.good(ctx, "MANY", 1000).Variants[0].ID
 		one := 1
 		t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { limit := &one; in.UsageLimitPerCustomer = &limit })
-		actors, inputs := make([]domain.Actor, 10), make([]store.CheckoutInput, 10)
+		actors, inputs := make([]domain.Actor, 10), make([]ordering.CheckoutInput, 10)
 		for i := range actors {
 			actor, _ := t.visitor(ctx, good, 1)
-			cart, err := t.AddCartCoupon(ctx, another(actor), "ONCE", domain.Expect{})
+			cart, err := t.Ordering.AddCartCoupon(ctx, another(actor), "ONCE", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			actors[i], inputs[i] = actor, t.purchase(cart, "58.31", "pm_card_visa")
 			inputs[i].Email = []string{"Mia@Example.com", "mia@example.com"}[i%2]
 		}
 		Expect(together(10, func(i int) error {
-			_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, actors[i], inputs[i]) })
+			_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, actors[i], inputs[i]) })
 			return err
 		})).To(Equal(map[domain.Code]int{"": 1, domain.CouponExhausted: 9}))
 	})
@@ -130,7 +129,7 @@ var _ = Describe("Checkout", func() {
 		ids := map[int64]int{}
 		Expect(together(20, func(int) error {
 			order, err := patiently(func() (*ordering.Order, error) {
-				return t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))
+				return t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))
 			})
 			if err == nil {
 				mu.Lock()
@@ -152,7 +151,7 @@ var _ = Describe("Checkout", func() {
 		Expect(together(20, func(int) error {
 			request := another(guest) // the same one, when it is run again
 			_, err := patiently(func() (*ordering.Order, error) {
-				return t.CheckoutCart(ctx, request, t.purchase(cart, "64.14", "pm_card_visa"))
+				return t.Ordering.CheckoutCart(ctx, request, t.purchase(cart, "64.14", "pm_card_visa"))
 			})
 			return err
 		})).To(Equal(map[domain.Code]int{"": 1, domain.InvalidStateTransition: 19}))
@@ -165,10 +164,10 @@ var _ = Describe("Checkout", func() {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			t.coupon(ctx, "WELCOME10")
 			guest, _ := t.visitor(ctx, good, 2)
-			cart, err := t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
+			cart, err := t.Ordering.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			declined := another(guest)
-			_, err = t.CheckoutCart(ctx, declined, t.purchase(cart, "110.79", "pm_card_chargeDeclinedInsufficientFunds"))
+			_, err = t.Ordering.CheckoutCart(ctx, declined, t.purchase(cart, "110.79", "pm_card_chargeDeclinedInsufficientFunds"))
 			Expect(err).To(refuse(domain.PaymentDeclined))
 			Expect(err.(*domain.Error).Fields[0].Code).To(Equal("insufficient_funds"))
 			t.nothingIsHeld(ctx)
@@ -176,16 +175,16 @@ var _ = Describe("Checkout", func() {
 			Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL")).To(BeZero())
 			Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE status = 'FAILED' AND failure_code = 'insufficient_funds' AND token = ''")).To(Equal(1))
 			Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE payload::jsonb #>> '{data,object,paymentStatus}' = 'FAILED'")).To(Equal(1))
-			after, err := t.CartSummary(ctx, guest, store.Destination{})
+			after, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(after.Status).To(Equal(ordering.CartActive))
 			Expect(after.Basket.Destination).To(Equal(new(torstrasse.Place())), "it remembers where it was to go")
 
-			_, err = t.CheckoutCart(ctx, declined, t.purchase(cart, "110.79", "pm_card_chargeDeclinedInsufficientFunds"))
+			_, err = t.Ordering.CheckoutCart(ctx, declined, t.purchase(cart, "110.79", "pm_card_chargeDeclinedInsufficientFunds"))
 			Expect(err).To(refuse(domain.PaymentDeclined), "the same request again has the same answer")
 			Expect(t.count(ctx, "SELECT count(*) FROM payments")).To(Equal(1))
 
-			order, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
+			order, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(order.OrderNumber).To(Equal(int64(100001)))
 			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
@@ -203,13 +202,13 @@ var _ = Describe("Checkout", func() {
 			guest, cart := t.visitor(ctx, good, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
 			t.gateway.mute = 1
-			_, err := t.CheckoutCart(ctx, guest, in)
+			_, err := t.Ordering.CheckoutCart(ctx, guest, in)
 			Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 			Expect(err.(*domain.Error).RetryAfter).To(BeNumerically(">", 0))
 			Expect(t.events(ctx)).To(BeEmpty())
-			_, err = t.CheckoutCart(ctx, another(guest), in)
+			_, err = t.Ordering.CheckoutCart(ctx, another(guest), in)
 			Expect(err).To(refuse(domain.InvalidStateTransition), "another request does not get in between")
-			order, err := t.CheckoutCart(ctx, guest, in)
+			order, err := t.Ordering.CheckoutCart(ctx, guest, in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 			payments, _ := t.charged(ctx)
@@ -220,13 +219,13 @@ var _ = Describe("Checkout", func() {
 			good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 			guest, cart := t.visitor(ctx, good, 1)
 			fault()
-			_, err := t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", card))
+			_, err := t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", card))
 			Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
-			Expect(t.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(BeEmpty(), "the lease is not over")
 			t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-			Expect(t.SettleDue(ctx)).To(Succeed())
-			Expect(t.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal(events))
 			payments, _ := t.charged(ctx)
 			Expect(payments).To(Equal(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL")))
@@ -244,15 +243,15 @@ var _ = Describe("Checkout", func() {
 			in := t.purchase(cart, "64.14", "pm_card_visa")
 			for _, wait := range []time.Duration{ordering.AttemptLease - time.Second, 3 * time.Second} {
 				t.gateway.lost = 1
-				_, err := t.CheckoutCart(ctx, guest, in)
+				_, err := t.Ordering.CheckoutCart(ctx, guest, in)
 				Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 				t.Data.Clock.Advance(wait) // in the end the first call is over, and the second one may still arrive
 			}
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE payments SET settle_on = now()")
 			Expect(err).NotTo(HaveOccurred())
-			Expect(t.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(BeEmpty())
-			order, err := t.CheckoutCart(ctx, guest, in)
+			order, err := t.Ordering.CheckoutCart(ctx, guest, in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		})
@@ -261,14 +260,14 @@ var _ = Describe("Checkout", func() {
 			guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
 			t.gateway.lost = 1
-			_, err := t.CheckoutCart(ctx, guest, in)
+			_, err := t.Ordering.CheckoutCart(ctx, guest, in)
 			Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 			t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
 			Expect(together(10, func(i int) error {
 				if i%2 == 0 {
-					return t.SettleDue(ctx)
+					return t.Ordering.SettleDue(ctx)
 				}
-				_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, guest, in) })
+				_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, guest, in) })
 				if domain.CodeOf(err) == domain.PaymentDeclined {
 					err = nil
 				}
@@ -287,14 +286,14 @@ var _ = Describe("Checkout", func() {
 			guest, cart := t.visitor(ctx, good, 1)
 			in := t.purchase(cart, "64.14", "pm_card_visa")
 			t.gateway.mute = 1
-			_, err := t.CheckoutCart(ctx, guest, in)
+			_, err := t.Ordering.CheckoutCart(ctx, guest, in)
 			Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 			t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
 			Expect(together(10, func(i int) error {
 				if i%2 == 0 {
-					return t.SettleDue(ctx)
+					return t.Ordering.SettleDue(ctx)
 				}
-				_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, guest, in) })
+				_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, guest, in) })
 				return err
 			})).To(Equal(map[domain.Code]int{"": 10}))
 			Expect(t.events(ctx)).To(HaveLen(2))
@@ -305,10 +304,10 @@ var _ = Describe("Checkout", func() {
 		var guest domain.Actor
 		var order *ordering.Order
 		BeforeEach(func(ctx SpecContext) {
-			var cart *store.PricedCart
+			var cart *ordering.PricedCart
 			guest, cart = t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 			var err error
-			order, err = t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
+			order, err = t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(order.PaymentStatus).To(Equal(ordering.PaymentRequiresAction))
 			Expect(order.Payments[0].NextAction.Type).To(Equal("THREE_DS"))
@@ -317,25 +316,25 @@ var _ = Describe("Checkout", func() {
 		It("places the order when it is given", func(ctx SpecContext) {
 			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 			t.Data.Clock.Advance(ordering.AttemptLease)
-			Expect(t.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.created SYSTEM", "order.payment_captured SYSTEM"}))
 		})
 		It("ends when it is refused", func(ctx SpecContext) {
 			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), false)).To(Succeed())
 			t.Data.Clock.Advance(ordering.AttemptLease)
-			Expect(t.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed SYSTEM"}))
 			t.nothingIsHeld(ctx)
 		})
 		It("ends when nobody acts in time, and nothing stays held at the gateway", func(ctx SpecContext) {
 			t.Data.Clock.Advance(time.Hour)
-			Expect(t.ExpireDrafts(ctx)).To(Succeed())
+			Expect(t.Ordering.ExpireDrafts(ctx)).To(Succeed())
 			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed SYSTEM"}))
 			t.nothingIsHeld(ctx)
 			Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 			payments, _ := t.charged(ctx)
 			Expect(payments).To(BeZero(), "consent comes too late")
-			cart, err := t.CartSummary(ctx, guest, store.Destination{})
+			cart, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(cart.Status).To(Equal(ordering.CartActive))
 		})
@@ -348,11 +347,11 @@ var _ = Describe("Checkout", func() {
 			kind := pricing.DiscountFreeShipping
 			in.DiscountType, in.Value = &kind, nil
 		})
-		_, err := t.AddCartCoupon(ctx, another(guest), "SHIPFREE", domain.Expect{})
+		_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "SHIPFREE", domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		in := t.purchase(cart, "0.00", "")
 		in.Payment = nil
-		order, err := t.CheckoutCart(ctx, another(guest), in)
+		order, err := t.Ordering.CheckoutCart(ctx, another(guest), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		Expect(t.events(ctx)).To(Equal([]string{"order.created CUSTOMER"}))
@@ -361,24 +360,24 @@ var _ = Describe("Checkout", func() {
 
 	It("waits for money that comes in outside of a gateway", func(ctx SpecContext) {
 		name := "Bank transfer"
-		_, provider, err := t.CreatePaymentProvider(ctx, another(t.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: &name})
+		_, provider, err := t.Settings.CreatePaymentProvider(ctx, another(t.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: &name})
 		Expect(err).NotTo(HaveOccurred())
 		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 		in := t.purchase(cart, "64.14", "")
 		in.Payment.ProviderID = provider.ID
-		order, err := t.CheckoutCart(ctx, guest, in)
+		order, err := t.Ordering.CheckoutCart(ctx, guest, in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPending))
 		Expect(t.events(ctx)).To(Equal([]string{"order.created CUSTOMER"}))
 		t.Data.Clock.Advance(time.Hour)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(t.events(ctx)).To(HaveLen(1))
 	})
 
 	Describe("refuses", func() {
 		var guest domain.Actor
-		var cart *store.PricedCart
-		var in store.CheckoutInput
+		var cart *ordering.PricedCart
+		var in ordering.CheckoutInput
 		BeforeEach(func(ctx SpecContext) {
 			guest, cart = t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 			in = t.purchase(cart, "64.14", "pm_card_visa")
@@ -391,12 +390,12 @@ var _ = Describe("Checkout", func() {
 		})
 		refused := func(ctx context.Context, code domain.Code) {
 			GinkgoHelper()
-			_, err := t.CheckoutCart(ctx, another(guest), in)
+			_, err := t.Ordering.CheckoutCart(ctx, another(guest), in)
 			Expect(err).To(refuse(code))
 		}
 		It("a total that has changed, with the new one", func(ctx SpecContext) {
 			in.ExpectedGrandTotal = domain.MustAmount("64.13")
-			_, err := t.CheckoutCart(ctx, another(guest), in)
+			_, err := t.Ordering.CheckoutCart(ctx, another(guest), in)
 			Expect(err).To(refuse(domain.CartChanged))
 			Expect(err.(*domain.Error).Detail).To(ContainSubstring("64.14 EUR"))
 		})
@@ -407,18 +406,18 @@ var _ = Describe("Checkout", func() {
 		})
 		It("another guest's cart", func(ctx SpecContext) {
 			other, _ := t.visitor(ctx, cart.Items[0].VariantID, 1)
-			_, err := t.CheckoutCart(ctx, other, in)
+			_, err := t.Ordering.CheckoutCart(ctx, other, in)
 			Expect(err).To(refuse(domain.NotFound))
 			nobody := guest
 			nobody.CartToken = nil
-			_, err = t.CheckoutCart(ctx, another(nobody), in)
+			_, err = t.Ordering.CheckoutCart(ctx, another(nobody), in)
 			Expect(err).To(refuse(domain.NotFound))
 		})
 		It("a guest's use of saved addresses and payment methods", func(ctx SpecContext) {
 			id := int64(1)
 			in.Payment.Token, in.Payment.MethodID = "", &id
 			refused(ctx, domain.NotFound)
-			in.Shipping = store.AddressChoice{SavedID: &id}
+			in.Shipping = ordering.AddressChoice{SavedID: &id}
 			refused(ctx, domain.NotFound)
 		})
 		It("no e-mail address, no address, no method, no payment", func(ctx SpecContext) {
@@ -436,11 +435,11 @@ var _ = Describe("Checkout", func() {
 			in.Payment = nil
 			refused(ctx, domain.InvalidValue)
 			in = whole
-			in.Payment = &store.PaymentChoice{ProviderID: t.provider}
+			in.Payment = &ordering.PaymentChoice{ProviderID: t.provider}
 			refused(ctx, domain.InvalidValue)
 		})
 		It("an empty cart", func(ctx SpecContext) {
-			_, err := t.DeleteCartItem(ctx, another(guest), cart.Items[0].ID)
+			_, err := t.Ordering.DeleteCartItem(ctx, another(guest), cart.Items[0].ID)
 			Expect(err).NotTo(HaveOccurred())
 			refused(ctx, domain.CartEmpty)
 		})

@@ -92,10 +92,10 @@ var _ = Describe("A claim of work that is due", func() {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		t.subscribe(ctx, card)
-		_, _, err := t.RefundOrder(ctx, another(t.actor), int64(t.count(ctx, "SELECT max(id) FROM orders")), ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), int64(t.count(ctx, "SELECT max(id) FROM orders")), ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		t.customer(ctx, "other@example.com")
-		_, err = t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		_, err = t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, `INSERT INTO media_files (store_id, created_on, modified_on, checksum, key, media_type, mime_type, size_bytes, status)
 			VALUES ($1, now(), now(), repeat('0', 64), '0', 'IMAGE', 'image/png', 1, 'READY')`, t.store.ID)
@@ -110,9 +110,9 @@ var _ = Describe("A claim of work that is due", func() {
 			VALUES ($1, now(), $2, 'SANDBOX', '', '', '', '', '', now() + interval '30 days')`, t.store.ID, t.provider)
 		Expect(err).NotTo(HaveOccurred())
 		// What is done for each store is done, so that nothing is due.
-		Expect(t.SubscribeToNotices(ctx)).To(Succeed())
-		Expect(t.CountSales(ctx)).To(Succeed())
-		Expect(t.CheckTiers(ctx)).To(Succeed())
+		Expect(t.Ordering.SubscribeToNotices(ctx)).To(Succeed())
+		Expect(t.Report.CountSales(ctx)).To(Succeed())
+		Expect(t.Ordering.CheckTiers(ctx)).To(Succeed())
 		t.multiply(ctx, crowd, "subscriptions", map[string]string{"subscription_number": "i"})
 		t.multiply(ctx, crowd, "orders", map[string]string{"order_number": "i", "cart_id": "NULL", "external_id": "NULL", "status": "'DRAFT'", "placed_on": "NULL", "expires_on": "now() + interval '30 days'"})
 		t.multiply(ctx, crowd, "payments", map[string]string{"provider_reference": "''", "renewal_id": "NULL", "renewal_attempt": "NULL", "settle_on": "now() + interval '30 days'", "captured_amount": "0", "refunded_amount": "0",
@@ -200,7 +200,7 @@ var _ = Describe("A list of subscriptions", func() {
 			{subscription.Filter{DunningState: []subscription.DunningState{subscription.Retrying, subscription.Exhausted}}, "-modifiedOn", listed / 101},
 			{subscription.Filter{PaymentMethodIDs: []int64{1_000_500}}, "-createdOn", 1},
 			{subscription.Filter{CancelReason: subscription.ReasonCompleted}, "-createdOn", listed / 900},
-			{subscription.Filter{CancelledFrom: new(t.Clock().Now().Add(-24 * time.Hour))}, "-createdOn", listed / 900},
+			{subscription.Filter{CancelledFrom: new(t.Clock.Now().Add(-24 * time.Hour))}, "-createdOn", listed / 900},
 			{subscription.Filter{PausedUntilFrom: new(today + 39), PausedUntilTo: new(today + 42)}, "-createdOn", listed / 202},
 			{subscription.Filter{SKU: "RARE-1000501"}, "-createdOn", 1},
 		} {

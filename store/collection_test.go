@@ -31,7 +31,7 @@ var _ = Describe("Collection", func() {
 	by := func(ctx context.Context, match string, conditions ...catalog.CollectionCondition) *catalog.Collection {
 		GinkgoHelper()
 		rules := &catalog.CollectionRules{Match: match, Conditions: conditions}
-		c, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Rule"), Type: &rule, Rules: &rules})
+		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Rule"), Type: &rule, Rules: &rules})
 		Expect(err).NotTo(HaveOccurred())
 		return c
 	}
@@ -40,31 +40,31 @@ var _ = Describe("Collection", func() {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
 		actor := another(s.actor)
 		in := catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{b.ID, a.ID}}
-		c, err := s.CreateCollection(ctx, actor, in)
+		c, err := s.Catalog.CreateCollection(ctx, actor, in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(c.Slug).To(Equal("coffee"))
 		Expect(c.ProductIDs).To(Equal([]int64{b.ID, a.ID}))
 		Expect(c.ProductCount).To(Equal(2))
-		again, err := s.CreateCollection(ctx, actor, in)
+		again, err := s.Catalog.CreateCollection(ctx, actor, in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again.ID).To(Equal(c.ID))
 
 		third := s.good(ctx, "C", 1, func(in *catalog.ProductInput) { in.CollectionIDs = []int64{c.ID} })
 		Expect(third.CollectionIDs).To(Equal([]int64{c.ID}))
-		Expect(s.ArchiveProduct(ctx, another(s.actor), a.ID)).To(Succeed())
+		Expect(s.Catalog.ArchiveProduct(ctx, another(s.actor), a.ID)).To(Succeed())
 		read, err := s.As(s.actor).Collection(ctx, 0, "coffee")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(read.ProductIDs).To(Equal([]int64{b.ID, a.ID, third.ID}))
 		Expect(read.ProductCount).To(Equal(2), "archived ones are left out")
 
-		left, err := s.UpdateProduct(ctx, another(s.actor), third.ID, domain.Expect{}, catalog.ProductInput{CollectionIDs: []int64{}})
+		left, err := s.Catalog.UpdateProduct(ctx, another(s.actor), third.ID, domain.Expect{}, catalog.ProductInput{CollectionIDs: []int64{}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(left.CollectionIDs).To(BeEmpty())
-		c, err = s.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{Body: &c.Version}, catalog.CollectionInput{ProductIDs: []int64{a.ID}})
+		c, err = s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{Body: &c.Version}, catalog.CollectionInput{ProductIDs: []int64{a.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(c.ProductIDs).To(Equal([]int64{a.ID}))
 		Expect(c.Version).To(BeEquivalentTo(2))
-		_, err = s.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{}, catalog.CollectionInput{ProductIDs: []int64{999}})
+		_, err = s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{}, catalog.CollectionInput{ProductIDs: []int64{999}})
 		Expect(err).To(refuse(domain.InvalidValue))
 	})
 
@@ -110,7 +110,7 @@ var _ = Describe("Collection", func() {
 
 	It("knows which collections products are in, by hand and by rule", func(ctx SpecContext) {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
-		c, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{a.ID}})
+		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{a.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		r := by(ctx, "ALL", catalog.CollectionCondition{Field: "NAME", Operator: "CONTAINS", Value: "good"})
 		in, err := s.As(s.actor).ProductCollections(ctx, []int64{a.ID, b.ID})
@@ -126,19 +126,19 @@ var _ = Describe("Collection", func() {
 				above := &ids[len(ids)-1]
 				in.ParentCollectionID = &above
 			}
-			c, err := s.CreateCollection(ctx, another(s.actor), in)
+			c, err := s.Catalog.CreateCollection(ctx, another(s.actor), in)
 			Expect(err).NotTo(HaveOccurred())
 			ids = append(ids, c.ID)
 		}
-		Expect(s.DeleteCollection(ctx, another(s.actor), ids[1])).To(Succeed())
+		Expect(s.Catalog.DeleteCollection(ctx, another(s.actor), ids[1])).To(Succeed())
 		bottom, err := s.As(s.actor).Collection(ctx, ids[2], "")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(*bottom.ParentCollectionID).To(Equal(ids[0]))
-		Expect(s.DeleteCollection(ctx, another(s.actor), ids[1])).To(refuse(domain.NotFound))
+		Expect(s.Catalog.DeleteCollection(ctx, another(s.actor), ids[1])).To(refuse(domain.NotFound))
 	})
 
 	It("suggests a free slug", func(ctx SpecContext) {
-		c, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee")})
+		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee")})
 		Expect(err).NotTo(HaveOccurred())
 		free, err := s.As(s.actor).FreeCollectionSlug(ctx, "coffee", 0)
 		Expect(err).NotTo(HaveOccurred())
@@ -177,17 +177,17 @@ var _ = Describe("Storefront", func() {
 		draft := catalog.ProductDraft
 		s.good(ctx, "B", 1, func(in *catalog.ProductInput) { in.Status = &draft })
 		s.good(ctx, "C", 1, func(in *catalog.ProductInput) { in.Variants[0].Prices = nil })
-		tier, err := s.CreateAccountType(ctx, another(s.actor), customer.AccountTypePatch{Name: p("Wholesale")}, nil)
+		tier, err := s.Customer.CreateAccountType(ctx, another(s.actor), customer.AccountTypePatch{Name: p("Wholesale")}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		hidden := s.good(ctx, "D", 1, func(in *catalog.ProductInput) { in.Visibility = &catalog.Visibility{AccountTypeIDs: []int64{tier.ID}} })
-		soon := s.Clock().Now().Add(time.Hour)
+		soon := s.Clock.Now().Add(time.Hour)
 		s.good(ctx, "E", 1, func(in *catalog.ProductInput) { in.Visibility = &catalog.Visibility{PublishOn: &soon} })
 		disabled := catalog.VariantDisabled
 		s.good(ctx, "F", 1, func(in *catalog.ProductInput) { in.Variants[0].Status = &disabled })
 		Expect(shown(ctx, catalog.StorefrontFilter{}, "name")).To(Equal([]string{"Good A"}))
 		_, _, err = s.As(guest).StorefrontCard(ctx, catalog.ProductKey{ID: hidden.ID}, nil, nil)
 		Expect(err).To(refuse(domain.NotFound))
-		s.Clock().Advance(2 * time.Hour)
+		s.Clock.Advance(2 * time.Hour)
 		Expect(shown(ctx, catalog.StorefrontFilter{}, "name")).To(Equal([]string{"Good A", "Good E"}))
 	})
 
@@ -211,12 +211,12 @@ var _ = Describe("Storefront", func() {
 		Expect(shown(ctx, catalog.StorefrontFilter{Search: "gift"}, "")).To(Equal([]string{"Good C"}))
 		Expect(shown(ctx, catalog.StorefrontFilter{Search: "good b"}, "")).To(Equal([]string{"Good B"}))
 
-		manual, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Picks"), ProductIDs: []int64{c.ID, a.ID, b.ID}})
+		manual, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Picks"), ProductIDs: []int64{c.ID, a.ID, b.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(shown(ctx, catalog.StorefrontFilter{CollectionSlug: []string{"picks"}}, "")).To(Equal([]string{"Good C", "Good A", "Good B"}))
 		rule, cheap := catalog.RuleCollection, &catalog.CollectionRules{Match: "ALL", Conditions: []catalog.CollectionCondition{{Field: "PRICE", Operator: "LESS_THAN", Value: "25"}}}
 		order := catalog.OrderPriceAsc
-		ruled, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Cheap"), Type: &rule, Rules: &cheap, SortOrder: &order})
+		ruled, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Cheap"), Type: &rule, Rules: &cheap, SortOrder: &order})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(shown(ctx, catalog.StorefrontFilter{CollectionID: []int64{ruled.ID}}, "collection")).To(Equal([]string{"Good B", "Good C"}))
 		_, _, err = s.As(guest).StorefrontProducts(ctx, catalog.StorefrontFilter{}, domain.PageQuery{Number: 1, Size: 2, Sort: "collection"}, nil, nil)
@@ -227,7 +227,7 @@ var _ = Describe("Storefront", func() {
 		Expect(all).To(HaveLen(2))
 		Expect(all[0].ProductCount).To(Equal(3))
 		Expect(all[1].ProductCount).To(Equal(2))
-		_, err = s.UpdateCollection(ctx, another(s.actor), manual.ID, domain.Expect{}, catalog.CollectionInput{IsActive: &no})
+		_, err = s.Catalog.UpdateCollection(ctx, another(s.actor), manual.ID, domain.Expect{}, catalog.CollectionInput{IsActive: &no})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(shown(ctx, catalog.StorefrontFilter{CollectionSlug: []string{"picks"}}, "")).To(BeEmpty())
 	})
@@ -235,12 +235,12 @@ var _ = Describe("Storefront", func() {
 	It("shows one product whole, with its collections and related products", func(ctx SpecContext) {
 		related := s.good(ctx, "B", 1)
 		off, first := s.good(ctx, "C", 1), s.good(ctx, "D", 1)
-		Expect(s.ArchiveProduct(ctx, another(s.actor), off.ID)).To(Succeed())
+		Expect(s.Catalog.ArchiveProduct(ctx, another(s.actor), off.ID)).To(Succeed())
 		made := s.good(ctx, "A", 1, func(in *catalog.ProductInput) {
 			in.RelatedProductIDs = []int64{off.ID, first.ID, related.ID}
 			in.Translations = []catalog.Translation{{LanguageCode: "fr", Name: "Bon A", Slug: p("bon-a")}}
 		})
-		c, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{made.ID}})
+		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee"), ProductIDs: []int64{made.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		for _, key := range []catalog.ProductKey{{ID: made.ID}, {Slug: "good-a"}, {Slug: "bon-a"}} {
 			card, others, shopper, err := s.As(guest).StorefrontProduct(ctx, key, nil, p("fr"))
@@ -260,7 +260,7 @@ var _ = Describe("Storefront", func() {
 		percentp := &percent
 		s.good(ctx, "A", 1, price("100"))
 		s.good(ctx, "B", 1, price("95"))
-		_, err := s.CreateAccountType(ctx, another(s.actor), customer.AccountTypePatch{Name: p("Members"), PriceMode: &mode, DiscountPercent: &percentp}, &yes)
+		_, err := s.Customer.CreateAccountType(ctx, another(s.actor), customer.AccountTypePatch{Name: p("Members"), PriceMode: &mode, DiscountPercent: &percentp}, &yes)
 		Expect(err).NotTo(HaveOccurred())
 		top := domain.MustAmount("95")
 		page, _, err := s.As(guest).StorefrontProducts(ctx, catalog.StorefrontFilter{PriceMin: &top}, domain.PageQuery{Number: 1, Size: 9}, nil, nil)

@@ -12,7 +12,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -37,7 +36,7 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 	}
 	tell := func(ctx context.Context, message string, customerID any) error {
 		body := linked(customerID)
-		return just2(t.ReceiveCommissionNotice(ctx, t.store.ID, partnertest.Sign(commissiontest.Secret, message, time.Now(), body), body))
+		return just2(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, partnertest.Sign(commissiontest.Secret, message, time.Now(), body), body))
 	}
 	asked := func(ctx context.Context) int {
 		return t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE live_key LIKE '%/linked/%'")
@@ -63,15 +62,15 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 		t.work(ctx)
 		Expect(t.count(ctx, changes)).To(Equal(1), "also by the task that waited all the time")
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks WHERE status <> 'SUCCEEDED'")).To(BeZero())
-		Expect(t.ForgetProviderEvents(ctx)).To(Succeed())
+		Expect(t.Ordering.ForgetProviderEvents(ctx)).To(Succeed())
 		t.Data.Clock.Advance(40 * 24 * time.Hour)
-		Expect(t.ForgetProviderEvents(ctx)).To(Succeed())
+		Expect(t.Ordering.ForgetProviderEvents(ctx)).To(Succeed())
 		Expect(kept(ctx)).To(BeZero())
 	})
 
 	It("has nothing done about whom the store does not have, who is gone, and whom the service is not to know", func(ctx SpecContext) {
 		_, admin := t.newStore(ctx, "other")
-		theirs, err := t.CreateCustomer(ctx, another(admin), store.CustomerCreate{Email: "tom@example.com", Profile: customer.CustomerPatch{FirstName: new("Tom"), LastName: new("Keller")}})
+		theirs, err := t.Customer.CreateCustomer(ctx, another(admin), customer.CustomerCreate{Email: "tom@example.com", Profile: customer.CustomerPatch{FirstName: new("Tom"), LastName: new("Keller")}})
 		Expect(err).NotTo(HaveOccurred())
 		for i, id := range []any{theirs.ID, 999_999_999} {
 			Expect(tell(ctx, fmt.Sprint("msg_", i), id)).To(Succeed())
@@ -84,8 +83,8 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 		Expect(tell(ctx, "msg_lea", lea.ID)).To(Succeed())
 		Expect([]int{kept(ctx), asked(ctx)}).To(Equal([]int{4, 0}))
 		body := []byte(`{"type":"customer.left","data":{"customerId":"x1"}}`)
-		Expect(t.ReceiveCommissionNotice(ctx, t.store.ID, partnertest.Sign(commissiontest.Secret, "msg_type", time.Now(), []byte(`{"type":"payout.made"}`)), []byte(`{"type":"payout.made"}`))).To(BeZero())
-		Expect(t.ReceiveCommissionNotice(ctx, t.store.ID, partnertest.Sign(commissiontest.Secret, "msg_left", time.Now(), body), body)).Error().To(refuse(domain.InvalidRequest))
+		Expect(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, partnertest.Sign(commissiontest.Secret, "msg_type", time.Now(), []byte(`{"type":"payout.made"}`)), []byte(`{"type":"payout.made"}`))).To(BeZero())
+		Expect(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, partnertest.Sign(commissiontest.Secret, "msg_left", time.Now(), body), body)).Error().To(refuse(domain.InvalidRequest))
 		Expect(kept(ctx)).To(Equal(4))
 	})
 
@@ -120,7 +119,7 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 				h.Set("webhook-signature", strings.Repeat("v1,AA== ", 10)+h.Get("webhook-signature"))
 			}),
 		} {
-			Expect(t.ReceiveCommissionNotice(ctx, t.store.ID, h, body)).Error().To(And(refuse(domain.InvalidRequest), MatchError(ContainSubstring("signature"))), what)
+			Expect(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, h, body)).Error().To(And(refuse(domain.InvalidRequest), MatchError(ContainSubstring("signature"))), what)
 		}
 
 		By("a call of the store's own, sent back to it")
@@ -134,9 +133,9 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 		t.Data.Clock.Advance(time.Hour)
 		Expect(t.WorkTasks(ctx)).To(Succeed())
 		Expect(string(content)).To(ContainSubstring("mia@example.com"))
-		Expect(t.ReceiveCommissionNotice(ctx, t.store.ID, sent, content)).Error().To(And(refuse(domain.InvalidRequest), Not(MatchError(ContainSubstring("signature")))))
+		Expect(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, sent, content)).Error().To(And(refuse(domain.InvalidRequest), Not(MatchError(ContainSubstring("signature")))))
 		for _, wrong := range []string{"", "null", "[]", `{"type":"customer.linked"}`, string(linked(0)), string(linked(-1)), string(linked(`"1"`)), string(linked(1.5)), string(linked("99999999999999999999"))} {
-			Expect(t.ReceiveCommissionNotice(ctx, t.store.ID, partnertest.Sign(commissiontest.Secret, "msg_1", now, []byte(wrong)), []byte(wrong))).Error().To(refuse(domain.InvalidRequest), wrong)
+			Expect(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, partnertest.Sign(commissiontest.Secret, "msg_1", now, []byte(wrong)), []byte(wrong))).Error().To(refuse(domain.InvalidRequest), wrong)
 		}
 		Expect([]int{kept(ctx), asked(ctx)}).To(Equal([]int{0, 0}))
 
@@ -144,10 +143,10 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 		_, admin := t.newStore(ctx, "other")
 		signed := partnertest.Sign(commissiontest.Secret, "msg_1", now, body)
 		for _, store := range []int64{admin.StoreID, 999_999} {
-			Expect(t.ReceiveCommissionNotice(ctx, store, signed, body)).Error().To(refuse(domain.NotFound))
+			Expect(t.Partner.ReceiveCommissionNotice(ctx, store, signed, body)).Error().To(refuse(domain.NotFound))
 		}
 		t.connect(ctx, func(in *settings.CommissionProviderInput) { in.IsActive = new(false) })
-		Expect(t.ReceiveCommissionNotice(ctx, t.store.ID, signed, body)).Error().To(refuse(domain.NotFound))
+		Expect(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, signed, body)).Error().To(refuse(domain.NotFound))
 
 		By("while its secret is replaced")
 		t.service.Instead(nil)
@@ -155,9 +154,9 @@ var _ = Describe("A commission service that tells whom it knows", func() {
 		t.connect(ctx, func(in *settings.CommissionProviderInput) {
 			in.Credentials = map[string]*string{settings.SigningSecret: new(other)}
 		})
-		Expect(t.ReceiveCommissionNotice(ctx, t.store.ID, signed, body)).To(Equal(1), "by the former one")
-		Expect(t.ReceiveCommissionNotice(ctx, t.store.ID, partnertest.Sign(other, "msg_2", now, body), body)).To(Equal(1))
+		Expect(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, signed, body)).To(Equal(1), "by the former one")
+		Expect(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, partnertest.Sign(other, "msg_2", now, body), body)).To(Equal(1))
 		t.Data.Clock.Advance(30 * 24 * time.Hour)
-		Expect(t.ReceiveCommissionNotice(ctx, t.store.ID, partnertest.Sign(commissiontest.Secret, "msg_3", now, body), body)).Error().To(refuse(domain.InvalidRequest))
+		Expect(t.Partner.ReceiveCommissionNotice(ctx, t.store.ID, partnertest.Sign(commissiontest.Secret, "msg_3", now, body), body)).Error().To(refuse(domain.InvalidRequest))
 	})
 })

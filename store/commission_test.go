@@ -39,14 +39,14 @@ func newReferredStore(ctx context.Context) *referredStore {
 	server := httptest.NewServer(t.service)
 	DeferCleanup(server.Close)
 	t.url = server.URL
-	t.Service = store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example",
+	t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example",
 		Commissions: commission.New(egress.New(egress.Options{Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}}))})
 	t.good = t.checkoutStore.good(ctx, "POUR-OVER", 40).Variants[0].ID
 	return t
 }
 
 func (t *referredStore) provide(ctx context.Context, in settings.CommissionProviderInput) (*settings.CommissionProvider, error) {
-	return t.UpdateCommissionProvider(ctx, another(t.actor), in, domain.Expect{})
+	return t.Partner.UpdateCommissionProvider(ctx, another(t.actor), in, domain.Expect{})
 }
 
 func (t *referredStore) connection(change ...func(*settings.CommissionProviderInput)) settings.CommissionProviderInput {
@@ -75,12 +75,12 @@ func (t *referredStore) work(ctx context.Context) {
 
 func (t *referredStore) buy(ctx context.Context, actor domain.Actor, code *string) *ordering.Order {
 	GinkgoHelper()
-	cart, err := t.AddCartItem(ctx, another(actor), store.CartItemAdd{VariantID: t.good, CartItemInput: ordering.CartItemInput{Quantity: 2}, ReferrerCode: code})
+	cart, err := t.Ordering.AddCartItem(ctx, another(actor), ordering.CartItemAdd{VariantID: t.good, CartItemInput: ordering.CartItemInput{Quantity: 2}, ReferrerCode: code})
 	Expect(err).NotTo(HaveOccurred())
 	return t.checkout(ctx, actor, cart)
 }
 
-func (t *referredStore) checkout(ctx context.Context, actor domain.Actor, cart *store.PricedCart) *ordering.Order {
+func (t *referredStore) checkout(ctx context.Context, actor domain.Actor, cart *ordering.PricedCart) *ordering.Order {
 	GinkgoHelper()
 	if cart.Token != "" {
 		actor.CartToken = domain.HashToken(cart.Token)
@@ -89,7 +89,7 @@ func (t *referredStore) checkout(ctx context.Context, actor domain.Actor, cart *
 	if !actor.IsGuest() {
 		in.Email = ""
 	}
-	o, err := t.CheckoutCart(ctx, another(actor), in)
+	o, err := t.Ordering.CheckoutCart(ctx, another(actor), in)
 	Expect(err).NotTo(HaveOccurred())
 	return o
 }
@@ -100,7 +100,7 @@ func (t *referredStore) guest() domain.Actor {
 
 func (t *referredStore) refund(ctx context.Context, o *ordering.Order, quantity int) *ordering.Refund {
 	GinkgoHelper()
-	_, r, err := t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+	_, r, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 		Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: quantity}}})
 	Expect(err).NotTo(HaveOccurred())
 	return r
@@ -150,7 +150,7 @@ var _ = Describe("A store's commission service", func() {
 		Expect(t.status(ctx, before)).To(Equal(ordering.CommissionNotRequired))
 
 		By("by hand, also what was placed before, and again what it knows")
-		synced, err := t.SyncOrders(ctx, another(t.actor), []int64{before.ID, o.ID}, []integration.Integration{integration.Commission})
+		synced, err := t.Ordering.SyncOrders(ctx, another(t.actor), []int64{before.ID, o.ID}, []integration.Integration{integration.Commission})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(synced[0].TaskIDs).To(HaveLen(2), "the order and its refund")
 		Expect(synced[1].TaskIDs).To(HaveLen(1))
@@ -194,10 +194,10 @@ var _ = Describe("A store's commission service", func() {
 
 		By("a change that it is to know, and one that it is not")
 		tasks := t.count(ctx, "SELECT count(*) FROM integration_tasks")
-		_, err := t.UpdateCustomer(ctx, another(t.actor), fresh.ID, customer.CustomerPatch{Note: new(new("x"))}, domain.Expect{})
+		_, err := t.Customer.UpdateCustomer(ctx, another(t.actor), fresh.ID, customer.CustomerPatch{Note: new(new("x"))}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_tasks")).To(Equal(tasks))
-		_, err = t.UpdateCustomer(ctx, another(t.actor), fresh.ID, customer.CustomerPatch{LastName: new("Roth")}, domain.Expect{})
+		_, err = t.Customer.UpdateCustomer(ctx, another(t.actor), fresh.ID, customer.CustomerPatch{LastName: new("Roth")}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		t.work(ctx)
 		Expect(t.service.Customer(fresh.ID)).To(And(HaveKeyWithValue("lastName", "Roth"), HaveKeyWithValue("providerCustomerId", "P-"+domain.Itoa(fresh.ID))))
@@ -255,12 +255,12 @@ var _ = Describe("A store's commission service", func() {
 		t.work(ctx)
 		Expect(t.status(ctx, o)).To(Equal(ordering.CommissionFailed))
 		Expect(t.FlushLogs(ctx)).To(Succeed())
-		health, err := t.CommissionHealth(ctx, t.actor)
+		health, err := t.Partner.CommissionHealth(ctx, t.actor)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(*health.LastError).To(Equal("The commission service answered 422: No such market."))
 		t.service.Instead(nil)
 		outcomes := together(4, func(int) error {
-			_, err := t.SyncOrders(ctx, another(t.actor), []int64{o.ID}, nil)
+			_, err := t.Ordering.SyncOrders(ctx, another(t.actor), []int64{o.ID}, nil)
 			return err
 		})
 		Expect(outcomes).To(Equal(map[domain.Code]int{"": 4}))
@@ -274,10 +274,10 @@ var _ = Describe("A store's commission service", func() {
 		t.connect(ctx)
 		t.service.Instead(do)
 		o := t.buy(ctx, t.guest(), new("lena"))
-		_, _, err := t.Referrer(ctx, t.guest(), "lena")
+		_, _, err := t.Partner.Referrer(ctx, t.guest(), "lena")
 		Expect(err).To(refuse(domain.Unavailable))
 		Expect(t.FlushLogs(ctx)).To(Succeed())
-		health, err := t.CommissionHealth(ctx, t.actor)
+		health, err := t.Partner.CommissionHealth(ctx, t.actor)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(*health.LastError).To(ContainSubstring(why))
 		t.service.Instead(nil)
@@ -314,31 +314,31 @@ var _ = Describe("A store's commission service", func() {
 	})
 
 	It("says whose a code is, which is known while it is away; strangers are nobody", func(ctx SpecContext) {
-		_, _, err := t.Referrer(ctx, t.guest(), "lena")
+		_, _, err := t.Partner.Referrer(ctx, t.guest(), "lena")
 		Expect(err).To(refuse(domain.NotFound))
 		t.service.Refers("lena", "Lena Brandt", "", true)
 		t.connect(ctx)
-		r, _, err := t.Referrer(ctx, t.guest(), "lena")
+		r, _, err := t.Partner.Referrer(ctx, t.guest(), "lena")
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{r.DisplayName, *r.SiteURL, r.IsActive}).To(Equal([]any{"Lena Brandt", "https://lena.example/", true}))
 		for _, code := range []string{"mia", "../sso", "a\nb", strings.Repeat("x", 101)} {
-			_, _, err = t.Referrer(ctx, t.guest(), code)
+			_, _, err = t.Partner.Referrer(ctx, t.guest(), code)
 			Expect(err).To(refuse(domain.NotFound), code)
 		}
 		t.service.Instead(says(502, ""))
 		t.Data.Clock.Advance(time.Hour)
-		r, _, err = t.Referrer(ctx, t.guest(), "lena")
+		r, _, err = t.Partner.Referrer(ctx, t.guest(), "lena")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(r.IsActive).To(BeTrue())
 		t.service.Instead(nil)
 		t.service.Forget("lena")
-		r, _, err = t.Referrer(ctx, t.guest(), "lena")
+		r, _, err = t.Partner.Referrer(ctx, t.guest(), "lena")
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{r.DisplayName, r.IsActive}).To(Equal([]any{"Lena Brandt", false}))
 
 		By("another store, which has no service")
 		_, other := t.newStore(ctx, "other")
-		_, _, err = t.Referrer(ctx, other, "lena")
+		_, _, err = t.Partner.Referrer(ctx, other, "lena")
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
@@ -348,7 +348,7 @@ var _ = Describe("A store's commission service", func() {
 		mia := t.patron(ctx, "mia@example.com")
 		t.work(ctx)
 		own := "own-" + domain.Itoa(mia.ID)
-		_, err := t.UpdateCustomer(ctx, another(t.actor), mia.ID, customer.CustomerPatch{ReferrerCode: new(new("tom"))}, domain.Expect{})
+		_, err := t.Customer.UpdateCustomer(ctx, another(t.actor), mia.ID, customer.CustomerPatch{ReferrerCode: new(new("tom"))}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.buy(ctx, mia, nil).ReferrerCode).To(Equal("tom"))
 		Expect(t.buy(ctx, mia, new("lena")).ReferrerCode).To(Equal("lena"))
@@ -356,23 +356,23 @@ var _ = Describe("A store's commission service", func() {
 		t.service.Refers("alias", "Mia", "P-"+domain.Itoa(mia.ID), true)
 		t.service.Refers("gone", "Gone", "", false)
 		for _, code := range []string{"alias", "gone"} {
-			_, _, err = t.Referrer(ctx, mia, code)
+			_, _, err = t.Partner.Referrer(ctx, mia, code)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(t.buy(ctx, mia, &code).ReferrerCode).To(Equal("tom"), code)
 		}
 
 		By("a code of some days ago")
-		cart, err := t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: t.good, CartItemInput: ordering.CartItemInput{Quantity: 2}, ReferrerCode: new("lena")})
+		cart, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: t.good, CartItemInput: ordering.CartItemInput{Quantity: 2}, ReferrerCode: new("lena")})
 		Expect(err).NotTo(HaveOccurred())
 		t.Data.Clock.Advance(8 * 24 * time.Hour)
 		Expect(t.checkout(ctx, mia, cart).ReferrerCode).To(Equal("tom"))
 
 		By("a code that an update of the cart gives, and gives again days later")
-		_, err = t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: t.good, CartItemInput: ordering.CartItemInput{Quantity: 2}})
+		_, err = t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: t.good, CartItemInput: ordering.CartItemInput{Quantity: 2}})
 		Expect(err).NotTo(HaveOccurred())
 		touch := func(code *string) int64 {
 			GinkgoHelper()
-			updated, err := t.UpdateCart(ctx, another(mia), domain.Expect{}, ordering.CartUpdate{ReferrerCode: &code})
+			updated, err := t.Ordering.UpdateCart(ctx, another(mia), domain.Expect{}, ordering.CartUpdate{ReferrerCode: &code})
 			Expect(err).NotTo(HaveOccurred())
 			return updated.Version
 		}
@@ -381,7 +381,7 @@ var _ = Describe("A store's commission service", func() {
 		t.Data.Clock.Advance(6 * 24 * time.Hour)
 		Expect(touch(new("lena"))).To(Equal(first + 1))
 		t.Data.Clock.Advance(6 * 24 * time.Hour)
-		cart, err = t.CartSummary(ctx, mia, store.Destination{})
+		cart, err = t.Ordering.CartSummary(ctx, mia, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.checkout(ctx, mia, cart).ReferrerCode).To(Equal("lena"))
 	})
@@ -405,7 +405,7 @@ var _ = Describe("A store's commission service", func() {
 			GinkgoHelper()
 			t.service.Refers(code, name, whose, true)
 			t.Data.Clock.Advance(customer.ReferrerFresh + time.Second)
-			Expect(told(t.Referrer(ctx, t.guest(), code))).To(Succeed())
+			Expect(told(t.Partner.Referrer(ctx, t.guest(), code))).To(Succeed())
 		}
 		calls("lena", "Lena Brandt", "")
 		calls("mia-k", "Mia Keller", "P-"+domain.Itoa(mia.ID))
@@ -416,14 +416,14 @@ var _ = Describe("A store's commission service", func() {
 		calls("lena", "Lena Brandt-Vogel", "")
 		later := t.buy(ctx, t.guest(), new("lena"))
 		Expect([]any{name(first), name(fromMia), name(coded), name(later), name(unasked)}).To(Equal([]any{"lena Lena Brandt", "mia-k Mia Keller", own + " Mia K.", "lena Lena Brandt-Vogel", "lena "}))
-		drawn, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{Email: "guest@example.com", ReferrerCode: new("lena"), Items: []store.OrderItem{{VariantID: t.good, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method})
+		drawn, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{Email: "guest@example.com", ReferrerCode: new("lena"), Items: []ordering.OrderItem{{VariantID: t.good, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(name(drawn)).To(Equal("lena Lena Brandt-Vogel"))
 
 		By("a referrer who is a customer, and is erased")
-		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE customers SET status = 'DEACTIVATED', erase_on = $1 WHERE id = $2", t.Clock().Now(), mia.ID)
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE customers SET status = 'DEACTIVATED', erase_on = $1 WHERE id = $2", t.Clock.Now(), mia.ID)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(t.EraseCustomers(ctx)).To(Succeed())
+		Expect(t.Customer.EraseCustomers(ctx)).To(Succeed())
 		Expect([]any{name(first), name(fromMia), name(coded)}).To(Equal([]any{"lena Lena Brandt", "mia-k ", own + " "}))
 		Expect(t.count(ctx, "SELECT count(*) FROM referrers WHERE display_name LIKE 'Mia%'")).To(BeZero())
 		Expect(t.count(ctx, "SELECT count(*) FROM audit_logs WHERE to_jsonb(audit_logs)::text LIKE '%Mia K%' OR to_jsonb(audit_logs)::text LIKE '%Lena Brandt%'")).To(BeZero())
@@ -431,17 +431,17 @@ var _ = Describe("A store's commission service", func() {
 
 	It("logs customers in by a link of its own, which is kept nowhere", func(ctx SpecContext) {
 		mia := t.patron(ctx, "mia@example.com")
-		_, err := t.CommissionSSO(ctx, mia, nil)
+		_, err := t.Partner.CommissionSSO(ctx, mia, nil)
 		Expect(err).To(refuse(domain.UnsupportedOperation))
 		t.connect(ctx)
-		_, err = t.CommissionSSO(ctx, mia, nil)
+		_, err = t.Partner.CommissionSSO(ctx, mia, nil)
 		Expect(err).To(refuse(domain.UnsupportedOperation), "it does not know the customer yet")
 		t.work(ctx)
-		link, err := t.CommissionSSO(ctx, mia, nil)
+		link, err := t.Partner.CommissionSSO(ctx, mia, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(link.URL).To(HavePrefix(t.url + "/office?"))
 		for _, address := range []string{"https://elsewhere.example/", "javascript:alert(1)", "//elsewhere.example", "https://store.example.evil.example/"} {
-			_, err = t.CommissionSSO(ctx, mia, &address)
+			_, err = t.Partner.CommissionSSO(ctx, mia, &address)
 			Expect(pointers(err)).To(Equal([]string{"/returnTo"}), address)
 		}
 		Expect(t.FlushLogs(ctx)).To(Succeed())
@@ -451,7 +451,7 @@ var _ = Describe("A store's commission service", func() {
 		for _, answer := range []string{`{"url":"javascript:alert(1)","expiresOn":"2099-01-01T00:00:00Z"}`, `{"url":"https://a.example/","expiresOn":"2099-01-01T00:00:00Z"}`,
 			`{"url":"https://a.example/","expiresOn":"2020-01-01T00:00:00Z"}`, `{}`} {
 			t.service.Instead(says(200, answer))
-			_, err = t.CommissionSSO(ctx, mia, nil)
+			_, err = t.Partner.CommissionSSO(ctx, mia, nil)
 			Expect(err).To(refuse(domain.Unavailable), answer)
 		}
 	})

@@ -87,7 +87,7 @@ var _ = Describe("What a commission service is told", func() {
 		t.work(ctx)
 		report := func(status ordering.ChargebackStatus) {
 			GinkgoHelper()
-			_, _, err := t.ReportChargeback(ctx, another(t.actor), o.ID, ordering.ChargebackReport{Reference: "dp_1", Amount: new(domain.MustAmount("122.45")), Status: &status})
+			_, _, err := t.Ordering.ReportChargeback(ctx, another(t.actor), o.ID, ordering.ChargebackReport{Reference: "dp_1", Amount: new(domain.MustAmount("122.45")), Status: &status})
 			Expect(err).NotTo(HaveOccurred())
 			t.work(ctx)
 		}
@@ -101,7 +101,7 @@ var _ = Describe("What a commission service is told", func() {
 	It("is taken back whole with an order that is canceled after it was paid", func(ctx SpecContext) {
 		o := t.buy(ctx, t.guest(), nil)
 		t.work(ctx)
-		_, err := t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		_, err := t.Ordering.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
 		Expect(err).NotTo(HaveOccurred())
 		t.work(ctx)
 		Expect(t.books()).To(Equal([]any{2, "98.00", "122.45"}))

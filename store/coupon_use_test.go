@@ -7,7 +7,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -26,7 +25,7 @@ var _ = Describe("The uses of a coupon", func() {
 	forFirstOrders := func(in *pricing.CouponInput) { in.FirstOrderOnly = ref(true) }
 
 	// filled is a buyer with one unit in the cart; a guest, where no actor is given.
-	filled := func(ctx context.Context, actor domain.Actor) (domain.Actor, *store.PricedCart) {
+	filled := func(ctx context.Context, actor domain.Actor) (domain.Actor, *ordering.PricedCart) {
 		GinkgoHelper()
 		if actor.Kind == "" {
 			return t.visitor(ctx, good, 1)
@@ -38,13 +37,13 @@ var _ = Describe("The uses of a coupon", func() {
 		GinkgoHelper()
 		actor, cart := filled(ctx, actor)
 		if code != "" {
-			if _, err := t.AddCartCoupon(ctx, another(actor), code, domain.Expect{}); err != nil {
+			if _, err := t.Ordering.AddCartCoupon(ctx, another(actor), code, domain.Expect{}); err != nil {
 				return nil, err
 			}
 		}
 		in := t.purchase(cart, total, "pm_card_visa")
 		in.Email = email
-		return t.CheckoutCart(ctx, another(actor), in)
+		return t.Ordering.CheckoutCart(ctx, another(actor), in)
 	}
 
 	DescribeTable("are given back when an order is canceled, so that the same buyer buys with it again, once", func(ctx SpecContext, customer bool) {
@@ -57,10 +56,10 @@ var _ = Describe("The uses of a coupon", func() {
 		order, err := buy(ctx, mia, first, "ONCE", "58.31")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(buy(ctx, mia, second, "ONCE", "58.31")).Error().To(refuse(domain.CouponExhausted), "it is used")
-		Expect(t.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
 		Expect(t.count(ctx, "SELECT usage_count + reserved_count FROM coupons")).To(BeZero())
 		if customer {
-			_, err := t.DeleteCartItem(ctx, another(mia), onlyItem(ctx, t, mia))
+			_, err := t.Ordering.DeleteCartItem(ctx, another(mia), onlyItem(ctx, t, mia))
 			Expect(err).NotTo(HaveOccurred())
 		}
 		again, err := buy(ctx, mia, second, "ONCE", "58.31")
@@ -78,11 +77,11 @@ var _ = Describe("The uses of a coupon", func() {
 	told := func(ctx context.Context, code, email string) (problems []pricing.ProblemCode, discount string) {
 		GinkgoHelper()
 		guest, _ := filled(ctx, domain.Actor{})
-		_, err := t.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
+		_, err := t.Ordering.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred(), "while nobody knows who it is")
-		_, err = t.UpdateCart(ctx, another(guest), domain.Expect{}, ordering.CartUpdate{Email: ref(ref(email))})
+		_, err = t.Ordering.UpdateCart(ctx, another(guest), domain.Expect{}, ordering.CartUpdate{Email: ref(ref(email))})
 		Expect(err).NotTo(HaveOccurred())
-		cart, err := t.CartSummary(ctx, guest, store.Destination{})
+		cart, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		for _, p := range cart.Quote.Problems {
 			problems = append(problems, p.Code)
@@ -116,7 +115,7 @@ var _ = Describe("The uses of a coupon", func() {
 		}
 		Expect(t.count(ctx, "SELECT count(*) FROM coupon_uses")).To(BeZero())
 		By("until that order is canceled")
-		Expect(t.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
 		problems, discount := told(ctx, "FIRST", "MIA@example.com")
 		Expect(problems).To(BeEmpty())
 		Expect(discount).To(Equal("4.90"))
@@ -150,11 +149,11 @@ var _ = Describe("The uses of a coupon", func() {
 	It("are taken in one order by two checkouts that typed the same coupons in opposite orders", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
 		var guests [2]domain.Actor
-		var inputs [2]store.CheckoutInput
+		var inputs [2]ordering.CheckoutInput
 		for i, codes := range [][]string{{"ALPHA", "BETA"}, {"BETA", "ALPHA"}} {
 			guest, cart := filled(ctx, domain.Actor{})
 			for _, code := range codes {
-				_, err := t.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
+				_, err := t.Ordering.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}
 			guests[i], inputs[i] = another(guest), t.purchase(cart, "53.06", "pm_card_visa") // 49.00 less 10 % twice, 4.90, 19 %
@@ -164,7 +163,7 @@ var _ = Describe("The uses of a coupon", func() {
 		go func() {
 			defer GinkgoRecover()
 			done <- together(2, func(i int) error {
-				_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, guests[i], inputs[i]) })
+				_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, guests[i], inputs[i]) })
 				return err
 			})
 		}()
@@ -175,17 +174,17 @@ var _ = Describe("The uses of a coupon", func() {
 
 	It("are given back in the same order by a cancellation while a checkout takes them", func(ctx SpecContext) {
 		first, second := t.coupon(ctx, "ALPHA", withBoth), t.coupon(ctx, "BETA", withBoth)
-		typed := func() (domain.Actor, store.CheckoutInput) {
+		typed := func() (domain.Actor, ordering.CheckoutInput) {
 			GinkgoHelper()
 			guest, cart := filled(ctx, domain.Actor{})
 			for _, code := range []string{"ALPHA", "BETA"} {
-				_, err := t.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
+				_, err := t.Ordering.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}
 			return another(guest), t.purchase(cart, "53.06", "pm_card_visa")
 		}
 		guest, in := typed()
-		order, err := t.CheckoutCart(ctx, guest, in)
+		order, err := t.Ordering.CheckoutCart(ctx, guest, in)
 		Expect(err).NotTo(HaveOccurred())
 		guest, in = typed()
 		canceling := another(t.actor)
@@ -196,9 +195,9 @@ var _ = Describe("The uses of a coupon", func() {
 			done <- together(2, func(i int) error {
 				_, err := patiently(func() (*ordering.Order, error) {
 					if i == 0 {
-						return t.CancelOrder(ctx, canceling, order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
+						return t.Ordering.CancelOrder(ctx, canceling, order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
 					}
-					return t.CheckoutCart(ctx, guest, in)
+					return t.Ordering.CheckoutCart(ctx, guest, in)
 				})
 				return err
 			})
@@ -223,7 +222,7 @@ var _ = Describe("The uses of a coupon", func() {
 			done <- together(2, func(i int) error {
 				actor := another(t.actor)
 				_, err := patiently(func() (*ordering.Order, error) {
-					return t.UpdateOrder(ctx, actor, orders[i].ID, store.OrderUpdate{CouponCodes: &[]string{[]string{"BETA", "ALPHA"}[i]}}, domain.Expect{Body: &orders[i].Version})
+					return t.Ordering.UpdateOrder(ctx, actor, orders[i].ID, ordering.OrderUpdate{CouponCodes: &[]string{[]string{"BETA", "ALPHA"}[i]}}, domain.Expect{Body: &orders[i].Version})
 				})
 				return err
 			})
@@ -238,7 +237,7 @@ var _ = Describe("The uses of a coupon", func() {
 			_, err := t.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = settings || '{"pricesIncludeTax": true, "taxRounding": "UNIT", "taxRoundingTarget": "NET"}'`)
 			Expect(err).NotTo(HaveOccurred())
 			rate := settings.TaxRateInput{TaxRate: settings.TaxRate{CountryCode: "DE", Rate: domain.MustAmount("19"), Name: "VAT", IncludedInPrice: true}}
-			_, err = t.UpdateTaxClass(ctx, another(t.actor), t.defaultTaxClass(ctx), domain.Expect{}, settings.TaxClassInput{Rates: []settings.TaxRateInput{rate}})
+			_, err = t.Settings.UpdateTaxClass(ctx, another(t.actor), t.defaultTaxClass(ctx), domain.Expect{}, settings.TaxClassInput{Rates: []settings.TaxRateInput{rate}})
 			Expect(err).NotTo(HaveOccurred())
 			good = t.good(ctx, "BEAN", 5000, func(in *catalog.ProductInput) {
 				in.Variants[0].Prices[0].Amount, in.RequiresShipping = domain.MustAmount("1.00"), ref(false)
@@ -252,9 +251,9 @@ var _ = Describe("The uses of a coupon", func() {
 
 		It("are counted, are on the order, and survive an edit and its undo", func(ctx SpecContext) {
 			guest, cart := t.visitor(ctx, good, 1000)
-			_, err := t.AddCartCoupon(ctx, another(guest), "THREE", domain.Expect{})
+			_, err := t.Ordering.AddCartCoupon(ctx, another(guest), "THREE", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			priced, err := t.CartSummary(ctx, guest, store.Destination{Place: &domain.Place{CountryCode: "DE"}})
+			priced, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{Place: &domain.Place{CountryCode: "DE"}})
 			Expect(err).NotTo(HaveOccurred())
 			shown := func(q pricing.Quote) []string {
 				return []string{q.Coupons[0].Shown.Fixed(2), q.Coupons[0].DiscountAmount.Fixed(2), q.DiscountTotal.Fixed(2), q.GrandTotal.Fixed(2)}
@@ -262,7 +261,7 @@ var _ = Describe("The uses of a coupon", func() {
 			Expect(shown(priced.Quote)).To(Equal([]string{"3.00", "2.52", "2.52", "997.00"}))
 			in := t.purchase(cart, "997.00", "pm_card_visa")
 			in.ShippingMethodID = nil
-			o, err := t.CheckoutCart(ctx, another(guest), in)
+			o, err := t.Ordering.CheckoutCart(ctx, another(guest), in)
 			Expect(err).NotTo(HaveOccurred())
 			picture := func(o *ordering.Order) []string {
 				b := o.Balance()
@@ -277,8 +276,8 @@ var _ = Describe("The uses of a coupon", func() {
 				GinkgoHelper()
 				read, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 				Expect(err).NotTo(HaveOccurred())
-				items := []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: quantity}}
-				o, err := t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: items}, domain.Expect{Body: &read.Version})
+				items := []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: quantity}}
+				o, err := t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: items}, domain.Expect{Body: &read.Version})
 				Expect(err).NotTo(HaveOccurred())
 				return o
 			}
@@ -292,7 +291,7 @@ var _ = Describe("The uses of a coupon", func() {
 // onlyItem is the id of the line in a cart that has one.
 func onlyItem(ctx context.Context, t *checkoutStore, actor domain.Actor) int64 {
 	GinkgoHelper()
-	cart, err := t.CartSummary(ctx, actor, store.Destination{})
+	cart, err := t.Ordering.CartSummary(ctx, actor, ordering.Destination{})
 	Expect(err).NotTo(HaveOccurred())
 	Expect(cart.Items).To(HaveLen(1))
 	return cart.Items[0].ID

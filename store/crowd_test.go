@@ -9,6 +9,10 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/login"
+	"github.com/storeplatform/storeplatform/store/storetest"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -30,14 +34,14 @@ var _ = Describe("Passwords that come all at once", func() {
 	crowd := func(ctx context.Context) (answers func() map[domain.Code]int) {
 		GinkgoHelper()
 		stranger := func(i int) domain.Code {
-			_, err := p.Login(ctx, store.Credentials{Email: fmt.Sprintf("nobody%d@example.com", i), Password: "some password"},
+			_, err := p.Identity.Login(ctx, identity.Credentials{Email: fmt.Sprintf("nobody%d@example.com", i), Password: "some password"},
 				domain.Origin{Address: fmt.Sprintf("192.0.2.%d", i)})
 			return domain.CodeOf(err)
 		}
 		Expect(stranger(200)).To(Equal(domain.InvalidCredentials)) // makes the hash that is compared with where there is none
-		release := store.HoldHashing()
+		release := storetest.HoldHashing()
 		DeferCleanup(release)
-		all := p.HashesAtOnce() + 20
+		all := p.Login.HashesAtOnce() + 20
 		codes := make(chan domain.Code, all)
 		for i := range all {
 			go func() {
@@ -49,9 +53,9 @@ var _ = Describe("Passwords that come all at once", func() {
 			}()
 		}
 		Eventually(func() []int {
-			now, waiting := p.HashingQueue()
+			now, waiting := p.Login.HashingQueue()
 			return []int{now, waiting}
-		}).WithPolling(2 * time.Millisecond).Should(Equal([]int{p.HashesAtOnce(), 20}))
+		}).WithPolling(2 * time.Millisecond).Should(Equal([]int{p.Login.HashesAtOnce(), 20}))
 		return func() map[domain.Code]int {
 			release()
 			counts := map[domain.Code]int{}
@@ -64,7 +68,7 @@ var _ = Describe("Passwords that come all at once", func() {
 
 	DescribeTable("are hashed on half of the processors, at most two", func(have, atOnce int) {
 		processors(have)
-		Expect(store.New(store.Options{}).HashesAtOnce()).To(Equal(atOnce))
+		Expect(newService(store.Options{}).Login.HashesAtOnce()).To(Equal(atOnce))
 	},
 		Entry("of one", 1, 1),
 		Entry("of two", 2, 1),
@@ -75,16 +79,16 @@ var _ = Describe("Passwords that come all at once", func() {
 	It("are hashed so many at once, let twenty wait, and send the rest away before anything is looked up", func(ctx SpecContext) {
 		processors(4)
 		p = newPlatform(ctx)
-		store.MostHashing.Store(0)
+		storetest.MostHashing.Store(0)
 		answers := crowd(ctx)
 		ended, end := context.WithCancel(ctx) // the database would not answer
 		end()
 		for i := range 78 {
-			_, err := p.Login(ended, store.Credentials{Email: fmt.Sprintf("late%d@example.com", i), Password: "some password"}, fromHere)
+			_, err := p.Identity.Login(ended, identity.Credentials{Email: fmt.Sprintf("late%d@example.com", i), Password: "some password"}, fromHere)
 			Expect(err).To(And(refuse(domain.RateLimited), HaveField("RetryAfter", 1)))
 		}
 		Expect(answers()).To(Equal(map[domain.Code]int{domain.InvalidCredentials: 22}))
-		Expect(store.MostHashing.Load()).To(BeEquivalentTo(2), "each takes 19 MiB")
+		Expect(storetest.MostHashing.Load()).To(BeEquivalentTo(2), "each takes 19 MiB")
 	})
 
 	It("leave no memory behind for others to wait for", func(ctx SpecContext) {
@@ -97,7 +101,7 @@ var _ = Describe("Passwords that come all at once", func() {
 		runtime.ReadMemStats(&after)
 		Expect(after.NumForcedGC - before.NumForcedGC).To(BeNumerically("~", 10, 1))
 		By("and who comes alone pays nothing for it")
-		Expect(p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)).Error().NotTo(HaveOccurred())
+		Expect(p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)).Error().NotTo(HaveOccurred())
 		runtime.ReadMemStats(&before)
 		Expect(before.NumForcedGC).To(Equal(after.NumForcedGC))
 	})
@@ -108,7 +112,7 @@ var _ = Describe("Passwords that come all at once", func() {
 		_, me := p.signUp(ctx, shop.ID, mia)
 		_, credential := p.logIn(ctx, adminEmail, adminPassword)
 		admin := credential.WithoutStore()
-		Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+		Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 		tries := func() (state string) {
 			GinkgoHelper()
 			Expect(p.Data.SQL.QueryRowContext(ctx, `SELECT coalesce(jsonb_agg(to_jsonb(t) ORDER BY key), '[]')::text || (SELECT coalesce(jsonb_agg(to_jsonb(c)), '[]')::text FROM account_codes c)
@@ -116,25 +120,25 @@ var _ = Describe("Passwords that come all at once", func() {
 			return state
 		}
 		before := tries()
-		DeferCleanup(p.FillHashing())
+		DeferCleanup(fillHashing(p))
 		for what, sentAway := range map[string]func() error{
 			"login": func() error { return p.loginCustomer(ctx, shop.ID, mia, miaPassword) },
 			"login of an administrator": func() error {
-				_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)
+				_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)
 				return err
 			},
 			"sign-up": func() error {
-				_, err := p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: "new@example.com", Password: miaPassword,
+				_, err := p.Customer.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: "new@example.com", Password: miaPassword,
 					Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 				return err
 			},
-			"pin":               func() error { return p.VerifyEmail(ctx, visitor(shop.ID), mia, "000000") },
-			"pin of a change":   func() error { _, err := p.CommitEmailChange(ctx, me, "000000"); return err },
-			"pin anew":          func() error { return p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia) },
-			"change of address": func() error { return p.RequestEmailChange(ctx, me, "other@example.com", miaPassword) },
-			"check":             func() error { _, err := p.VerifyPassword(ctx, me, miaPassword); return err },
-			"change":            func() error { return p.ChangePassword(ctx, me, miaPassword, "eight slower kettles") },
-			"second factor":     func() error { _, err := p.CreateTOTP(ctx, admin, adminPassword); return err },
+			"pin":               func() error { return p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, "000000") },
+			"pin of a change":   func() error { _, err := p.Customer.CommitEmailChange(ctx, me, "000000"); return err },
+			"pin anew":          func() error { return p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia) },
+			"change of address": func() error { return p.Customer.RequestEmailChange(ctx, me, "other@example.com", miaPassword) },
+			"check":             func() error { _, err := p.Customer.VerifyPassword(ctx, me, miaPassword); return err },
+			"change":            func() error { return p.Customer.ChangePassword(ctx, me, miaPassword, "eight slower kettles") },
+			"second factor":     func() error { _, err := p.Identity.CreateTOTP(ctx, admin, adminPassword); return err },
 		} {
 			Expect(sentAway()).To(And(refuse(domain.RateLimited), MatchError(ContainSubstring("at once"))), what)
 		}
@@ -155,34 +159,34 @@ var _ = Describe("Passwords that come all at once", func() {
 		})
 
 		It("keep out no owner on a known network and nobody who is logged in or has a mailed link", func(ctx SpecContext) {
-			Expect(p.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+			Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 			link := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
 			begun := map[string]func() error{
 				"login": func() error { return p.loginCustomer(ctx, shop.ID, mia, "not the password") },
 				"login of an administrator": func() error {
-					_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)
+					_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)
 					return err
 				},
-				"pin":               func() error { return p.VerifyEmail(ctx, visitor(shop.ID), mia, "000000") },
-				"pin of a change":   func() error { _, err := p.CommitEmailChange(ctx, me, "000000"); return err },
-				"pin anew":          func() error { return p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia) },
-				"change of address": func() error { return p.RequestEmailChange(ctx, me, "other@example.com", "not the password") },
-				"check":             func() error { _, err := p.VerifyPassword(ctx, me, miaPassword); return err },
-				"second factor":     func() error { _, err := p.CreateTOTP(ctx, admin, adminPassword); return err },
-				"link":              func() error { return p.ResetPassword(ctx, visitor(shop.ID), link, "eight slower kettles") },
+				"pin":               func() error { return p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, "000000") },
+				"pin of a change":   func() error { _, err := p.Customer.CommitEmailChange(ctx, me, "000000"); return err },
+				"pin anew":          func() error { return p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia) },
+				"change of address": func() error { return p.Customer.RequestEmailChange(ctx, me, "other@example.com", "not the password") },
+				"check":             func() error { _, err := p.Customer.VerifyPassword(ctx, me, miaPassword); return err },
+				"second factor":     func() error { _, err := p.Identity.CreateTOTP(ctx, admin, adminPassword); return err },
+				"link":              func() error { return p.Customer.ResetPassword(ctx, visitor(shop.ID), link, "eight slower kettles") },
 			}
 			// An account has two places in its lane.
 			for _, group := range [][]string{{"login", "login of an administrator", "check"}, {"pin", "second factor", "pin of a change"}, {"pin anew", "change of address"}, {"link"}} {
 				answers := crowd(ctx)
 				stranger := visitor(shop.ID)
 				stranger.From.Address = "203.0.113.5"
-				_, err := p.LoginCustomer(ctx, stranger, mia, miaPassword)
+				_, err := p.Customer.LoginCustomer(ctx, stranger, mia, miaPassword)
 				Expect(err).To(And(refuse(domain.RateLimited), MatchError(ContainSubstring("at once"))))
 				codes := make(chan string, len(group))
 				for _, what := range group {
 					go func() { codes <- what + ": " + string(domain.CodeOf(begun[what]())) }()
 				}
-				Eventually(func() int { _, waiting := p.HashingQueue(); return waiting }).Should(Equal(20+len(group)), "%v", group)
+				Eventually(func() int { _, waiting := p.Login.HashingQueue(); return waiting }).Should(Equal(20+len(group)), "%v", group)
 				answers()
 				for range group {
 					Expect(<-codes).NotTo(Or(HaveSuffix(string(domain.RateLimited)), HaveSuffix(string(domain.Unavailable))))
@@ -191,22 +195,25 @@ var _ = Describe("Passwords that come all at once", func() {
 		})
 
 		It("let 32 known owners in at once while strangers of changing networks log in 100 times a second", Serial, func(ctx SpecContext) {
-			DeferCleanup(store.HashAsTheProgram())
+			DeferCleanup(storetest.HashAsTheProgram())
 			owners := make([]func(context.Context) error, 32)
 			for i := range owners {
 				address := fmt.Sprintf("198.51.100.%d", i)
 				if email := fmt.Sprintf("owner%d@example.com", i); i%8 == 0 {
-					Expect(p.CreateFullAdmin(ctx, email, adminPassword)).To(Succeed())
+					Expect(p.Identity.CreateFullAdmin(ctx, email, adminPassword)).To(Succeed())
 					owners[i] = func(ctx context.Context) error {
-						_, err := p.Login(ctx, store.Credentials{Email: email, Password: adminPassword}, domain.Origin{Address: address})
+						_, err := p.Identity.Login(ctx, identity.Credentials{Email: email, Password: adminPassword}, domain.Origin{Address: address})
 						return err
 					}
 				} else {
 					actor := visitor(shop.ID)
 					actor.From.Address = address
-					_, err := p.SignUp(ctx, actor, store.SignUp{Email: email, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+					_, err := p.Customer.SignUp(ctx, actor, customer.SignUp{Email: email, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 					Expect(err).NotTo(HaveOccurred())
-					owners[i] = func(ctx context.Context) error { _, err := p.LoginCustomer(ctx, actor, email, miaPassword); return err }
+					owners[i] = func(ctx context.Context) error {
+						_, err := p.Customer.LoginCustomer(ctx, actor, email, miaPassword)
+						return err
+					}
 				}
 				Expect(owners[i](ctx)).To(Succeed()) // makes the network known
 			}
@@ -219,7 +226,7 @@ var _ = Describe("Passwords that come all at once", func() {
 				for i := 0; flood.Err() == nil; i++ {
 					<-tick.C
 					strangers.Go(func() {
-						_, err := p.Login(flood, store.Credentials{Email: fmt.Sprintf("owner%d@example.com", i%32), Password: "some password"},
+						_, err := p.Identity.Login(flood, identity.Credentials{Email: fmt.Sprintf("owner%d@example.com", i%32), Password: "some password"},
 							domain.Origin{Address: fmt.Sprintf("2001:db8:%x:%x::1", i>>8, i&0xff)})
 						switch domain.CodeOf(err) {
 						case domain.RateLimited:
@@ -251,3 +258,35 @@ var _ = Describe("Passwords that come all at once", func() {
 		})
 	})
 })
+
+// fillHashing fills every lane for hashes with callers who wait until release is called.
+func fillHashing(p *platform) (release func()) {
+	GinkgoHelper()
+	letGo := storetest.HoldHashing()
+	ctx, leave := context.WithCancel(context.Background())
+	var all sync.WaitGroup
+	fill := func(n int, who func(i int) login.Hasher) {
+		_, before := p.Login.HashingQueue()
+		for i := range n {
+			all.Go(func() { _, _ = p.Login.HashPassword(ctx, who(i), "some password") })
+		}
+		Eventually(func() int { _, waiting := p.Login.HashingQueue(); return waiting }).Should(Equal(before + n))
+	}
+	slots := p.Login.HashesAtOnce()
+	for range slots {
+		all.Go(func() { _, _ = p.Login.HashPassword(ctx, login.Stranger, "some password") })
+	}
+	Eventually(func() int { now, _ := p.Login.HashingQueue(); return now }).Should(Equal(slots))
+	fill(20, func(int) login.Hasher { return login.Stranger })
+	fill(60, func(i int) login.Hasher {
+		return login.LoggedIn(domain.Actor{Kind: domain.ActorCustomer, AccountID: int64(1_000_000 + i)})
+	})
+	fill(60, func(i int) login.Hasher {
+		return login.LoggedIn(domain.Actor{Kind: domain.ActorAdmin, ID: int64(1_000_000 + i)})
+	})
+	return func() {
+		leave()
+		letGo()
+		all.Wait()
+	}
+}

@@ -9,7 +9,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
@@ -34,45 +33,45 @@ var _ = Describe("A customer", func() {
 		shop, admin = p.newStore(ctx, "one")
 	})
 
-	add := func(ctx context.Context, in store.CustomerCreate) (*customer.Customer, error) {
+	add := func(ctx context.Context, in customer.CustomerCreate) (*customer.Customer, error) {
 		if in.Profile.FirstName == nil {
 			in.Profile.FirstName, in.Profile.LastName = ref("Jonas"), ref("Brandt")
 		}
-		return p.CreateCustomer(ctx, again(admin), in)
+		return p.Customer.CreateCustomer(ctx, again(admin), in)
 	}
 	const jonas = "jonas.brandt@example.com"
 
 	Describe("whom an administrator adds", func() {
 		It("has no account until they claim it with a mailed link", func(ctx SpecContext) {
-			c, err := add(ctx, store.CustomerCreate{Email: "Jonas.Brandt@example.com", SendWelcomeEmail: true, Address: &home,
+			c, err := add(ctx, customer.CustomerCreate{Email: "Jonas.Brandt@example.com", SendWelcomeEmail: true, Address: &home,
 				Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"), ExternalID: ref(ref("CRM-1")), Tags: &[]string{"vip"}}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.AccountID).To(BeNil())
 			Expect(c.Email).To(Equal(jonas))
 			Expect(p.mail(ctx, shop.ID, jonas, letter.MailWelcome).Text).To(ContainSubstring("/forgot-password"))
 			By("being safe from whoever writes their address down")
-			_, err = p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: jonas, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("E"), LastName: ref("Ve")}})
+			_, err = p.Customer.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: jonas, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("E"), LastName: ref("Ve")}})
 			Expect(err).To(refuse(domain.AlreadyExists))
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, other.ID, jonas)
 			Expect(p.loginCustomer(ctx, shop.ID, jonas, miaPassword)).To(refuse(domain.EmailNotVerified))
 
-			Expect(p.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
+			Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
 			token := tokenInMail.FindString(p.mail(ctx, shop.ID, jonas, letter.MailResetPassword).Text)
-			Expect(p.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
-			login, err := p.LoginCustomer(ctx, visitor(shop.ID), jonas, "eight slower kettles")
+			Expect(p.Customer.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
+			login, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), jonas, "eight slower kettles")
 			Expect(err).NotTo(HaveOccurred())
 			Expect(login.Profile.ID).To(Equal(c.ID))
 			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created", "customer.address_added", "customer.email_claimed"}))
 		})
 
 		It("claims it without any account as well", func(ctx SpecContext) {
-			c, err := add(ctx, store.CustomerCreate{Email: jonas})
+			c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
+			Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
 			token := tokenInMail.FindString(p.mail(ctx, shop.ID, jonas, letter.MailResetPassword).Text)
-			Expect(p.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
-			login, err := p.LoginCustomer(ctx, visitor(shop.ID), jonas, "eight slower kettles")
+			Expect(p.Customer.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
+			login, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), jonas, "eight slower kettles")
 			Expect(err).NotTo(HaveOccurred())
 			Expect(login.Profile.ID).To(Equal(c.ID))
 			Expect(login.Profile.EmailVerified).To(BeTrue())
@@ -81,53 +80,53 @@ var _ = Describe("A customer", func() {
 		It("goes to the account of whoever proved the address before, when they log in", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, other.ID, mia)
-			Expect(p.VerifyEmail(ctx, visitor(other.ID), mia, p.pin(ctx, other.ID, mia, letter.MailVerifyEmail))).To(Succeed())
-			c, err := add(ctx, store.CustomerCreate{Email: mia})
+			Expect(p.Customer.VerifyEmail(ctx, visitor(other.ID), mia, p.pin(ctx, other.ID, mia, letter.MailVerifyEmail))).To(Succeed())
+			c, err := add(ctx, customer.CustomerCreate{Email: mia})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.AccountID).To(BeNil())
-			login, err := p.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
+			login, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(login.Profile.ID).To(Equal(c.ID))
 		})
 
 		It("is added once", func(ctx SpecContext) {
 			request := again(admin)
-			in := store.CustomerCreate{Email: jonas, Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt")}}
-			first, err := p.CreateCustomer(ctx, request, in)
+			in := customer.CustomerCreate{Email: jonas, Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt")}}
+			first, err := p.Customer.CreateCustomer(ctx, request, in)
 			Expect(err).NotTo(HaveOccurred())
-			second, err := p.CreateCustomer(ctx, request, in)
+			second, err := p.Customer.CreateCustomer(ctx, request, in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(second.ID).To(Equal(first.ID))
-			_, err = add(ctx, store.CustomerCreate{Email: jonas})
+			_, err = add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).To(refuse(domain.AlreadyExists))
 		})
 
 		It("is refused for an unknown account type, an external id that is taken, and a country that is none", func(ctx SpecContext) {
-			_, err := add(ctx, store.CustomerCreate{Email: jonas, AccountTypeID: ref(int64(999))})
+			_, err := add(ctx, customer.CustomerCreate{Email: jonas, AccountTypeID: ref(int64(999))})
 			Expect(err).To(refuse(domain.NotFound))
-			_, err = add(ctx, store.CustomerCreate{Email: mia, Profile: customer.CustomerPatch{FirstName: ref("M"), LastName: ref("K"), ExternalID: ref(ref("CRM-1"))}})
+			_, err = add(ctx, customer.CustomerCreate{Email: mia, Profile: customer.CustomerPatch{FirstName: ref("M"), LastName: ref("K"), ExternalID: ref(ref("CRM-1"))}})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = add(ctx, store.CustomerCreate{Email: jonas, Profile: customer.CustomerPatch{FirstName: ref("J"), LastName: ref("B"), ExternalID: ref(ref("CRM-1"))}})
+			_, err = add(ctx, customer.CustomerCreate{Email: jonas, Profile: customer.CustomerPatch{FirstName: ref("J"), LastName: ref("B"), ExternalID: ref(ref("CRM-1"))}})
 			Expect(err).To(refuse(domain.AlreadyExists))
 			nowhere := home
 			nowhere.CountryCode = "XX"
-			_, err = add(ctx, store.CustomerCreate{Email: jonas, Address: &nowhere})
+			_, err = add(ctx, customer.CustomerCreate{Email: jonas, Address: &nowhere})
 			Expect(err).To(refuse(domain.InvalidValue))
 			Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/address/countryCode"))
 		})
 	})
 
 	It("tells the world of what their snapshot shows, and keeps the rest to the store", func(ctx SpecContext) {
-		c, err := add(ctx, store.CustomerCreate{Email: jonas})
+		c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 		Expect(err).NotTo(HaveOccurred())
-		c, err = p.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{Note: ref(ref("rings twice")), Tags: &[]string{"vip"}}, domain.Expect{})
+		c, err = p.Customer.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{Note: ref(ref("rings twice")), Tags: &[]string{"vip"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(c.Version).To(BeEquivalentTo(2))
-		c, err = p.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{PhoneNumber: ref(ref("+49 30 5550142"))}, domain.Expect{Body: ref(int64(2))})
+		c, err = p.Customer.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{PhoneNumber: ref(ref("+49 30 5550142"))}, domain.Expect{Body: ref(int64(2))})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = p.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{}, domain.Expect{})
+		_, err = p.Customer.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = p.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{FirstName: ref("X")}, domain.Expect{Body: ref(int64(2))})
+		_, err = p.Customer.UpdateCustomer(ctx, again(admin), c.ID, customer.CustomerPatch{FirstName: ref("X")}, domain.Expect{Body: ref(int64(2))})
 		Expect(err).To(refuse(domain.VersionConflict))
 		events := p.events(ctx, shop.ID)
 		Expect(actions(events)).To(Equal([]string{"customer.created", "customer.updated"}))
@@ -141,24 +140,24 @@ var _ = Describe("A customer", func() {
 		It("ends all logins in the store, and no others, with the change", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			login, actor := p.signUp(ctx, shop.ID, mia)
-			elsewhere, err := p.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
+			elsewhere, err := p.Customer.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
-			c, err := p.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerSuspended, ref("card reported stolen"), domain.Expect{})
+			c, err := p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerSuspended, ref("card reported stolen"), domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.AllowedStatuses()).To(ConsistOf(customer.CustomerActive, customer.CustomerBanned, customer.CustomerDeactivated))
-			_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			_, err = p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			_, err = p.Customer.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).To(HaveOccurred())
 			p.actorOf(ctx, elsewhere)
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.AccountInactive))
 			Expect(p.loginCustomer(ctx, shop.ID, mia, "not the password")).To(refuse(domain.InvalidCredentials))
 
-			_, err = p.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerSuspended, nil, domain.Expect{})
+			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerSuspended, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerActive, nil, domain.Expect{})
+			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerActive, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated), "an ended login does not come back")
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 			Expect(actions(p.events(ctx, shop.ID))).To(Equal([]string{"customer.created", "customer.status_changed", "customer.status_changed"}))
@@ -167,52 +166,52 @@ var _ = Describe("A customer", func() {
 
 		DescribeTable("leaves no login alive, not even for when the customer may come again", func(ctx SpecContext, to customer.CustomerStatus) {
 			first, actor := p.signUp(ctx, shop.ID, mia)
-			second, err := p.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
+			second, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.SetCustomerStatus(ctx, again(admin), actor.ID, to, nil, domain.Expect{})
+			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, to, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.count(ctx, "SELECT count(*) FROM sessions WHERE customer_id = $1 AND revoked_on IS NULL", actor.ID)).To(BeZero())
 			// Without the command, which would end them as well.
 			_, err = p.Data.SQL.ExecContext(ctx, "UPDATE customers SET status = 'ACTIVE'")
 			Expect(err).NotTo(HaveOccurred())
-			for _, login := range []store.CustomerLogin{first, second} {
-				_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+			for _, login := range []customer.CustomerLogin{first, second} {
+				_, err = p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 				Expect(err).To(refuse(domain.Unauthenticated))
-				_, err = p.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+				_, err = p.Customer.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 				Expect(err).To(refuse(domain.Unauthenticated))
 			}
 		}, Entry(nil, customer.CustomerSuspended), Entry(nil, customer.CustomerBanned), Entry(nil, customer.CustomerDeactivated))
 
 		It("bans an address from this store", func(ctx SpecContext) {
-			c, err := add(ctx, store.CustomerCreate{Email: jonas})
+			c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerBanned, nil, domain.Expect{})
+			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerBanned, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: jonas, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("J"), LastName: ref("B")}})
+			_, err = p.Customer.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: jonas, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("J"), LastName: ref("B")}})
 			Expect(err).To(refuse(domain.AlreadyExists), "as anybody with the address hears")
-			_, err = add(ctx, store.CustomerCreate{Email: jonas})
+			_, err = add(ctx, customer.CustomerCreate{Email: jonas})
 			Expect(err).To(refuse(domain.InvalidValue))
-			Expect(p.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
+			Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), jonas)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
-			_, err = p.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerDeactivated, nil, domain.Expect{})
+			_, err = p.Customer.SetCustomerStatus(ctx, again(admin), c.ID, customer.CustomerDeactivated, nil, domain.Expect{})
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 		})
 	})
 
 	It("gets another account type, once", func(ctx SpecContext) {
-		wholesale, err := p.CreateAccountType(ctx, again(admin), customer.AccountTypePatch{Name: ref("Wholesale")}, nil)
+		wholesale, err := p.Customer.CreateAccountType(ctx, again(admin), customer.AccountTypePatch{Name: ref("Wholesale")}, nil)
 		Expect(err).NotTo(HaveOccurred())
-		c, err := add(ctx, store.CustomerCreate{Email: jonas})
+		c, err := add(ctx, customer.CustomerCreate{Email: jonas})
 		Expect(err).NotTo(HaveOccurred())
 		for range 2 {
-			c, err = p.SetCustomerAccountType(ctx, again(admin), c.ID, wholesale.ID, false, domain.Expect{})
+			c, err = p.Customer.SetCustomerAccountType(ctx, again(admin), c.ID, wholesale.ID, false, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]any{c.AccountTypeName, c.Version}).To(Equal([]any{"Wholesale", int64(2)}))
 		}
 		events := p.events(ctx, shop.ID)
 		Expect(actions(events)).To(Equal([]string{"customer.created", "customer.account_type_changed"}))
 		Expect(events[1].Changes).To(HaveKeyWithValue("accountTypeName", map[string]any{"old": "Customer", "new": "Wholesale"}))
-		_, err = p.SetCustomerAccountType(ctx, again(admin), c.ID, 999, false, domain.Expect{})
+		_, err = p.Customer.SetCustomerAccountType(ctx, again(admin), c.ID, 999, false, domain.Expect{})
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
@@ -220,22 +219,22 @@ var _ = Describe("A customer", func() {
 		It("is gone at once, erased later, and the account goes with the last customer", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			login, actor := p.signUp(ctx, shop.ID, mia)
-			_, err := p.CreateCustomerAddress(ctx, again(actor), home, true)
+			_, err := p.Customer.CreateCustomerAddress(ctx, again(actor), home, true)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
 
-			Expect(p.DeleteMe(ctx, actor, "not the password", nil)).To(refuse(domain.Forbidden))
-			Expect(p.DeleteMe(ctx, actor, miaPassword, ref("I moved abroad."))).To(Succeed())
-			_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+			Expect(p.Customer.DeleteMe(ctx, actor, "not the password", nil)).To(refuse(domain.Forbidden))
+			Expect(p.Customer.DeleteMe(ctx, actor, miaPassword, ref("I moved abroad."))).To(Succeed())
+			_, err = p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.AccountInactive))
 			Expect(p.count(ctx, "SELECT count(*) FROM accounts")).To(Equal(1), "there is a customer in another store")
 
-			Expect(p.EraseCustomers(ctx)).To(Succeed())
+			Expect(p.Customer.EraseCustomers(ctx)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM customers WHERE erased_on IS NOT NULL")).To(BeZero())
-			p.Clock().Advance(customer.CustomerRetention + time.Hour)
-			Expect(p.EraseCustomers(ctx)).To(Succeed())
-			Expect(p.EraseCustomers(ctx)).To(Succeed())
+			p.Clock.Advance(customer.CustomerRetention + time.Hour)
+			Expect(p.Customer.EraseCustomers(ctx)).To(Succeed())
+			Expect(p.Customer.EraseCustomers(ctx)).To(Succeed())
 			c, err := p.As(admin).Customer(ctx, actor.ID)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.Email).To(HaveSuffix("@erased.invalid"))
@@ -249,22 +248,22 @@ var _ = Describe("A customer", func() {
 			Expect(last[3].Changes).To(And(HaveKey("firstName"), HaveKey("lastName")))
 			Expect(last[3].Object).To(HaveKeyWithValue("firstName", ""))
 
-			there, err := p.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
+			there, err := p.Customer.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.DeleteMe(ctx, p.actorOf(ctx, there), miaPassword, nil)).To(Succeed())
+			Expect(p.Customer.DeleteMe(ctx, p.actorOf(ctx, there), miaPassword, nil)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM accounts")).To(BeZero())
 			p.signUp(ctx, shop.ID, mia)
 		})
 
 		It("comes back unclaimed when an administrator takes it back in time", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
-			Expect(p.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
-			c, err := p.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerActive, nil, domain.Expect{})
+			Expect(p.Customer.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
+			c, err := p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerActive, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.AccountID).To(BeNil())
 			Expect(c.EraseOn).To(BeNil())
-			p.Clock().Advance(customer.CustomerRetention + time.Hour)
-			Expect(p.EraseCustomers(ctx)).To(Succeed())
+			p.Clock.Advance(customer.CustomerRetention + time.Hour)
+			Expect(p.Customer.EraseCustomers(ctx)).To(Succeed())
 			c, err = p.As(admin).Customer(ctx, actor.ID)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.Email).To(Equal(mia))
@@ -278,25 +277,25 @@ var _ = Describe("A customer", func() {
 
 		It("have one default, whose mark moves with an event for both", func(ctx SpecContext) {
 			once := again(actor)
-			first, err := p.CreateCustomerAddress(ctx, once, home, false)
+			first, err := p.Customer.CreateCustomerAddress(ctx, once, home, false)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(first.IsDefault).To(BeTrue())
-			twice, err := p.CreateCustomerAddress(ctx, once, home, false)
+			twice, err := p.Customer.CreateCustomerAddress(ctx, once, home, false)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(twice.ID).To(Equal(first.ID), "the same request again")
-			second, err := p.CreateCustomerAddress(ctx, again(actor), home, true)
+			second, err := p.Customer.CreateCustomerAddress(ctx, again(actor), home, true)
 			Expect(err).NotTo(HaveOccurred())
 			for range 2 {
-				_, err = p.SetDefaultCustomerAddress(ctx, again(actor), first.ID)
+				_, err = p.Customer.SetDefaultCustomerAddress(ctx, again(actor), first.ID)
 				Expect(err).NotTo(HaveOccurred())
 			}
-			_, err = p.UpdateCustomerAddress(ctx, again(actor), second.ID, customer.AddressPatch{StreetLine2: ref(ref("c/o Brandt"))})
+			_, err = p.Customer.UpdateCustomerAddress(ctx, again(actor), second.ID, customer.AddressPatch{StreetLine2: ref(ref("c/o Brandt"))})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.UpdateCustomerAddress(ctx, again(actor), second.ID, customer.AddressPatch{StreetLine2: ref(ref(" c/o Brandt "))})
+			_, err = p.Customer.UpdateCustomerAddress(ctx, again(actor), second.ID, customer.AddressPatch{StreetLine2: ref(ref(" c/o Brandt "))})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.DeleteCustomerAddress(ctx, again(actor), first.ID)).To(Succeed())
-			Expect(p.DeleteCustomerAddress(ctx, again(actor), first.ID)).To(refuse(domain.NotFound))
-			Expect(p.DeleteCustomerAddress(ctx, again(admin), first.ID)).To(Succeed())
+			Expect(p.Customer.DeleteCustomerAddress(ctx, again(actor), first.ID)).To(Succeed())
+			Expect(p.Customer.DeleteCustomerAddress(ctx, again(actor), first.ID)).To(refuse(domain.NotFound))
+			Expect(p.Customer.DeleteCustomerAddress(ctx, again(admin), first.ID)).To(Succeed())
 
 			list, err := p.As(actor).CustomerAddresses(ctx, actor.ID, false)
 			Expect(err).NotTo(HaveOccurred())
@@ -313,7 +312,7 @@ var _ = Describe("A customer", func() {
 		})
 
 		It("are their own: others' are not there", func(ctx SpecContext) {
-			a, err := p.CreateCustomerAddress(ctx, again(actor), home, false)
+			a, err := p.Customer.CreateCustomerAddress(ctx, again(actor), home, false)
 			Expect(err).NotTo(HaveOccurred())
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			other, otherAdmin := p.newStore(ctx, "two")
@@ -324,13 +323,13 @@ var _ = Describe("A customer", func() {
 				Expect(err).To(refuse(domain.NotFound))
 				_, err = p.As(stranger).Customer(ctx, actor.ID)
 				Expect(err).To(refuse(domain.NotFound))
-				Expect(p.DeleteCustomerAddress(ctx, again(stranger), a.ID)).To(refuse(domain.NotFound))
+				Expect(p.Customer.DeleteCustomerAddress(ctx, again(stranger), a.ID)).To(refuse(domain.NotFound))
 			}
-			_, err = p.UpdateCustomerAddress(ctx, again(tom), a.ID, customer.AddressPatch{City: ref("Bonn")})
+			_, err = p.Customer.UpdateCustomerAddress(ctx, again(tom), a.ID, customer.AddressPatch{City: ref("Bonn")})
 			Expect(err).To(refuse(domain.NotFound))
-			_, err = p.SetDefaultCustomerAddress(ctx, again(tom), a.ID)
+			_, err = p.Customer.SetDefaultCustomerAddress(ctx, again(tom), a.ID)
 			Expect(err).To(refuse(domain.NotFound))
-			_, err = p.UpdateCustomer(ctx, again(tom), actor.ID, customer.CustomerPatch{FirstName: ref("X")}, domain.Expect{})
+			_, err = p.Customer.UpdateCustomer(ctx, again(tom), actor.ID, customer.CustomerPatch{FirstName: ref("X")}, domain.Expect{})
 			Expect(err).To(refuse(domain.NotFound))
 			Expect(p.As(actor).CustomerAddress(ctx, a.ID)).NotTo(BeNil())
 		})
@@ -340,7 +339,7 @@ var _ = Describe("A customer", func() {
 			for range 6 {
 				wg.Go(func() {
 					defer GinkgoRecover()
-					_, err := p.CreateCustomerAddress(ctx, again(actor), home, true)
+					_, err := p.Customer.CreateCustomerAddress(ctx, again(actor), home, true)
 					Expect(err).NotTo(HaveOccurred())
 				})
 			}
@@ -362,25 +361,25 @@ var _ = Describe("A customer", func() {
 					shop.ID, actor.ID, reference, i == 0).Scan(&id)).To(Succeed())
 				ids[reference] = id
 			}
-			_, err := p.SetDefaultCustomerPaymentMethod(ctx, again(tom), ids["b"])
+			_, err := p.Customer.SetDefaultCustomerPaymentMethod(ctx, again(tom), ids["b"])
 			Expect(err).To(refuse(domain.NotFound))
-			Expect(p.DeleteCustomerPaymentMethod(ctx, again(tom), ids["b"])).To(refuse(domain.NotFound))
+			Expect(p.Customer.DeleteCustomerPaymentMethod(ctx, again(tom), ids["b"])).To(refuse(domain.NotFound))
 			_, err = p.As(tom).CustomerPaymentMethod(ctx, ids["b"])
 			Expect(err).To(refuse(domain.NotFound))
 			for range 2 {
-				m, err := p.SetDefaultCustomerPaymentMethod(ctx, again(actor), ids["b"])
+				m, err := p.Customer.SetDefaultCustomerPaymentMethod(ctx, again(actor), ids["b"])
 				Expect(err).NotTo(HaveOccurred())
 				Expect(m.IsDefault).To(BeTrue())
 			}
-			Expect(p.DeleteCustomerPaymentMethod(ctx, again(admin), ids["b"])).To(Succeed())
-			Expect(p.DeleteCustomerPaymentMethod(ctx, again(admin), ids["b"])).To(Succeed())
-			Expect(p.DeleteCustomerPaymentMethod(ctx, again(actor), ids["b"])).To(refuse(domain.NotFound))
+			Expect(p.Customer.DeleteCustomerPaymentMethod(ctx, again(admin), ids["b"])).To(Succeed())
+			Expect(p.Customer.DeleteCustomerPaymentMethod(ctx, again(admin), ids["b"])).To(Succeed())
+			Expect(p.Customer.DeleteCustomerPaymentMethod(ctx, again(actor), ids["b"])).To(refuse(domain.NotFound))
 			list, err := p.As(actor).CustomerPaymentMethods(ctx, actor.ID, false)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(list).To(HaveLen(2))
 			Expect(list[0].ID).To(Equal(ids["c"]))
 			Expect(list[0].IsDefault).To(BeTrue())
-			Expect(p.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
+			Expect(p.Customer.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
 
 			var mine []event
 			for _, e := range p.events(ctx, shop.ID) {
@@ -398,7 +397,7 @@ var _ = Describe("A customer", func() {
 
 	Describe("in lists", func() {
 		It("is found by what administrators look for", func(ctx SpecContext) {
-			_, err := add(ctx, store.CustomerCreate{Email: jonas, Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"),
+			_, err := add(ctx, customer.CustomerCreate{Email: jonas, Profile: customer.CustomerPatch{FirstName: ref("Jonas"), LastName: ref("Brandt"),
 				Tags: &[]string{"vip"}, ExternalID: ref(ref("CRM-1")), Company: ref(ref("100% Kaffee"))}})
 			Expect(err).NotTo(HaveOccurred())
 			p.signUp(ctx, shop.ID, mia)
@@ -438,10 +437,10 @@ var _ = Describe("A customer", func() {
 			found, err := p.As(admin).SearchCustomers(ctx, "ke", nil, 20)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(found).To(HaveLen(1))
-			check, err := p.CheckCustomerEmail(ctx, admin, "Mia.Keller@example.com")
+			check, err := p.Customer.CheckCustomerEmail(ctx, admin, "Mia.Keller@example.com")
 			Expect(err).NotTo(HaveOccurred())
 			Expect(check.Customer.Email).To(Equal(mia))
-			check, err = p.CheckCustomerEmail(ctx, admin, "nobody@example.com")
+			check, err = p.Customer.CheckCustomerEmail(ctx, admin, "nobody@example.com")
 			Expect(err).NotTo(HaveOccurred())
 			Expect(check.Customer).To(BeNil())
 			figures, err := p.As(admin).CustomerFigures(ctx, found[0].ID)
@@ -466,13 +465,13 @@ var _ = Describe("An account type", func() {
 		request := again(admin)
 		patch := customer.AccountTypePatch{Name: ref("Wholesale & Co"), PriceMode: ref(customer.PriceModeDiscount), DiscountPercent: ref(&percent),
 			AutoTier: ref(&customer.AutoTier{Metric: customer.TierSpend, Threshold: domain.MustAmount("5000.00")})}
-		kind, err := p.CreateAccountType(ctx, request, patch, ref(true))
+		kind, err := p.Customer.CreateAccountType(ctx, request, patch, ref(true))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kind.Code).To(Equal("wholesale-and-co"))
-		again2, err := p.CreateAccountType(ctx, request, patch, ref(true))
+		again2, err := p.Customer.CreateAccountType(ctx, request, patch, ref(true))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again2.ID).To(Equal(kind.ID))
-		_, err = p.CreateAccountType(ctx, again(admin), customer.AccountTypePatch{Name: ref("Wholesale & Co")}, nil)
+		_, err = p.Customer.CreateAccountType(ctx, again(admin), customer.AccountTypePatch{Name: ref("Wholesale & Co")}, nil)
 		Expect(err).To(refuse(domain.AlreadyExists))
 
 		list, err := p.As(admin).AccountTypes(ctx)
@@ -487,23 +486,23 @@ var _ = Describe("An account type", func() {
 			}
 		}
 		Expect(marked).To(Equal(1))
-		_, err = p.UpdateAccountType(ctx, again(admin), kind.ID, customer.AccountTypePatch{}, ref(false), domain.Expect{})
+		_, err = p.Customer.UpdateAccountType(ctx, again(admin), kind.ID, customer.AccountTypePatch{}, ref(false), domain.Expect{})
 		Expect(err).To(refuse(domain.InUse))
-		Expect(p.DeleteAccountType(ctx, again(admin), kind.ID)).To(refuse(domain.InUse))
+		Expect(p.Customer.DeleteAccountType(ctx, again(admin), kind.ID)).To(refuse(domain.InUse))
 
 		former := shop.Settings.DefaultAccountTypeID
-		_, err = p.UpdateAccountType(ctx, again(admin), former, customer.AccountTypePatch{}, ref(true), domain.Expect{})
+		_, err = p.Customer.UpdateAccountType(ctx, again(admin), former, customer.AccountTypePatch{}, ref(true), domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		_, actor := p.signUp(ctx, shop.ID, mia)
-		_, err = p.SetCustomerAccountType(ctx, again(admin), actor.ID, kind.ID, false, domain.Expect{})
+		_, err = p.Customer.SetCustomerAccountType(ctx, again(admin), actor.ID, kind.ID, false, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(p.DeleteAccountType(ctx, again(admin), kind.ID)).To(refuse(domain.InUse))
-		_, err = p.SetCustomerAccountType(ctx, again(admin), actor.ID, former, false, domain.Expect{})
+		Expect(p.Customer.DeleteAccountType(ctx, again(admin), kind.ID)).To(refuse(domain.InUse))
+		_, err = p.Customer.SetCustomerAccountType(ctx, again(admin), actor.ID, former, false, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		kind, err = p.UpdateAccountType(ctx, again(admin), kind.ID, customer.AccountTypePatch{PriceMode: ref(customer.PriceModeList)}, nil, domain.Expect{})
+		kind, err = p.Customer.UpdateAccountType(ctx, again(admin), kind.ID, customer.AccountTypePatch{PriceMode: ref(customer.PriceModeList)}, nil, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kind.DiscountPercent).To(BeNil())
-		Expect(p.DeleteAccountType(ctx, again(admin), kind.ID)).To(Succeed())
-		Expect(p.DeleteAccountType(ctx, again(admin), kind.ID)).To(refuse(domain.NotFound))
+		Expect(p.Customer.DeleteAccountType(ctx, again(admin), kind.ID)).To(Succeed())
+		Expect(p.Customer.DeleteAccountType(ctx, again(admin), kind.ID)).To(refuse(domain.NotFound))
 	})
 })

@@ -10,7 +10,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/report"
@@ -28,13 +27,13 @@ var _ = Describe("The dashboard", func() {
 	})
 	figures := func(ctx context.Context, from, to domain.Date) *report.Figures {
 		GinkgoHelper()
-		f, err := d.Dashboard(ctx, d.actor, &from, &to, report.PreviousPeriod, nil)
+		f, err := d.Report.Dashboard(ctx, d.actor, &from, &to, report.PreviousPeriod, nil)
 		Expect(err).NotTo(HaveOccurred())
 		return f
 	}
 	count := func(ctx context.Context) {
 		GinkgoHelper()
-		Expect(d.CountSales(ctx)).To(Succeed())
+		Expect(d.Report.CountSales(ctx)).To(Succeed())
 	}
 
 	// sums adds up what is stored, order by order and refund by refund.
@@ -79,7 +78,7 @@ var _ = Describe("The dashboard", func() {
 	}
 	agree := func(ctx context.Context, zone *time.Location, from, to domain.Date) {
 		GinkgoHelper()
-		f, err := d.Dashboard(ctx, d.actor, &from, &to, report.PreviousPeriod, nil)
+		f, err := d.Report.Dashboard(ctx, d.actor, &from, &to, report.PreviousPeriod, nil)
 		Expect(err).NotTo(HaveOccurred())
 		want, net := sums(ctx, zone, from, to)
 		texts := func(s report.Sales) []string {
@@ -101,45 +100,45 @@ var _ = Describe("The dashboard", func() {
 	It("equals an independent sum, over midnight in the store's time, cancellations and refunds, and in another zone", func(ctx SpecContext) {
 		berlin, err := time.LoadLocation("Europe/Berlin")
 		Expect(err).NotTo(HaveOccurred())
-		begun := domain.DateAt(d.Clock().Now(), berlin)
+		begun := domain.DateAt(d.Clock.Now(), berlin)
 		dice := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 9))
 		var orders []*ordering.Order
 		busy := func(n int) {
 			for range n {
-				d.Clock().Advance(time.Duration(dice.IntN(9*60)) * time.Minute)
+				d.Clock.Advance(time.Duration(dice.IntN(9*60)) * time.Minute)
 				more := domain.AmountOf(int64(dice.IntN(90000)), 2)
 				orders = append(orders, d.order(ctx, "pm_card_visa", true, func(o *ordering.Order) {
 					o.CustomerID = &mia.ID
 					o.Subtotal, o.GrandTotal = o.Subtotal.Add(more), o.GrandTotal.Add(more)
 				}))
-				d.Clock().Advance(time.Duration(dice.IntN(9*60)) * time.Minute)
+				d.Clock.Advance(time.Duration(dice.IntN(9*60)) * time.Minute)
 				past := orders[dice.IntN(len(orders))]
 				switch dice.IntN(4) {
 				case 0:
-					_, _, _ = d.RefundOrder(ctx, another(d.actor), past.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.AmountOf(int64(1+dice.IntN(4000)), 2))})
+					_, _, _ = d.Ordering.RefundOrder(ctx, another(d.actor), past.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.AmountOf(int64(1+dice.IntN(4000)), 2))})
 				case 1:
-					_, _ = d.CancelOrder(ctx, another(d.actor), past.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+					_, _ = d.Ordering.CancelOrder(ctx, another(d.actor), past.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
 				}
 			}
 		}
 		busy(12)
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE orders SET currency_code = 'USD' WHERE id = $1", orders[3].ID)
 		Expect(err).NotTo(HaveOccurred())
-		end := func() domain.Date { return domain.DateAt(d.Clock().Now(), berlin).Add(2) }
+		end := func() domain.Date { return domain.DateAt(d.Clock.Now(), berlin).Add(2) }
 		count(ctx)
 		agree(ctx, berlin, begun, end())
 		agree(ctx, berlin, begun.Add(2), begun.Add(4))
 
 		busy(8)
-		d.Clock().Advance(report.Fresh)
+		d.Clock.Advance(report.Fresh)
 		count(ctx)
 		agree(ctx, berlin, begun, end())
 
 		zone := "America/Los_Angeles"
-		_, err = d.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
+		_, err = d.Settings.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		count(ctx)
-		d.Clock().Advance(report.Fresh)
+		d.Clock.Advance(report.Fresh)
 		pacific, err := time.LoadLocation(zone)
 		Expect(err).NotTo(HaveOccurred())
 		agree(ctx, pacific, begun.Add(-1), end())
@@ -149,31 +148,31 @@ var _ = Describe("The dashboard", func() {
 	It("counts an edit on its own day, in money and in goods, and takes it along with a canceled order", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		zone := "Pacific/Kiritimati" // where it is the next day for most of the day
-		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		cups, grinder := t.good(ctx, "POUR-OVER", 40), t.good(ctx, "GRINDER", 5)
 		order := func() *ordering.Order {
-			o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{Email: "phone@example.com", Items: []store.OrderItem{{SKU: "POUR-OVER", Quantity: 2}},
-				ShippingAddress: torstrasse, ShippingMethodID: &t.method, Payment: &store.PaymentChoice{Token: "pm_card_visa"}})
+			o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{Email: "phone@example.com", Items: []ordering.OrderItem{{SKU: "POUR-OVER", Quantity: 2}},
+				ShippingAddress: torstrasse, ShippingMethodID: &t.method, Payment: &ordering.PaymentChoice{Token: "pm_card_visa"}})
 			Expect(err).NotTo(HaveOccurred())
 			return o
 		}
-		edit := func(o *ordering.Order, items ...store.OrderItem) {
+		edit := func(o *ordering.Order, items ...ordering.OrderItem) {
 			GinkgoHelper()
 			read, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: items}, domain.Expect{Body: &read.Version})
+			_, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: items}, domain.Expect{Body: &read.Version})
 			Expect(err).NotTo(HaveOccurred())
 		}
 		days := func(zone string) (out []string) {
 			GinkgoHelper()
-			t.Clock().Advance(report.Fresh)
-			Expect(t.CountSales(ctx)).To(Succeed())
+			t.Clock.Advance(report.Fresh)
+			Expect(t.Report.CountSales(ctx)).To(Succeed())
 			where, err := time.LoadLocation(zone)
 			Expect(err).NotTo(HaveOccurred())
-			today := domain.DateAt(t.Clock().Now(), where)
+			today := domain.DateAt(t.Clock.Now(), where)
 			from, to := today.Add(-4), today.Add(1)
-			f, err := t.Dashboard(ctx, t.actor, &from, &to, report.NoComparison, nil)
+			f, err := t.Report.Dashboard(ctx, t.actor, &from, &to, report.NoComparison, nil)
 			Expect(err).NotTo(HaveOccurred())
 			for _, day := range f.Days {
 				if !day.Net.IsZero() || day.Orders > 0 {
@@ -187,36 +186,36 @@ var _ = Describe("The dashboard", func() {
 			}
 			return out
 		}
-		kept := func(o *ordering.Order, quantity int) store.OrderItem {
-			return store.OrderItem{LineID: o.Lines[0].ID, Quantity: quantity}
+		kept := func(o *ordering.Order, quantity int) ordering.OrderItem {
+			return ordering.OrderItem{LineID: o.Lines[0].ID, Quantity: quantity}
 		}
 		first, second := order(), order()
 		edit(second, kept(second, 3)) // on the day of the order
 		Expect(days(zone)).To(Equal([]string{"2 245.00", cups.Name + " 5 245.00"}))
-		t.Clock().Advance(24 * time.Hour)
-		edit(first, kept(first, 1), store.OrderItem{SKU: "GRINDER", Quantity: 2})
+		t.Clock.Advance(24 * time.Hour)
+		edit(first, kept(first, 1), ordering.OrderItem{SKU: "GRINDER", Quantity: 2})
 		Expect(days(zone)).To(Equal([]string{"2 245.00", "0 49.00", cups.Name + " 4 196.00", grinder.Name + " 2 98.00"}))
-		t.Clock().Advance(24 * time.Hour)
+		t.Clock.Advance(24 * time.Hour)
 		edit(first, kept(first, 1))
 		Expect(days(zone)).To(Equal([]string{"2 245.00", "0 49.00", "0 -98.00", cups.Name + " 4 196.00"}))
-		_, err = t.CancelOrder(ctx, another(t.actor), second.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		_, err = t.Ordering.CancelOrder(ctx, another(t.actor), second.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(days(zone)).To(Equal([]string{"1 98.00", "0 49.00", "0 -98.00", cups.Name + " 1 49.00"}))
-		_, err = t.CancelOrder(ctx, another(t.actor), first.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		_, err = t.Ordering.CancelOrder(ctx, another(t.actor), first.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(days(zone)).To(BeEmpty())
 
 		By("living in another zone")
-		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'OPEN', modified_on = $1", t.Clock().Now())
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE orders SET status = 'OPEN', modified_on = $1", t.Clock.Now())
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'FAILED'")
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE order_edits SET edited_on = date_trunc('day', edited_on) + interval '1 hour'") // still the day before on Midway
 		Expect(err).NotTo(HaveOccurred())
 		zone = "Pacific/Midway"
-		_, err = t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
+		_, err = t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Timezone: &zone}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(t.CountSales(ctx)).To(Succeed())
+		Expect(t.Report.CountSales(ctx)).To(Succeed())
 		Expect(t.count(ctx, `SELECT count(*) FROM (
 				SELECT day, sum(net) AS net FROM (
 					SELECT (o.order_date AT TIME ZONE $1)::date AS day, o.subtotal - o.discount_total - coalesce((SELECT sum(e.gross - e.discounts) FROM order_edits e WHERE e.order_id = o.id), 0) AS net FROM orders o
@@ -228,14 +227,14 @@ var _ = Describe("The dashboard", func() {
 	It("says how old it is, and is computed ahead while somebody looks", func(ctx SpecContext) {
 		look := func() *report.Figures {
 			GinkgoHelper()
-			f, err := d.Dashboard(ctx, d.actor, nil, nil, report.NoComparison, nil)
+			f, err := d.Report.Dashboard(ctx, d.actor, nil, nil, report.NoComparison, nil)
 			Expect(err).NotTo(HaveOccurred())
 			return f
 		}
 		store, err := d.As(d.actor).Store(ctx)
 		Expect(err).NotTo(HaveOccurred())
-		tomorrow := domain.DateAt(d.Clock().Now(), store.Location()).Add(1)
-		d.Clock().Advance(tomorrow.At(12, store.Location()).Sub(d.Clock().Now()))
+		tomorrow := domain.DateAt(d.Clock.Now(), store.Location()).Add(1)
+		d.Clock.Advance(tomorrow.At(12, store.Location()).Sub(d.Clock.Now()))
 		count(ctx)
 		first := look()
 		Expect(first.Sales.Orders).To(BeZero())
@@ -243,42 +242,42 @@ var _ = Describe("The dashboard", func() {
 		count(ctx)
 		Expect(look().Sales.Orders).To(BeZero(), "it is as old as it says")
 		Expect(look().GeneratedOn).To(Equal(first.GeneratedOn))
-		d.Clock().Advance(61 * time.Second)
-		Expect(d.RefreshDashboards(ctx)).To(Succeed())
-		d.Clock().Advance(time.Minute)
+		d.Clock.Advance(61 * time.Second)
+		Expect(d.Report.RefreshDashboards(ctx)).To(Succeed())
+		d.Clock.Advance(time.Minute)
 		again := look()
 		Expect(again.Sales.Orders).To(BeEquivalentTo(1))
-		Expect(again.GeneratedOn).To(BeTemporally("<=", d.Clock().Now().Add(-time.Minute)), "nobody had to wait for it")
+		Expect(again.GeneratedOn).To(BeTemporally("<=", d.Clock.Now().Add(-time.Minute)), "nobody had to wait for it")
 
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards WHERE read_on > $1", first.GeneratedOn)).To(Equal(1), "that somebody looks is noted")
 
 		By("rolling on at midnight")
 		for range 7 {
-			d.Clock().Advance(3 * time.Hour)
-			Expect(d.RefreshDashboards(ctx)).To(Succeed())
+			d.Clock.Advance(3 * time.Hour)
+			Expect(d.Report.RefreshDashboards(ctx)).To(Succeed())
 		}
 		rolled := look()
 		Expect(rolled.Range.To).To(Equal(again.Range.To.Add(1)))
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards WHERE generated_on = $1", rolled.GeneratedOn)).To(Equal(1))
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards")).To(Equal(1))
-		d.Clock().Advance(25 * time.Hour)
-		Expect(d.RefreshDashboards(ctx)).To(Succeed())
+		d.Clock.Advance(25 * time.Hour)
+		Expect(d.Report.RefreshDashboards(ctx)).To(Succeed())
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards")).To(BeZero(), "nobody looks any more")
 	})
 
 	It("is computed ahead for the ranges looked at last, and kept for a few more", func(ctx SpecContext) {
 		count(ctx)
-		today := domain.DateAt(d.Clock().Now(), d.store.Location())
+		today := domain.DateAt(d.Clock.Now(), d.store.Location())
 		var last time.Time
 		for i := range 30 {
 			figures(ctx, today.Add(-i-1), today)
-			last = d.Clock().Now()
-			d.Clock().Advance(time.Second)
+			last = d.Clock.Now()
+			d.Clock.Advance(time.Second)
 		}
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards")).To(Equal(20))
 		Expect(d.count(ctx, "SELECT min($1::date - range_from) FROM dashboards", today)).To(Equal(11), "those of long ago are gone")
-		d.Clock().Advance(time.Hour)
-		Expect(d.RefreshDashboards(ctx)).To(Succeed())
+		d.Clock.Advance(time.Hour)
+		Expect(d.Report.RefreshDashboards(ctx)).To(Succeed())
 		Expect(d.count(ctx, "SELECT count(*) FROM dashboards WHERE generated_on > $1", last)).To(Equal(5))
 		Expect(d.count(ctx, "SELECT min($1::date - range_from) FROM dashboards WHERE generated_on > $2", today, last)).To(Equal(26))
 	})
@@ -308,8 +307,8 @@ var _ = Describe("The dashboard", func() {
 		_, tom := d.signUp(ctx, d.store.ID, "tom@example.com")
 		by := func(a domain.Actor) func(*ordering.Order) { return func(o *ordering.Order) { o.CustomerID = &a.ID } }
 		d.order(ctx, "pm_card_visa", true, by(mia))
-		d.Clock().Advance(48 * time.Hour)
-		today := domain.DateAt(d.Clock().Now(), d.store.Location())
+		d.Clock.Advance(48 * time.Hour)
+		today := domain.DateAt(d.Clock.Now(), d.store.Location())
 		d.order(ctx, "pm_card_visa", true, by(mia))
 		d.order(ctx, "pm_card_visa", true, by(mia))
 		d.order(ctx, "", false, by(tom))
@@ -329,7 +328,7 @@ var _ = Describe("The dashboard", func() {
 		for range 3 {
 			d.order(ctx, "pm_card_visa", true)
 		}
-		Expect(together(4, func(int) error { return errors.Join(d.CountSales(ctx), d.CountSales(ctx)) })).To(Equal(map[domain.Code]int{"": 4}))
+		Expect(together(4, func(int) error { return errors.Join(d.Report.CountSales(ctx), d.Report.CountSales(ctx)) })).To(Equal(map[domain.Code]int{"": 4}))
 		Expect(d.count(ctx, "SELECT sum(orders) FROM sales_days")).To(Equal(3))
 	})
 })

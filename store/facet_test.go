@@ -144,14 +144,14 @@ var _ = Describe("Facets", func() {
 			in.Variants[0].Prices[0].Amount = domain.MustAmount("121")
 		})
 		t.good(ctx, "HIDDEN", 3, marked("Secret", "secret"), func(in *catalog.ProductInput) { in.Status = new(catalog.ProductDraft) })
-		_, err := t.CreateSubscriptionPlan(ctx, another(t.actor), catalog.SubscriptionPlanInput{Name: p("Monthly"), IntervalUnit: new(catalog.Month), IntervalCount: new(1), ProductIDs: []int64{book.ID}})
+		_, err := t.Ordering.CreateSubscriptionPlan(ctx, another(t.actor), catalog.SubscriptionPlanInput{Name: p("Monthly"), IntervalUnit: new(catalog.Month), IntervalCount: new(1), ProductIDs: []int64{book.ID}})
 		Expect(err).NotTo(HaveOccurred())
-		manual, err := t.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: p("Picks"), ProductIDs: []int64{book.ID, shirt.ID}})
+		manual, err := t.Catalog.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: p("Picks"), ProductIDs: []int64{book.ID, shirt.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		rules := &catalog.CollectionRules{Match: "ALL", Conditions: []catalog.CollectionCondition{{Field: "PRICE", Operator: "LESS_THAN", Value: "25"}}}
-		_, err = t.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: p("Cheap"), Type: new(catalog.RuleCollection), Rules: &rules})
+		_, err = t.Catalog.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: p("Cheap"), Type: new(catalog.RuleCollection), Rules: &rules})
 		Expect(err).NotTo(HaveOccurred())
-		closed, err := t.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: p("Closed"), IsActive: new(false), ProductIDs: []int64{book.ID}})
+		closed, err := t.Catalog.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: p("Closed"), IsActive: new(false), ProductIDs: []int64{book.ID}})
 		Expect(err).NotTo(HaveOccurred())
 
 		low, high := domain.MustAmount("14"), domain.MustAmount("40")
@@ -173,7 +173,7 @@ var _ = Describe("Facets", func() {
 		guest := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID}
 		mia := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID, ID: t.mia.ID}
 		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 338))
-		tier, err := t.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: p("Tier"), PriceMode: new(customer.PriceModeDiscount), DiscountPercent: new(new(domain.MustAmount("10")))}, nil)
+		tier, err := t.Customer.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: p("Tier"), PriceMode: new(customer.PriceModeDiscount), DiscountPercent: new(new(domain.MustAmount("10")))}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE customers SET account_type_id = $1 WHERE id = $2", tier.ID, t.mia.ID)
 		Expect(err).NotTo(HaveOccurred())
@@ -218,7 +218,7 @@ var _ = Describe("Facets", func() {
 					in.Variants = append(in.Variants, catalog.VariantInput{ID: &v.ID})
 				}
 			}
-			_, err := t.UpdateProduct(ctx, another(t.actor), p.ID, domain.Expect{}, in)
+			_, err := t.Catalog.UpdateProduct(ctx, another(t.actor), p.ID, domain.Expect{}, in)
 			Expect(err).NotTo(HaveOccurred())
 			products[n], err = t.As(t.actor).Product(ctx, catalog.ProductKey{ID: p.ID}) // one variant less, perhaps
 			Expect(err).NotTo(HaveOccurred())
@@ -281,7 +281,7 @@ var _ = Describe("Facets", func() {
 	})
 
 	It("and suggestions show nobody what they may not see, not even that it is there", func(ctx SpecContext) {
-		tier, err := t.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: p("Wholesale")}, nil)
+		tier, err := t.Customer.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: p("Wholesale")}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		t.good(ctx, "OPEN", 1, marked("Juniper", "crate"))
 		t.good(ctx, "CRATE", 1, marked("Cratemaker", "crates", "cratery"), func(in *catalog.ProductInput) { in.Visibility = &catalog.Visibility{AccountTypeIDs: []int64{tier.ID}} })
@@ -377,7 +377,7 @@ var _ = Describe("Suggestions", func() {
 			in.Translations = []catalog.Translation{{LanguageCode: "fr", Name: "Verseuse blanche"}}
 		})
 		s.good(ctx, "C", 1, named("Filters", "Pouring Co", "100%_cotton"))
-		_, err := s.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("For pouring")})
+		_, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("For pouring")})
 		Expect(err).NotTo(HaveOccurred())
 		ask := func(typed string, language *string) (names []string, found catalog.Suggestions) {
 			GinkgoHelper()

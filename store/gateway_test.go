@@ -64,23 +64,23 @@ var _ = Describe("A payment whose gateway is not there any more", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 	gone := func() *store.Service {
-		return store.New(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
+		return newService(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
 	}
 
 	It("gives nothing back by it, and says why", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
-		_, refund, err := gone().RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, refund, err := gone().Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, refund.FailureCode}).To(Equal([]any{ordering.RefundFailed, "provider_unsupported"}))
 	})
 
 	It("takes nothing by it, says why, and does not ask for ever", func(ctx SpecContext) {
 		held := d.order(ctx, "pm_card_visa", false)
-		_, err := gone().CaptureOrder(ctx, another(d.actor), held.ID, ordering.CaptureRequest{})
+		_, err := gone().Ordering.CaptureOrder(ctx, another(d.actor), held.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentDeclined))
 		p := d.read(ctx, held.ID).Payments[0]
 		Expect([]any{p.Status, p.CapturingAmount.IsZero(), p.FailureCode, p.SettleOn}).To(Equal([]any{ordering.AttemptAuthorized, true, "provider_unsupported", (*time.Time)(nil)}))
-		order, err := d.with(d.sandbox).CaptureOrder(ctx, another(d.actor), held.ID, ordering.CaptureRequest{})
+		order, err := d.with(d.sandbox).Ordering.CaptureOrder(ctx, another(d.actor), held.ID, ordering.CaptureRequest{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
@@ -88,16 +88,16 @@ var _ = Describe("A payment whose gateway is not there any more", func() {
 	It("keeps open what it may have been asked before, until it is there again", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Status).To(Equal(ordering.RefundProcessing))
-		d.Clock().Advance(time.Hour)
-		_ = gone().SettleRefundsDue(ctx)
+		d.Clock.Advance(time.Hour)
+		_ = gone().Ordering.SettleRefundsDue(ctx)
 		_, refund, err = d.As(d.actor).RefundDetails(ctx, ordering.RefundKey{ID: refund.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Status).To(Equal(ordering.RefundProcessing))
-		d.Clock().Advance(time.Hour)
-		Expect(d.with(d.sandbox).SettleRefundsDue(ctx)).To(Succeed())
+		d.Clock.Advance(time.Hour)
+		Expect(d.with(d.sandbox).Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		_, refund, err = d.As(d.actor).RefundDetails(ctx, ordering.RefundKey{ID: refund.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Status).To(Equal(ordering.RefundCompleted))
@@ -106,15 +106,15 @@ var _ = Describe("A payment whose gateway is not there any more", func() {
 	It("takes no order", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
-		t.Service = store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
-		Expect(t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))).Error().To(refuse(domain.UnsupportedOperation))
+		t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
+		Expect(t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))).Error().To(refuse(domain.UnsupportedOperation))
 		t.nothingIsHeld(ctx)
 		Expect(t.count(ctx, "SELECT count(*) FROM orders")).To(BeZero())
 	})
 
 	It("owes a release for as long", func(ctx SpecContext) {
 		held := d.order(ctx, "pm_card_visa", false)
-		_, err := gone().VoidOrder(ctx, another(d.actor), held.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		_, err := gone().Ordering.VoidOrder(ctx, another(d.actor), held.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.read(ctx, held.ID).Payments[0].OwesVoid()).To(BeTrue())
 	})
@@ -125,11 +125,11 @@ var _ = Describe("A call that the gateway does not understand", func() {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", false)
 		d.Service = d.with(&scripted{Sandbox: d.sandbox, capture: errors.New("401: no such API key")})
-		_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		_, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 		Expect(d.read(ctx, o.ID).Payments[0].CapturingAmount.Positive()).To(BeTrue())
-		d.Clock().Advance(time.Minute)
-		Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+		d.Clock.Advance(time.Minute)
+		Expect(d.Ordering.SettleCapturesDue(ctx)).To(Succeed())
 		p := d.read(ctx, o.ID).Payments[0]
 		Expect(p.CapturingAmount.IsZero()).To(BeTrue())
 		Expect(p.FailureCode).To(Equal("processing_error"))
@@ -145,13 +145,13 @@ var _ = Describe("An answer of a gateway", func() {
 		}
 		slow := d.with(&scripted{Sandbox: d.sandbox, captured: func() {
 			defer GinkgoRecover()
-			d.Clock().Advance(time.Minute)
-			Expect(d.with(d.sandbox).SettleCapturesDue(ctx)).To(Succeed())
+			d.Clock.Advance(time.Minute)
+			Expect(d.with(d.sandbox).Ordering.SettleCapturesDue(ctx)).To(Succeed())
 			Expect(d.read(ctx, o.ID).Payments[0].CapturedAmount.Fixed(2)).To(Equal("50.00"))
-			_, err := d.with(lost{d.sandbox}).CaptureOrder(ctx, another(d.actor), o.ID, amount("20.00"))
+			_, err := d.with(lost{d.sandbox}).Ordering.CaptureOrder(ctx, another(d.actor), o.ID, amount("20.00"))
 			Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 		}})
-		_, _ = slow.CaptureOrder(ctx, another(d.actor), o.ID, amount("50.00"))
+		_, _ = slow.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, amount("50.00"))
 		p := d.read(ctx, o.ID).Payments[0]
 		Expect([]string{p.CapturedAmount.Fixed(2), p.CapturingAmount.Fixed(2)}).To(Equal([]string{"50.00", "20.00"}))
 		books, err := d.sandbox.Ledger(ctx)
@@ -161,21 +161,21 @@ var _ = Describe("An answer of a gateway", func() {
 
 	It("says for how long money is held, and until when its customer may act", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
-		until := t.Clock().Now().Add(7 * 24 * time.Hour).Truncate(time.Millisecond)
+		until := t.Clock.Now().Add(7 * 24 * time.Hour).Truncate(time.Millisecond)
 		gateway := &scripted{Sandbox: t.sandbox, authorized: func(r *payment.Result) {
 			r.HeldUntil, r.Held, r.Captured = until, r.Captured, domain.Amount{}
 			if r.Action != nil {
 				r.Action.ExpiresOn = until
 			}
 		}}
-		t.Service = store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
+		t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		guest, cart := t.visitor(ctx, good, 1)
-		order, err := t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))
+		order, err := t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.Payments[0].AuthorizationExpiresOn).To(HaveValue(BeTemporally("==", until)))
 		guest, cart = t.visitor(ctx, good, 1)
-		order, err = t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
+		order, err = t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.ExpiresOn).To(HaveValue(BeTemporally("==", until)))
 	})
@@ -183,18 +183,18 @@ var _ = Describe("An answer of a gateway", func() {
 	It("that asked for the customer's consent is not asked for anew where the gateway does not know of it", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		gateway := &scripted{Sandbox: t.sandbox}
-		t.Service = store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
+		t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
 		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
-		order, err := t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
+		order, err := t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())
 		gateway.forgetful = true
 		t.Data.Clock.Advance(ordering.AttemptLease)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(gateway.calls).To(Equal(1))
 		gateway.forgetful = false
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		t.Data.Clock.Advance(ordering.AttemptLease)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE placed_on IS NOT NULL")).To(Equal(1))
 	})
 
@@ -203,12 +203,12 @@ var _ = Describe("An answer of a gateway", func() {
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
 		gateway := &scripted{Sandbox: t.sandbox}
-		t.Service = store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
+		t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
 		buy := func(save bool) int {
 			GinkgoHelper()
 			in := t.purchase(t.put(ctx, mia, good, 1), "64.14", "pm_card_visa")
 			in.Email, in.Payment.Save = "", save
-			Expect(t.CheckoutCart(ctx, another(mia), in)).Error().NotTo(HaveOccurred())
+			Expect(t.Ordering.CheckoutCart(ctx, another(mia), in)).Error().NotTo(HaveOccurred())
 			return t.count(ctx, "SELECT count(*) FROM customer_payment_methods")
 		}
 		Expect(buy(false)).To(BeZero())

@@ -7,7 +7,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
@@ -28,18 +27,18 @@ var _ = Describe("Rights that are taken away while a command is on its way", Ord
 		shop, ada := p.newStore(ctx, "one")
 		storeID = shop.ID
 		scope := func(name string, permissions ...string) int64 {
-			made, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: permissions, StoreIDs: []int64{storeID}}, domain.Expect{})
+			made, err := p.Identity.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: permissions, StoreIDs: []int64{storeID}}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return made.ID
 		}
 		staff, low = scope("Staff", "user:write", "scope:write", "app-token:write", "order:read"), scope("Low", "order:read")
 		bob = domain.Actor{Kind: domain.ActorAdmin, ID: p.invite(ctx, ada, "bob@juniper-oak.example", otherPassword, staff).ID, StoreID: storeID, From: fromHere}
 		target = p.invite(ctx, ada, "target@juniper-oak.example", otherPassword, low).ID
-		waiting, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: "invited@juniper-oak.example", ScopeIDs: []int64{low}})
+		waiting, err := p.Identity.CreateAdminUser(ctx, ada, identity.AdminUserCreate{Email: "invited@juniper-oak.example", ScopeIDs: []int64{low}})
 		Expect(err).NotTo(HaveOccurred())
 		invited = waiting.ID
 		for id, name := range map[*int64]string{&tokenID: "Sync", &lowTokenID: "Low"} {
-			token, _, err := p.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: &name, Permissions: &[]string{"order:read"}})
+			token, _, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: &name, Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			*id = token.ID
 		}
@@ -71,37 +70,37 @@ var _ = Describe("Rights that are taken away while a command is on its way", Ord
 	},
 		Entry("invites", func(ctx context.Context) error {
 			newUsers++
-			_, err := p.CreateAdminUser(ctx, bob, store.AdminUserCreate{Email: domain.Itoa(newUsers) + "@juniper-oak.example", ScopeIDs: []int64{low}})
+			_, err := p.Identity.CreateAdminUser(ctx, bob, identity.AdminUserCreate{Email: domain.Itoa(newUsers) + "@juniper-oak.example", ScopeIDs: []int64{low}})
 			return err
 		}),
-		Entry("mails an invitation again", func(ctx context.Context) error { return p.ResendInvitation(ctx, bob, invited) }),
+		Entry("mails an invitation again", func(ctx context.Context) error { return p.Identity.ResendInvitation(ctx, bob, invited) }),
 		Entry("changes a user", func(ctx context.Context) error {
 			name := ref("Changed")
-			_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{FirstName: &name}}, domain.Expect{})
+			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{FirstName: &name}}, domain.Expect{})
 			return err
 		}),
 		Entry("gives a scope", func(ctx context.Context) error {
-			_, err := p.UpdateAdminUser(ctx, bob, store.AdminUserUpdate{ID: target, ScopeIDs: &[]int64{low}}, domain.Expect{})
+			_, err := p.Identity.UpdateAdminUser(ctx, bob, identity.AdminUserUpdate{ID: target, ScopeIDs: &[]int64{low}}, domain.Expect{})
 			return err
 		}),
-		Entry("deactivates a user", func(ctx context.Context) error { return p.DeleteAdminUser(ctx, bob, target) }),
+		Entry("deactivates a user", func(ctx context.Context) error { return p.Identity.DeleteAdminUser(ctx, bob, target) }),
 		Entry("changes a scope", func(ctx context.Context) error {
-			_, err := p.ReplaceScope(ctx, bob, low, identity.ScopeContent{Name: "Low", Permissions: []string{"order:read"}, StoreIDs: []int64{storeID}}, domain.Expect{})
+			_, err := p.Identity.ReplaceScope(ctx, bob, low, identity.ScopeContent{Name: "Low", Permissions: []string{"order:read"}, StoreIDs: []int64{storeID}}, domain.Expect{})
 			return err
 		}),
 		Entry("makes an app token", func(ctx context.Context) error {
 			newUsers++
-			_, _, err := p.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: ref(domain.Itoa(newUsers)), Permissions: &[]string{"order:read"}})
+			_, _, err := p.Identity.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: ref(domain.Itoa(newUsers)), Permissions: &[]string{"order:read"}})
 			return err
 		}),
 		Entry("makes an app token that follows a scope", func(ctx context.Context) error {
 			newUsers++
-			_, _, err := p.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: ref(domain.Itoa(newUsers)), ScopeID: &low})
+			_, _, err := p.Identity.CreateAppToken(ctx, again(bob), identity.AppTokenInput{Name: ref(domain.Itoa(newUsers)), ScopeID: &low})
 			return err
 		}),
 		Entry("changes an app token", func(ctx context.Context) error {
-			_, err := p.UpdateAppToken(ctx, bob, tokenID, identity.AppTokenInput{Name: ref("Changed")}, domain.Expect{})
+			_, err := p.Identity.UpdateAppToken(ctx, bob, tokenID, identity.AppTokenInput{Name: ref("Changed")}, domain.Expect{})
 			return err
 		}),
-		Entry("revokes an app token", func(ctx context.Context) error { return p.DeleteAppToken(ctx, bob, lowTokenID) }))
+		Entry("revokes an app token", func(ctx context.Context) error { return p.Identity.DeleteAppToken(ctx, bob, lowTokenID) }))
 })

@@ -12,7 +12,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
@@ -148,7 +147,7 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 		second, adaTwo := p.newStore(ctx, "two")
 		one, two = first.ID, second.ID
 		scope := func(name string) int64 {
-			s, err := p.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: []string{}, StoreIDs: []int64{one}}, domain.Expect{})
+			s, err := p.Identity.ReplaceScope(ctx, ada, 0, identity.ScopeContent{Name: name, Permissions: []string{}, StoreIDs: []int64{one}}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return s.ID
 		}
@@ -159,11 +158,11 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 		}
 		actor, target, low = user("actor", actorScopes[:]...), user("target", targetScope), user("low", lowScope)
 		token := func(a domain.Actor, name string) int64 {
-			t, _, err := p.CreateAppToken(ctx, again(a), identity.AppTokenInput{Name: &name, Permissions: &[]string{"order:read"}})
+			t, _, err := p.Identity.CreateAppToken(ctx, again(a), identity.AppTokenInput{Name: &name, Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			return t.ID
 		}
-		waiting, err := p.CreateAdminUser(ctx, ada, store.AdminUserCreate{Email: "invited@juniper-oak.example", ScopeIDs: []int64{targetScope}})
+		waiting, err := p.Identity.CreateAdminUser(ctx, ada, identity.AdminUserCreate{Email: "invited@juniper-oak.example", ScopeIDs: []int64{targetScope}})
 		Expect(err).NotTo(HaveOccurred())
 		invited = waiting.ID
 		caller, tokenOne, tokenLow, tokenTwo = token(ada, "caller"), token(ada, "one"), token(ada, "low"), token(adaTwo, "two")
@@ -214,9 +213,9 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 		parts func(r relation) []part
 		run   func(ctx context.Context, by domain.Actor, r relation) error
 	}
-	update := func(change func() store.AdminUserUpdate) func(context.Context, domain.Actor, relation) error {
+	update := func(change func() identity.AdminUserUpdate) func(context.Context, domain.Actor, relation) error {
 		return func(ctx context.Context, by domain.Actor, _ relation) error {
-			_, err := p.UpdateAdminUser(ctx, by, change(), domain.Expect{})
+			_, err := p.Identity.UpdateAdminUser(ctx, by, change(), domain.Expect{})
 			return err
 		}
 	}
@@ -244,107 +243,109 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 	}
 
 	operations := []operation{
-		{name: "rename a user", tool: "user:write", parts: asUser, run: update(func() store.AdminUserUpdate {
+		{name: "rename a user", tool: "user:write", parts: asUser, run: update(func() identity.AdminUserUpdate {
 			first := name("Name ")
-			return store.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{FirstName: &first}}
+			return identity.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{FirstName: &first}}
 		})},
-		{name: "give a user another address", tool: "user:write", parts: asUser, run: update(func() store.AdminUserUpdate {
-			return store.AdminUserUpdate{ID: target, Email: new(*name("target") + "@juniper-oak.example")}
+		{name: "give a user another address", tool: "user:write", parts: asUser, run: update(func() identity.AdminUserUpdate {
+			return identity.AdminUserUpdate{ID: target, Email: new(*name("target") + "@juniper-oak.example")}
 		})},
-		{name: "give a user another password", tool: "user:write", costs: true, parts: asUser, run: update(func() store.AdminUserUpdate {
-			return store.AdminUserUpdate{ID: target, Password: name("harbor-violin-cactus-")}
+		{name: "give a user another password", tool: "user:write", costs: true, parts: asUser, run: update(func() identity.AdminUserUpdate {
+			return identity.AdminUserUpdate{ID: target, Password: name("harbor-violin-cactus-")}
 		})},
 		{name: "give a user a password that is refused", tool: "user:write", parts: func(r relation) []part {
 			return append(asUser(r), part{nil, domain.WeakPassword}) // refused at last to whoever may
-		}, run: update(func() store.AdminUserUpdate { return store.AdminUserUpdate{ID: target, Password: new("target")} })},
-		{name: "reset a user's second factor", tool: "user:write", parts: asUser, run: update(func() store.AdminUserUpdate {
-			return store.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{ResetTOTP: true}}
+		}, run: update(func() identity.AdminUserUpdate { return identity.AdminUserUpdate{ID: target, Password: new("target")} })},
+		{name: "reset a user's second factor", tool: "user:write", parts: asUser, run: update(func() identity.AdminUserUpdate {
+			return identity.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{ResetTOTP: true}}
 		})},
 		{name: "deactivate a user", tool: "user:write", parts: asUser, run: func(ctx context.Context, by domain.Actor, _ relation) error {
-			return p.DeleteAdminUser(ctx, by, target)
+			return p.Identity.DeleteAdminUser(ctx, by, target)
 		}},
 		{name: "activate a user", tool: "user:write", parts: asUser, run: func(ctx context.Context, by domain.Actor, _ relation) error {
 			execute(ctx, "UPDATE admin_users SET is_active = false WHERE id = $1", target)
-			_, err := p.UpdateAdminUser(ctx, by, store.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{IsActive: new(true)}}, domain.Expect{})
+			_, err := p.Identity.UpdateAdminUser(ctx, by, identity.AdminUserUpdate{ID: target, Patch: identity.AdminUserPatch{IsActive: new(true)}}, domain.Expect{})
 			return err
 		}},
-		{name: "take a user's scope", tool: "user:write", parts: asUser, run: update(func() store.AdminUserUpdate {
-			return store.AdminUserUpdate{ID: target, ScopeIDs: &[]int64{}}
+		{name: "take a user's scope", tool: "user:write", parts: asUser, run: update(func() identity.AdminUserUpdate {
+			return identity.AdminUserUpdate{ID: target, ScopeIDs: &[]int64{}}
 		})},
 		{name: "invite a user with the scope", tool: "user:write", parts: func(r relation) []part { return []part{{r.objectH, domain.InvalidValue}} },
 			run: func(ctx context.Context, by domain.Actor, _ relation) error {
-				_, err := p.CreateAdminUser(ctx, by, store.AdminUserCreate{Email: *name("new") + "@juniper-oak.example", ScopeIDs: []int64{targetScope}})
+				_, err := p.Identity.CreateAdminUser(ctx, by, identity.AdminUserCreate{Email: *name("new") + "@juniper-oak.example", ScopeIDs: []int64{targetScope}})
 				return err
 			}},
 		{name: "mail an invitation again", tool: "user:write", parts: asUser, run: func(ctx context.Context, by domain.Actor, _ relation) error {
-			return p.ResendInvitation(ctx, by, invited)
+			return p.Identity.ResendInvitation(ctx, by, invited)
 		}},
-		{name: "invite somebody at another address", tool: "user:write", parts: asUser, run: update(func() store.AdminUserUpdate {
-			return store.AdminUserUpdate{ID: invited, Email: new(*name("invited") + "@juniper-oak.example")}
+		{name: "invite somebody at another address", tool: "user:write", parts: asUser, run: update(func() identity.AdminUserUpdate {
+			return identity.AdminUserUpdate{ID: invited, Email: new(*name("invited") + "@juniper-oak.example")}
 		})},
 		{name: "give somebody the scope", tool: "user:write", parts: func(r relation) []part {
 			return []part{{lowHolds(), domain.NotFound}, {r.objectH, domain.InvalidValue}}
-		}, run: update(func() store.AdminUserUpdate {
-			return store.AdminUserUpdate{ID: low, ScopeIDs: &[]int64{lowScope, targetScope}}
+		}, run: update(func() identity.AdminUserUpdate {
+			return identity.AdminUserUpdate{ID: low, ScopeIDs: &[]int64{lowScope, targetScope}}
 		})},
 		{name: "give oneself the scope", tool: "user:write", user: true, parts: func(r relation) []part {
 			return []part{{r.actorH, domain.NotFound}, {r.objectH, domain.InvalidValue}}
 		}, run: func(ctx context.Context, by domain.Actor, r relation) error {
 			ids := append(slices.Clone(actorScopes[:len(r.actor)]), targetScope)
-			_, err := p.UpdateAdminUser(ctx, by, store.AdminUserUpdate{ID: actor, ScopeIDs: &ids}, domain.Expect{})
+			_, err := p.Identity.UpdateAdminUser(ctx, by, identity.AdminUserUpdate{ID: actor, ScopeIDs: &ids}, domain.Expect{})
 			return err
 		}},
 		{name: "change the scope", tool: "scope:write", parts: func(r relation) []part { return []part{{r.objectH, domain.NotFound}} },
 			run: func(ctx context.Context, by domain.Actor, r relation) error {
-				_, err := p.ReplaceScope(ctx, by, targetScope, identity.ScopeContent{Name: "Target", Description: *name("d"), Permissions: r.target.Permissions, StoreIDs: r.target.StoreIDs}, domain.Expect{})
+				_, err := p.Identity.ReplaceScope(ctx, by, targetScope, identity.ScopeContent{Name: "Target", Description: *name("d"), Permissions: r.target.Permissions, StoreIDs: r.target.StoreIDs}, domain.Expect{})
 				return err
 			}},
 		{name: "empty the scope", tool: "scope:write", parts: func(r relation) []part {
 			return []part{{r.objectH, domain.NotFound}, {lowHolds(), domain.Forbidden}}
 		}, run: func(ctx context.Context, by domain.Actor, _ relation) error {
-			_, err := p.ReplaceScope(ctx, by, targetScope, identity.ScopeContent{Name: "Target", Permissions: []string{}, StoreIDs: []int64{one}}, domain.Expect{})
+			_, err := p.Identity.ReplaceScope(ctx, by, targetScope, identity.ScopeContent{Name: "Target", Permissions: []string{}, StoreIDs: []int64{one}}, domain.Expect{})
 			return err
 		}},
 		{name: "make a scope like it", tool: "scope:write", parts: func(r relation) []part { return []part{{r.objectH, domain.Forbidden}} },
 			run: func(ctx context.Context, by domain.Actor, r relation) error {
-				_, err := p.ReplaceScope(ctx, by, 0, identity.ScopeContent{Name: *name("Like it "), Permissions: r.target.Permissions, StoreIDs: r.target.StoreIDs}, domain.Expect{})
+				_, err := p.Identity.ReplaceScope(ctx, by, 0, identity.ScopeContent{Name: *name("Like it "), Permissions: r.target.Permissions, StoreIDs: r.target.StoreIDs}, domain.Expect{})
 				return err
 			}},
 		{name: "let another scope grow to it", tool: "scope:write", parts: func(r relation) []part {
 			return []part{{lowHolds(), domain.NotFound}, {r.objectH, domain.Forbidden}}
 		}, run: func(ctx context.Context, by domain.Actor, r relation) error {
-			_, err := p.ReplaceScope(ctx, by, lowScope, identity.ScopeContent{Name: "Low", Permissions: r.target.Permissions, StoreIDs: r.target.StoreIDs}, domain.Expect{})
+			_, err := p.Identity.ReplaceScope(ctx, by, lowScope, identity.ScopeContent{Name: "Low", Permissions: r.target.Permissions, StoreIDs: r.target.StoreIDs}, domain.Expect{})
 			return err
 		}},
 		{name: "make a token with the permissions", tool: "app-token:write", parts: func(r relation) []part { return []part{{here(r), domain.NotFound}} },
 			run: func(ctx context.Context, by domain.Actor, r relation) error {
-				_, _, err := p.CreateAppToken(ctx, again(by), identity.AppTokenInput{Name: name("made "), Permissions: &r.target.Permissions})
+				_, _, err := p.Identity.CreateAppToken(ctx, again(by), identity.AppTokenInput{Name: name("made "), Permissions: &r.target.Permissions})
 				return err
 			}},
 		{name: "make a token that follows the scope", tool: "app-token:write", parts: func(r relation) []part { return []part{followed(r)} },
 			run: func(ctx context.Context, by domain.Actor, _ relation) error {
-				_, _, err := p.CreateAppToken(ctx, again(by), identity.AppTokenInput{Name: name("following "), ScopeID: &targetScope})
+				_, _, err := p.Identity.CreateAppToken(ctx, again(by), identity.AppTokenInput{Name: name("following "), ScopeID: &targetScope})
 				return err
 			}},
 		{name: "rename a token", tool: "app-token:write", parts: tokenHolds, run: func(ctx context.Context, by domain.Actor, r relation) error {
-			_, err := p.UpdateAppToken(ctx, by, tokenID(r), identity.AppTokenInput{Name: name("renamed ")}, domain.Expect{})
+			_, err := p.Identity.UpdateAppToken(ctx, by, tokenID(r), identity.AppTokenInput{Name: name("renamed ")}, domain.Expect{})
 			return err
 		}},
 		{name: "revoke a token", tool: "app-token:write", parts: tokenHolds, run: func(ctx context.Context, by domain.Actor, r relation) error {
-			return p.DeleteAppToken(ctx, by, tokenID(r))
+			return p.Identity.DeleteAppToken(ctx, by, tokenID(r))
 		}},
 		{name: "give a token the permissions", tool: "app-token:write", parts: func(r relation) []part { return []part{{lowHolds(), domain.NotFound}, {here(r), domain.NotFound}} },
 			run: func(ctx context.Context, by domain.Actor, r relation) error {
-				_, err := p.UpdateAppToken(ctx, by, tokenLow, identity.AppTokenInput{Permissions: &r.target.Permissions}, domain.Expect{})
+				_, err := p.Identity.UpdateAppToken(ctx, by, tokenLow, identity.AppTokenInput{Permissions: &r.target.Permissions}, domain.Expect{})
 				return err
 			}},
 		{name: "let a token follow the scope", tool: "app-token:write", parts: func(r relation) []part { return []part{{lowHolds(), domain.NotFound}, followed(r)} },
 			run: func(ctx context.Context, by domain.Actor, _ relation) error {
-				_, err := p.UpdateAppToken(ctx, by, tokenLow, identity.AppTokenInput{ScopeID: &targetScope}, domain.Expect{})
+				_, err := p.Identity.UpdateAppToken(ctx, by, tokenLow, identity.AppTokenInput{ScopeID: &targetScope}, domain.Expect{})
 				return err
 			}},
 		{name: "end a user's session", user: true, parts: func(relation) []part { return []part{{nil, domain.NotFound}} },
-			run: func(ctx context.Context, by domain.Actor, _ relation) error { return p.DeleteSession(ctx, by, session) }},
+			run: func(ctx context.Context, by domain.Actor, _ relation) error {
+				return p.Identity.DeleteSession(ctx, by, session)
+			}},
 	}
 
 	// expected is what the sentence says: "" for success.
@@ -383,7 +384,7 @@ var _ = Describe("Nobody touches what they do not hold", Ordered, func() {
 						}
 						n++
 						by.CommandID = uuid.New()
-						p.Clock().Advance(2 * time.Minute) // addresses are counted
+						p.Clock.Advance(2 * time.Minute) // addresses are counted
 						before := picture(ctx)
 						err := o.run(ctx, by, r)
 						got := domain.Code("")

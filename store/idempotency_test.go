@@ -4,11 +4,12 @@ import (
 	"context"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/command"
+
 	"github.com/google/uuid"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -18,10 +19,10 @@ var _ = Describe("An idempotency key", func() {
 
 	mia, tom := []byte("mia"), []byte("tom")
 	// claim asks for the key "k" without waiting for another request that has it.
-	claim := func(ctx context.Context, scope []byte, request string) (store.KeyClaim, error) {
+	claim := func(ctx context.Context, scope []byte, request string) (command.KeyClaim, error) {
 		return p.ClaimKey(ctx, scope, "k", []byte(request), 0)
 	}
-	claimed := func(ctx context.Context, scope []byte, request string) store.KeyClaim {
+	claimed := func(ctx context.Context, scope []byte, request string) command.KeyClaim {
 		GinkgoHelper()
 		c, err := claim(ctx, scope, request)
 		Expect(err).NotTo(HaveOccurred())
@@ -55,7 +56,7 @@ var _ = Describe("An idempotency key", func() {
 
 	It("is waited for while its first request runs", func(ctx SpecContext) {
 		first := claimed(ctx, mia, "refund 5")
-		answered := make(chan store.KeyClaim, 1)
+		answered := make(chan command.KeyClaim, 1)
 		go func() {
 			defer GinkgoRecover()
 			c, err := p.ClaimKey(ctx, mia, "k", []byte("refund 5"), 10*time.Second)

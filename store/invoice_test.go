@@ -9,7 +9,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -30,12 +29,12 @@ var _ = Describe("Invoices", func() {
 	var d *orderStore
 	BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 	pay := func(ctx context.Context, actor domain.Actor, o *ordering.Order) error {
-		_, err := d.RecordOrderOfflinePayment(ctx, actor, o.ID, ordering.OfflinePayment{Method: "CASH"})
+		_, err := d.Ordering.RecordOrderOfflinePayment(ctx, actor, o.ID, ordering.OfflinePayment{Method: "CASH"})
 		return err
 	}
 	set := func(ctx context.Context, p settings.SettingsPatch) {
 		GinkgoHelper()
-		_, err := d.UpdateStoreSettings(ctx, another(d.actor), p, domain.Expect{})
+		_, err := d.Settings.UpdateStoreSettings(ctx, another(d.actor), p, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 	}
 
@@ -44,10 +43,10 @@ var _ = Describe("Invoices", func() {
 		Expect(d.invoices(ctx, o.ID)).To(BeEmpty())
 		codes := atOnce(3, func(i int, same acting) (err error) {
 			if i == 2 {
-				_, err = d.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
+				_, err = d.Ordering.CaptureOrder(ctx, same(d.actor), o.ID, ordering.CaptureRequest{})
 				return err
 			}
-			_, _, err = d.FulfillOrder(ctx, same(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[i].ID, Quantity: 1}}}, false)
+			_, _, err = d.Ordering.FulfillOrder(ctx, same(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[i].ID, Quantity: 1}}}, false)
 			return err
 		})
 		Expect(codes[""]).To(BeNumerically(">=", 2), "%v", codes)
@@ -87,14 +86,14 @@ var _ = Describe("Invoices", func() {
 		o := d.order(ctx, "", false)
 		Expect(pay(ctx, another(d.actor), o)).To(Succeed())
 		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER RE-2001 122.69"}))
-		_, err := d.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{InvoiceNumberStart: just(int64(3000))}, domain.Expect{})
+		_, err := d.Settings.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{InvoiceNumberStart: just(int64(3000))}, domain.Expect{})
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 		set(ctx, settings.SettingsPatch{InvoiceNumberPrefix: just(just("X-"))})
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("10.00"))})
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("10.00"))})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.invoices(ctx, o.ID)).To(HaveLen(1), "the money is not back yet")
 		codes := atOnce(6, func(_ int, same acting) error {
-			_, _, err := d.CompleteRefund(ctx, same(d.actor), refund.ID, "", "", nil)
+			_, _, err := d.Ordering.CompleteRefund(ctx, same(d.actor), refund.ID, "", "", nil)
 			return err
 		})
 		Expect(codes).To(Equal(map[domain.Code]int{"": 6}))
@@ -118,7 +117,7 @@ var _ = Describe("Invoices", func() {
 		set(ctx, settings.SettingsPatch{LegalName: just(just("Somebody Else")), TaxNumber: just((*string)(nil)), Name: just("Other")})
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET name = 'Other'; UPDATE products SET name = 'Other'; UPDATE orders SET email = 'other@example.com'")
 		Expect(err).NotTo(HaveOccurred())
-		_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+		_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(read()).To(Equal(before))
 		for _, change := range []string{"UPDATE invoices SET total = 0", "DELETE FROM invoices"} {
@@ -132,12 +131,12 @@ var _ = Describe("Invoices", func() {
 	It("give back what is not owed any more, of an order that was shipped, not paid, and canceled", func(ctx SpecContext) {
 		set(ctx, settings.SettingsPatch{AllowUnsecuredFulfillment: just(true)})
 		o := d.order(ctx, "", false)
-		_, shipment, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+		_, shipment, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER 1 122.69"}))
-		_, _, err = d.CancelShipment(ctx, another(d.actor), shipment.ID, "", true)
+		_, _, err = d.Ordering.CancelShipment(ctx, another(d.actor), shipment.ID, "", true)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledUnpaid})
+		_, err = d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledUnpaid})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER 1 122.69", "CREDIT_NOTE CANCELLATION CN-1 122.69"}))
 	})
@@ -147,16 +146,16 @@ var _ = Describe("An invoice of an order that is edited", func() {
 	It("is added to, or taken back in part", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		t.good(ctx, "POUR-OVER", 40)
-		o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{
-			Email: "phone@example.com", Items: []store.OrderItem{{SKU: "POUR-OVER", Quantity: 2}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
-			Payment: &store.PaymentChoice{Token: "pm_card_visa"},
+		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{
+			Email: "phone@example.com", Items: []ordering.OrderItem{{SKU: "POUR-OVER", Quantity: 2}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+			Payment: &ordering.PaymentChoice{Token: "pm_card_visa"},
 		})
 		Expect(err).NotTo(HaveOccurred())
 		edit := func(quantity int) {
 			GinkgoHelper()
 			o, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: quantity}}}, domain.Expect{Body: &o.Version})
+			_, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: quantity}}}, domain.Expect{Body: &o.Version})
 			Expect(err).NotTo(HaveOccurred())
 		}
 		edit(3)

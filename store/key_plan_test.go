@@ -46,7 +46,7 @@ var _ = Describe("A list of a store whose newest rows are older than another sto
 		const own, others = 2000, 4000
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
-		_, _, err := t.RefundOrder(ctx, another(t.actor), int64(t.count(ctx, "SELECT max(id) FROM orders")), ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), int64(t.count(ctx, "SELECT max(id) FROM orders")), ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, `INSERT INTO request_logs (store_id, created_on, surface, operation, request_method, path, response_status, problem_code, duration_ms, actor_kind, actor_id, request_id,
 			idempotency_key, is_replayed, ip_hash, user_agent, errors) VALUES ($1, now(), 'ADMIN', 'listOrders', 'GET', '/', 200, '', 1, 'ADMIN', 1, '', '', false, '', '', '[]')`, t.store.ID)

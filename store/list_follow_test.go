@@ -20,9 +20,9 @@ var _ = Describe("Lists of coupons, their uses and media", func() {
 		for _, code := range []string{"ONE", "TWO", "THREE"} {
 			t.coupon(ctx, code)
 			guest, _ := t.visitor(ctx, good, 1)
-			cart, err := t.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
+			cart, err := t.Ordering.AddCartCoupon(ctx, another(guest), code, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "58.31", "pm_card_visa"))
+			_, err = t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "58.31", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())
 		}
 		_, err := t.Data.SQL.ExecContext(ctx, `WITH f AS (INSERT INTO media_files (store_id, created_on, modified_on, checksum, key, media_type, mime_type, size_bytes, status)

@@ -25,7 +25,7 @@ var _ = Describe("A list of orders or customers", func() {
 		}
 		var paid int64
 		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT id FROM orders WHERE placed_on IS NOT NULL ORDER BY id DESC LIMIT 1").Scan(&paid)).To(Succeed())
-		_, _, err := t.RefundOrder(ctx, another(t.actor), paid, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("1.00"))})
+		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), paid, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("1.00"))})
 		Expect(err).NotTo(HaveOccurred())
 		t.multiply(ctx, listed, "customers", map[string]string{"email": "i::text", "account_id": "NULL", "external_id": "NULL", "status": rare(1, "'BANNED'", "'ACTIVE'"), "email_verified": rare(2, "true", "false"), "created_on": "x.created_on - i * interval '1 minute'"})
 		t.multiply(ctx, listed, "orders", map[string]string{"order_number": "i", "cart_id": "NULL", "external_id": "NULL", "customer_id": "i", "order_date": "x.order_date - i * interval '1 minute'",
@@ -163,8 +163,8 @@ var _ = Describe("A list of orders or customers", func() {
 		tx, err := t.Data.Repo.Begin(ctx, domain.System(t.store.ID))
 		Expect(err).NotTo(HaveOccurred())
 		for range 2 * domain.ExactCount {
-			Expect(tx.Record(ctx, []repo.WebhookEvent{{ID: t.Clock().NewID(), Type: domain.OrderCreated, ObjectType: "order", ObjectID: 1, ObjectVersion: 1, Action: "x",
-				ActorType: domain.ActorSystem, APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: t.Clock().Now()}})).To(Succeed())
+			Expect(tx.Record(ctx, []repo.WebhookEvent{{ID: t.Clock.NewID(), Type: domain.OrderCreated, ObjectType: "order", ObjectID: 1, ObjectVersion: 1, Action: "x",
+				ActorType: domain.ActorSystem, APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: t.Clock.Now()}})).To(Succeed())
 		}
 		Expect(tx.Commit()).To(Succeed())
 		_, err = t.Data.SQL.ExecContext(ctx, "ANALYZE")
@@ -281,7 +281,7 @@ var _ = Describe("A list of variants to pick from", func() {
 		_, err := s.Data.SQL.ExecContext(ctx, "UPDATE variants SET status = 'DISABLED' WHERE product_id = $1", disabled.ID)
 		Expect(err).NotTo(HaveOccurred())
 		name, draft := "Bare", catalog.ProductDraft
-		bare, err := s.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: &name, Status: &draft})
+		bare, err := s.Catalog.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: &name, Status: &draft})
 		Expect(err).NotTo(HaveOccurred())
 		page, _, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{Stock: []catalog.StockStatus{catalog.OutOfStock}}, domain.PageQuery{Number: 1, Size: 20, Sort: "createdOn"})
 		Expect(err).NotTo(HaveOccurred())
@@ -333,10 +333,10 @@ var _ = Describe("A list of variants to pick from", func() {
 		a, b := s.good(ctx, "A", 1), s.good(ctx, "B", 1)
 		Expect(names()).To(Equal([]string{"A", "B"}))
 		last, first := "Z", "0"
-		_, err := s.UpdateProduct(ctx, another(s.actor), a.ID, domain.Expect{}, catalog.ProductInput{Name: &last})
+		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), a.ID, domain.Expect{}, catalog.ProductInput{Name: &last})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(names()).To(Equal([]string{"B", "A"}))
-		_, err = s.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{}, catalog.ProductInput{Name: &last})
+		_, err = s.Catalog.UpdateProduct(ctx, another(s.actor), b.ID, domain.Expect{}, catalog.ProductInput{Name: &last})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(names()).To(Equal([]string{"A", "B"}))
 		_, err = s.Data.SQL.ExecContext(ctx, "UPDATE variants SET name = $1 WHERE product_id = $2", first, b.ID)
@@ -383,7 +383,7 @@ var _ = Describe("The audit log", func() {
 	It("reads little more than it shows and counts, by time and of one object", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		name := "Oak"
-		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Name: &name}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Name: &name}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		t.multiply(ctx, listed, "audit_logs", map[string]string{"object_id": "(i % 400)::text", "created_on": "x.created_on - i * interval '1 minute'", "home_store_id": fmt.Sprint(t.store.ID)})
 		_, err = t.Data.SQL.ExecContext(ctx, "SET LOCAL statement_timeout = 0; ANALYZE audit_logs")

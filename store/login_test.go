@@ -9,7 +9,6 @@ import (
 	. "github.com/onsi/gomega"
 	"github.com/pquerna/otp/totp"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
@@ -20,7 +19,7 @@ var _ = Describe("Login", func() {
 	BeforeEach(func(ctx SpecContext) { p = newPlatform(ctx) })
 
 	try := func(ctx context.Context, email, password, code string) error {
-		_, err := p.Login(ctx, store.Credentials{Email: email, Password: password, TOTPCode: code}, fromHere)
+		_, err := p.Identity.Login(ctx, identity.Credentials{Email: email, Password: password, TOTPCode: code}, fromHere)
 		return err
 	}
 
@@ -29,7 +28,7 @@ var _ = Describe("Login", func() {
 		login, credential := p.logIn(ctx, "ADA@juniper-oak.example", adminPassword)
 		Expect(login.User.Email).To(Equal(adminEmail))
 		Expect(login.Stores).To(HaveLen(1))
-		Expect(login.Tokens.AccessExpiresOn).To(BeTemporally("~", p.Clock().Now().Add(time.Hour), time.Minute))
+		Expect(login.Tokens.AccessExpiresOn).To(BeTemporally("~", p.Clock.Now().Add(time.Hour), time.Minute))
 		Expect(credential.EveryStore).To(Equal([]string{"*"}))
 		actor, err := credential.Actor(0) // one store: nothing to choose
 		Expect(err).NotTo(HaveOccurred())
@@ -39,7 +38,7 @@ var _ = Describe("Login", func() {
 		Expect(err).To(refuse(domain.NotFound))
 
 		p.newStore(ctx, "two")
-		credential, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+		credential, err = p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = credential.Actor(0)
 		Expect(err).To(refuse(domain.StoreRequired))
@@ -57,7 +56,7 @@ var _ = Describe("Login", func() {
 		tries := 0
 		for ; tries < 20; tries++ {
 			from := domain.Origin{Address: "198.51.100." + string(rune('0'+tries%10))}
-			_, refused = p.Login(ctx, store.Credentials{Email: adminEmail, Password: "not the password"}, from)
+			_, refused = p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: "not the password"}, from)
 			if domain.CodeOf(refused) == domain.RateLimited {
 				break
 			}
@@ -65,7 +64,7 @@ var _ = Describe("Login", func() {
 		Expect(tries).To(BeNumerically("~", 8, 2))
 		Expect(refused.(*domain.Error).RetryAfter).To(BeNumerically("~", 60, 5))
 		Expect(try(ctx, adminEmail, adminPassword, "")).To(refuse(domain.RateLimited))
-		p.Clock().Advance(61 * time.Second)
+		p.Clock.Advance(61 * time.Second)
 		Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
 		for range 5 { // success forgives what was tried before
 			Expect(try(ctx, adminEmail, "not the password", "")).To(refuse(domain.InvalidCredentials))
@@ -85,47 +84,47 @@ var _ = Describe("Login", func() {
 	Describe("refresh", func() {
 		It("exchanges both tokens and ends the former access token", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
-			second, err := p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.Authenticate(ctx, first.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, first.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			_, err = p.Authenticate(ctx, second.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, second.Tokens.Access, fromHere)
 			Expect(err).NotTo(HaveOccurred())
 		})
 
 		It("gives the same tokens again to whoever sends a token again within its answer's flight", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
-			second, err := p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
-			p.Clock().Advance(identity.RenewalGrace - time.Second)
-			again, err := p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			p.Clock.Advance(identity.RenewalGrace - time.Second)
+			again, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]string{again.Tokens.Access, again.Tokens.Refresh}).To(Equal([]string{second.Tokens.Access, second.Tokens.Refresh}))
 			Expect(again.Tokens.RefreshExpiresOn).To(BeTemporally("~", second.Tokens.RefreshExpiresOn, time.Millisecond))
-			_, err = p.Authenticate(ctx, again.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, again.Tokens.Access, fromHere)
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.RefreshLogin(ctx, again.Tokens.Refresh, fromHere)
+			_, err = p.Identity.RefreshLogin(ctx, again.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
 		})
 
 		It("ends the session when a token comes back whose renewal is spent, a moment later too", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
-			second, err := p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
-			third, err := p.RefreshLogin(ctx, second.Tokens.Refresh, fromHere)
+			third, err := p.Identity.RefreshLogin(ctx, second.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			_, err = p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			_, err = p.Authenticate(ctx, third.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, third.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
 		It("gives nothing again after the session has ended", func(ctx SpecContext) {
 			login, me := p.logIn(ctx, adminEmail, adminPassword)
-			_, err := p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+			_, err := p.Identity.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.DeleteSession(ctx, me.WithoutStore(), me.SessionID)).To(Succeed())
-			_, err = p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+			Expect(p.Identity.DeleteSession(ctx, me.WithoutStore(), me.SessionID)).To(Succeed())
+			_, err = p.Identity.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 
@@ -137,28 +136,28 @@ var _ = Describe("Login", func() {
 			login, _ := p.logIn(ctx, adminEmail, adminPassword)
 			for range 3 {
 				var err error
-				login, err = p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+				login, err = p.Identity.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
 				Expect(err).NotTo(HaveOccurred())
 				Expect(salts()).To(Equal(1))
 			}
-			p.Clock().Advance(identity.RenewalGrace + time.Second)
-			Expect(p.SweepLogins(ctx)).To(Succeed())
+			p.Clock.Advance(identity.RenewalGrace + time.Second)
+			Expect(p.Login.SweepLogins(ctx)).To(Succeed())
 			Expect(salts()).To(BeZero())
 		})
 
 		It("ends the session when a spent token comes back", func(ctx SpecContext) {
 			first, _ := p.logIn(ctx, adminEmail, adminPassword)
 			other, _ := p.logIn(ctx, adminEmail, adminPassword)
-			second, err := p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			second, err := p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).NotTo(HaveOccurred())
-			p.Clock().Advance(identity.RenewalGrace)
-			_, err = p.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
+			p.Clock.Advance(identity.RenewalGrace)
+			_, err = p.Identity.RefreshLogin(ctx, first.Tokens.Refresh, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			_, err = p.Authenticate(ctx, second.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, second.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			_, err = p.RefreshLogin(ctx, second.Tokens.Refresh, fromHere)
+			_, err = p.Identity.RefreshLogin(ctx, second.Tokens.Refresh, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			_, err = p.Authenticate(ctx, other.Tokens.Access, fromHere)
+			_, err = p.Login.Authenticate(ctx, other.Tokens.Access, fromHere)
 			Expect(err).NotTo(HaveOccurred())
 		})
 
@@ -167,7 +166,7 @@ var _ = Describe("Login", func() {
 			results := make(chan string, 2)
 			for range 2 {
 				go func() {
-					renewed, err := p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+					renewed, err := p.Identity.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
 					results <- fmt.Sprint(renewed.Tokens.Access, renewed.Tokens.Refresh, err)
 				}()
 			}
@@ -179,11 +178,11 @@ var _ = Describe("Login", func() {
 		It("refuses what is no refresh token, and one that ran out", func(ctx SpecContext) {
 			login, _ := p.logIn(ctx, adminEmail, adminPassword)
 			for _, token := range []string{"", "x", login.Tokens.Access, domain.NewToken(domain.RefreshToken)} {
-				_, err := p.RefreshLogin(ctx, token, fromHere)
+				_, err := p.Identity.RefreshLogin(ctx, token, fromHere)
 				Expect(err).To(refuse(domain.Unauthenticated), token)
 			}
-			p.Clock().Advance(identity.RefreshLife)
-			_, err := p.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
+			p.Clock.Advance(identity.RefreshLife)
+			_, err := p.Identity.RefreshLogin(ctx, login.Tokens.Refresh, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
 		})
 	})
@@ -192,11 +191,11 @@ var _ = Describe("Login", func() {
 		login, _ := p.logIn(ctx, adminEmail, adminPassword)
 		for _, token := range []string{"", "Bearer", login.Tokens.Refresh, domain.NewToken(domain.AdminToken), login.Tokens.Access + "x",
 			"sp_customer" + login.Tokens.Access[len("sp_admin"):]} {
-			_, err := p.Authenticate(ctx, token, fromHere)
+			_, err := p.Login.Authenticate(ctx, token, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated), token)
 		}
-		p.Clock().Advance(identity.AccessLife)
-		_, err := p.Authenticate(ctx, login.Tokens.Access, fromHere)
+		p.Clock.Advance(identity.AccessLife)
+		_, err := p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
 
@@ -208,13 +207,13 @@ var _ = Describe("Login", func() {
 		Expect(sessions).To(HaveLen(2))
 		Expect(sessions[0].UserAgent).To(Equal("spec"))
 
-		Expect(p.DeleteSession(ctx, one.WithoutStore(), two.SessionID)).To(Succeed())
-		Expect(p.DeleteSession(ctx, one.WithoutStore(), two.SessionID)).To(refuse(domain.NotFound))
-		_, err = p.Authenticate(ctx, second.Tokens.Access, fromHere)
+		Expect(p.Identity.DeleteSession(ctx, one.WithoutStore(), two.SessionID)).To(Succeed())
+		Expect(p.Identity.DeleteSession(ctx, one.WithoutStore(), two.SessionID)).To(refuse(domain.NotFound))
+		_, err = p.Login.Authenticate(ctx, second.Tokens.Access, fromHere)
 		Expect(err).To(refuse(domain.Unauthenticated))
-		Expect(p.Logout(ctx, one.WithoutStore())).To(Succeed())
-		Expect(p.Logout(ctx, one.WithoutStore())).To(Succeed(), "the same at the same time")
-		_, err = p.Authenticate(ctx, first.Tokens.Access, fromHere)
+		Expect(p.Identity.Logout(ctx, one.WithoutStore())).To(Succeed())
+		Expect(p.Identity.Logout(ctx, one.WithoutStore())).To(Succeed(), "the same at the same time")
+		_, err = p.Login.Authenticate(ctx, first.Tokens.Access, fromHere)
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
 
@@ -227,7 +226,7 @@ var _ = Describe("Login", func() {
 		sessions, err := p.As(credential.WithoutStore()).Sessions(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(sessions).To(HaveLen(identity.MaxSessions))
-		_, err = p.Authenticate(ctx, first.Tokens.Access, fromHere)
+		_, err = p.Login.Authenticate(ctx, first.Tokens.Access, fromHere)
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
 
@@ -238,21 +237,21 @@ var _ = Describe("Login", func() {
 			return at
 		}
 		before := used()
-		p.Clock().Advance(30 * time.Second)
-		_, err := p.Authenticate(ctx, login.Tokens.Access, fromHere)
+		p.Clock.Advance(30 * time.Second)
+		_, err := p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(used()).To(Equal(before))
-		p.Clock().Advance(31 * time.Second)
-		_, err = p.Authenticate(ctx, login.Tokens.Access, fromHere)
+		p.Clock.Advance(31 * time.Second)
+		_, err = p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(used()).To(BeTemporally(">", before))
 	})
 
 	It("forgets logins and throttles that ended long ago", func(ctx SpecContext) {
 		p.logIn(ctx, adminEmail, adminPassword)
-		p.Clock().Advance(2*identity.RefreshLife + time.Hour)
+		p.Clock.Advance(2*identity.RefreshLife + time.Hour)
 		p.logIn(ctx, adminEmail, adminPassword)
-		Expect(p.SweepLogins(ctx)).To(Succeed())
+		Expect(p.Login.SweepLogins(ctx)).To(Succeed())
 		for table, left := range map[string]int{"sessions": 1, "session_tokens": 2} {
 			var n int
 			Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM "+table).Scan(&n)).To(Succeed())
@@ -267,7 +266,7 @@ var _ = Describe("Login", func() {
 			recovery []string
 		)
 		code := func() string {
-			text, err := totp.GenerateCode(secret, p.Clock().Now())
+			text, err := totp.GenerateCode(secret, p.Clock.Now())
 			Expect(err).NotTo(HaveOccurred())
 			return text
 		}
@@ -275,15 +274,15 @@ var _ = Describe("Login", func() {
 		BeforeEach(func(ctx SpecContext) {
 			_, credential := p.logIn(ctx, adminEmail, adminPassword)
 			me = credential.WithoutStore()
-			_, err := p.CreateTOTP(ctx, me, "not the password")
+			_, err := p.Identity.CreateTOTP(ctx, me, "not the password")
 			Expect(err).To(refuse(domain.InvalidValue))
-			enrollment, err := p.CreateTOTP(ctx, me, adminPassword)
+			enrollment, err := p.Identity.CreateTOTP(ctx, me, adminPassword)
 			Expect(err).NotTo(HaveOccurred())
 			secret = enrollment.Secret
 			Expect(enrollment.URL).To(HavePrefix("otpauth://totp/"))
-			_, err = p.UpdateTOTP(ctx, me, "000000")
+			_, err = p.Identity.UpdateTOTP(ctx, me, "000000")
 			Expect(err).To(refuse(domain.CodeInvalid))
-			recovery, err = p.UpdateTOTP(ctx, me, code())
+			recovery, err = p.Identity.UpdateTOTP(ctx, me, code())
 			Expect(err).NotTo(HaveOccurred())
 			Expect(recovery).To(HaveLen(10))
 		})
@@ -292,7 +291,7 @@ var _ = Describe("Login", func() {
 			Expect(try(ctx, adminEmail, adminPassword, "")).To(refuse(domain.TOTPRequired))
 			Expect(try(ctx, adminEmail, "not the password", "")).To(refuse(domain.InvalidCredentials))
 			Expect(try(ctx, adminEmail, adminPassword, code())).To(refuse(domain.InvalidCredentials)) // it confirmed the enrollment
-			p.Clock().Advance(30 * time.Second)
+			p.Clock.Advance(30 * time.Second)
 			good := code()
 			Expect(try(ctx, adminEmail, adminPassword, good)).To(Succeed())
 			Expect(try(ctx, adminEmail, adminPassword, good)).To(refuse(domain.InvalidCredentials))
@@ -315,106 +314,106 @@ var _ = Describe("Login", func() {
 		It("counts wrong codes until one is right, wherever they come from and whatever a right password does in between", func(ctx SpecContext) {
 			looked := 0
 			for i := range 60 { // an hour, a try a minute: as fast as the password's throttle lets one
-				p.Clock().Advance(time.Minute + time.Second)
+				p.Clock.Advance(time.Minute + time.Second)
 				from := domain.Origin{Address: "198.51.100." + domain.Itoa(i)}
-				_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword}, from)
+				_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: adminPassword}, from)
 				Expect(err).To(refuse(domain.TOTPRequired))
-				p.Clock().Advance(time.Minute + time.Second)
-				_, err = p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword, TOTPCode: "000000"}, from)
+				p.Clock.Advance(time.Minute + time.Second)
+				_, err = p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: adminPassword, TOTPCode: "000000"}, from)
 				if domain.CodeOf(err) != domain.RateLimited {
 					Expect(err).To(refuse(domain.InvalidCredentials))
 					looked++
 				}
 			}
 			Expect(looked).To(BeNumerically("~", 5+2*60/15, 3))
-			Expect(p.RemoveTOTP(ctx, me, adminPassword, "000000")).To(refuse(domain.RateLimited)) // the same count
-			Expect(try(ctx, adminEmail, adminPassword, recovery[0])).To(Succeed())                // which does not keep the owner out
-			p.Clock().Advance(time.Minute)
+			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "000000")).To(refuse(domain.RateLimited)) // the same count
+			Expect(try(ctx, adminEmail, adminPassword, recovery[0])).To(Succeed())                         // which does not keep the owner out
+			p.Clock.Advance(time.Minute)
 			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed()) // forgiven
 		})
 
 		It("counts wrong codes of an enrollment, and forgives them with the right one", func(ctx SpecContext) {
-			p.Clock().Advance(time.Minute)
-			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed()) // forgives what was tried before
+			p.Clock.Advance(time.Minute)
+			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed()) // forgives what was tried before
 			enroll := func() {
-				enrollment, err := p.CreateTOTP(ctx, me, adminPassword)
+				enrollment, err := p.Identity.CreateTOTP(ctx, me, adminPassword)
 				Expect(err).NotTo(HaveOccurred())
 				secret = enrollment.Secret
 			}
-			confirm := func(code string) error { _, err := p.UpdateTOTP(ctx, me, code); return err }
+			confirm := func(code string) error { _, err := p.Identity.UpdateTOTP(ctx, me, code); return err }
 			enroll()
 			for range 5 {
 				Expect(confirm("000000")).To(refuse(domain.CodeInvalid))
 			}
 			Expect(confirm(code())).To(refuse(domain.RateLimited))
-			p.Clock().Advance(16 * time.Minute)
+			p.Clock.Advance(16 * time.Minute)
 			enroll()
 			Expect(confirm(code())).To(Succeed())
-			p.Clock().Advance(time.Minute)
+			p.Clock.Advance(time.Minute)
 			for range 5 {
-				Expect(p.RemoveTOTP(ctx, me, adminPassword, "000000")).To(refuse(domain.CodeInvalid))
+				Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "000000")).To(refuse(domain.CodeInvalid))
 			}
-			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(refuse(domain.RateLimited))
+			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(refuse(domain.RateLimited))
 		})
 
 		It("lets nobody use the codes' tries up who does not know the password", func(ctx SpecContext) {
 			for i := range 20 {
-				p.Clock().Advance(time.Minute + time.Second)
-				_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: "not the password", TOTPCode: "000000"}, domain.Origin{Address: "198.51.100." + domain.Itoa(i)})
+				p.Clock.Advance(time.Minute + time.Second)
+				_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: "not the password", TOTPCode: "000000"}, domain.Origin{Address: "198.51.100." + domain.Itoa(i)})
 				Expect(err).To(refuse(domain.InvalidCredentials))
-				Expect(p.RemoveTOTP(ctx, me, "not the password", "000000")).To(Or(refuse(domain.InvalidValue), refuse(domain.RateLimited)))
+				Expect(p.Identity.RemoveTOTP(ctx, me, "not the password", "000000")).To(Or(refuse(domain.InvalidValue), refuse(domain.RateLimited)))
 			}
-			p.Clock().Advance(5 * time.Minute)
+			p.Clock.Advance(5 * time.Minute)
 			Expect(try(ctx, adminEmail, adminPassword, code())).To(Succeed())
 		})
 
 		It("answers the request that confirmed it with the same recovery codes again, whose answer was lost, and no other", func(ctx SpecContext) {
-			p.Clock().Advance(time.Minute)
-			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
-			enrollment, err := p.CreateTOTP(ctx, another(me), adminPassword)
+			p.Clock.Advance(time.Minute)
+			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
+			enrollment, err := p.Identity.CreateTOTP(ctx, another(me), adminPassword)
 			Expect(err).NotTo(HaveOccurred())
 			secret = enrollment.Secret
 			confirming, confirmed := another(me), code()
-			shown, err := p.UpdateTOTP(ctx, confirming, confirmed)
+			shown, err := p.Identity.UpdateTOTP(ctx, confirming, confirmed)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(shown).NotTo(ContainElements(recovery[0]), "each confirmation has its own")
 			for range 6 { // more often than wrong codes may be tried
-				p.Clock().Advance(10 * time.Minute)
-				Expect(p.UpdateTOTP(ctx, confirming, confirmed)).To(Equal(shown))
+				p.Clock.Advance(10 * time.Minute)
+				Expect(p.Identity.UpdateTOTP(ctx, confirming, confirmed)).To(Equal(shown))
 			}
 			Expect(try(ctx, adminEmail, adminPassword, shown[3])).To(Succeed())
-			Expect(p.UpdateTOTP(ctx, confirming, confirmed)).To(Equal(shown), "of which one is used up")
-			_, err = p.UpdateTOTP(ctx, another(me), confirmed)
+			Expect(p.Identity.UpdateTOTP(ctx, confirming, confirmed)).To(Equal(shown), "of which one is used up")
+			_, err = p.Identity.UpdateTOTP(ctx, another(me), confirmed)
 			Expect(err).To(refuse(domain.AlreadyExists))
-			_, err = p.UpdateTOTP(ctx, another(me), code())
+			_, err = p.Identity.UpdateTOTP(ctx, another(me), code())
 			Expect(err).To(refuse(domain.AlreadyExists))
-			p.Clock().Advance(time.Minute)
-			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
-			_, err = p.UpdateTOTP(ctx, confirming, confirmed)
+			p.Clock.Advance(time.Minute)
+			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
+			_, err = p.Identity.UpdateTOTP(ctx, confirming, confirmed)
 			Expect(err).To(HaveOccurred(), "it is off")
-			Expect(p.CreateTOTP(ctx, another(me), adminPassword)).NotTo(BeZero())
-			_, err = p.UpdateTOTP(ctx, confirming, confirmed)
+			Expect(p.Identity.CreateTOTP(ctx, another(me), adminPassword)).NotTo(BeZero())
+			_, err = p.Identity.UpdateTOTP(ctx, confirming, confirmed)
 			Expect(err).To(refuse(domain.CodeInvalid))
 		})
 
 		It("is not removed without the password, nor where the password is too short to stand alone: no code is used up", func(ctx SpecContext) {
-			_, err := p.UpdateMyUser(ctx, me, store.MyUserUpdate{CurrentPassword: adminPassword, Password: new("harbor-violin")})
+			_, err := p.Identity.UpdateMyUser(ctx, me, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: new("harbor-violin")})
 			Expect(err).NotTo(HaveOccurred())
-			p.Clock().Advance(time.Minute)
+			p.Clock.Advance(time.Minute)
 			good := code()
-			Expect(p.RemoveTOTP(ctx, me, "not the password", good)).To(refuse(domain.InvalidValue))
-			Expect(p.RemoveTOTP(ctx, me, "harbor-violin", good)).To(refuse(domain.WeakPassword))
+			Expect(p.Identity.RemoveTOTP(ctx, me, "not the password", good)).To(refuse(domain.InvalidValue))
+			Expect(p.Identity.RemoveTOTP(ctx, me, "harbor-violin", good)).To(refuse(domain.WeakPassword))
 			Expect(try(ctx, adminEmail, "harbor-violin", good)).To(Succeed())
 			Expect(try(ctx, adminEmail, "harbor-violin", good)).To(refuse(domain.InvalidCredentials))
 		})
 
 		It("is removed with a code, and can be enrolled anew", func(ctx SpecContext) {
-			_, err := p.CreateTOTP(ctx, me, adminPassword)
+			_, err := p.Identity.CreateTOTP(ctx, me, adminPassword)
 			Expect(err).To(refuse(domain.AlreadyExists))
-			Expect(p.RemoveTOTP(ctx, me, adminPassword, "654321")).To(refuse(domain.CodeInvalid))
-			p.Clock().Advance(time.Minute)
-			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
-			Expect(p.RemoveTOTP(ctx, me, adminPassword, code())).To(refuse(domain.NotFound))
+			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, "654321")).To(refuse(domain.CodeInvalid))
+			p.Clock.Advance(time.Minute)
+			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(Succeed())
+			Expect(p.Identity.RemoveTOTP(ctx, me, adminPassword, code())).To(refuse(domain.NotFound))
 			Expect(try(ctx, adminEmail, adminPassword, "")).To(Succeed())
 		})
 

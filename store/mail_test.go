@@ -84,7 +84,7 @@ func (c counter) Logout() error { return nil }
 
 // sending is the platform's service with a mail server.
 func (p *platform) sending(transport mail.Transport) *store.Service {
-	return store.New(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
+	return newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
 		Mail: transport, PublicURL: "http://store.example"})
 }
 
@@ -103,29 +103,29 @@ var _ = Describe("The outbox of mails", func() {
 		p.signUp(ctx, shop.ID, mia)
 	})
 
-	only := func(ctx context.Context) store.SentMail {
+	only := func(ctx context.Context) letter.SentMail {
 		GinkgoHelper()
 		return p.mail(ctx, shop.ID, mia, letter.MailVerifyEmail)
 	}
 
 	It("shows mails only where nobody sends them", func(ctx SpecContext) {
-		_, err := service.WaitingMails(ctx, "", 5)
+		_, err := service.Letter.WaitingMails(ctx, "", 5)
 		Expect(err).To(MatchError(ContainSubstring("there is a mail server")))
 		kept := p.sending(mail.Kept{})
-		waiting, err := kept.WaitingMails(ctx, mia, 5)
+		waiting, err := kept.Letter.WaitingMails(ctx, mia, 5)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(waiting).To(HaveLen(1))
 		Expect(waiting[0].Text).To(Equal(only(ctx).Text))
 
 		By("not those that somebody tried to send, nor those whose time is over")
 		office.refusal.Store(451)
-		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(only(ctx).Status).To(Equal(letter.MailPending))
-		Expect(kept.WaitingMails(ctx, "", 5)).To(BeEmpty())
+		Expect(kept.Letter.WaitingMails(ctx, "", 5)).To(BeEmpty())
 		p.signUp(ctx, shop.ID, "late@example.com")
-		Expect(kept.WaitingMails(ctx, "", 5)).To(HaveLen(1))
+		Expect(kept.Letter.WaitingMails(ctx, "", 5)).To(HaveLen(1))
 		p.Data.Clock.Advance(time.Hour)
-		Expect(kept.WaitingMails(ctx, "", 5)).To(BeEmpty())
+		Expect(kept.Letter.WaitingMails(ctx, "", 5)).To(BeEmpty())
 	})
 
 	It("sends each mail once, however many processes send", func(ctx SpecContext) {
@@ -136,11 +136,11 @@ var _ = Describe("The outbox of mails", func() {
 		for range 3 {
 			wg.Go(func() {
 				defer GinkgoRecover()
-				Expect(service.SendMails(ctx)).To(Succeed())
+				Expect(service.Letter.SendMails(ctx)).To(Succeed())
 			})
 		}
 		wg.Wait()
-		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(office.mails()).To(HaveLen(9))
 		m := only(ctx)
 		Expect(m.Status).To(Equal(letter.MailSent))
@@ -154,46 +154,46 @@ var _ = Describe("The outbox of mails", func() {
 
 	It("tries again later what the mail server could not take, under the same id", func(ctx SpecContext) {
 		office.refusal.Store(451)
-		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
 		Expect(m.Status).To(Equal(letter.MailPending))
 		Expect(m.LastError).To(ContainSubstring("451"))
 		Expect(m.LastError).NotTo(ContainSubstring("mia"))
 		id := m.MessageID
 		office.refusal.Store(0)
-		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(office.mails()).To(BeEmpty(), "it is not due yet")
-		p.Clock().Advance(61 * time.Second)
-		Expect(service.SendMails(ctx)).To(Succeed())
+		p.Clock.Advance(61 * time.Second)
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(office.mails()).To(HaveExactElements(ContainSubstring(id)))
 		Expect(only(ctx).LastError).To(BeEmpty())
 	})
 
 	It("says it again under the same id where no answer came to it", func(ctx SpecContext) {
 		office.silent.Store(true)
-		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
 		Expect([]any{m.Status, m.LastError}).To(Equal([]any{letter.MailPending, "Not sent this time: no mail server took it."}))
 		office.silent.Store(false)
-		p.Clock().Advance(61 * time.Second)
-		Expect(service.SendMails(ctx)).To(Succeed())
+		p.Clock.Advance(61 * time.Second)
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(only(ctx).Status).To(Equal(letter.MailSent))
 		Expect(office.mails()).To(And(HaveLen(2), HaveEach(ContainSubstring("Message-ID: <"+m.MessageID+">"))))
 	})
 
 	It("gives up what the mail server refuses for good", func(ctx SpecContext) {
 		office.refusal.Store(550)
-		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(only(ctx).Status).To(Equal(letter.MailFailed))
 		office.refusal.Store(0)
-		p.Clock().Advance(time.Hour)
-		Expect(service.SendMails(ctx)).To(Succeed())
+		p.Clock.Advance(time.Hour)
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(office.mails()).To(BeEmpty())
 	})
 
 	It("does not send a pin that is of no use any more", func(ctx SpecContext) {
-		p.Clock().Advance(customer.PinLife + time.Second)
-		Expect(service.SendMails(ctx)).To(Succeed())
+		p.Clock.Advance(customer.PinLife + time.Second)
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(office.mails()).To(BeEmpty())
 		Expect(only(ctx).Status).To(Equal(letter.MailFailed))
 	})
@@ -202,10 +202,10 @@ var _ = Describe("The outbox of mails", func() {
 		claimed, err := p.Data.Repo.ClaimMails(ctx, 10)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(claimed).To(HaveLen(1))
-		Expect(service.SendMails(ctx)).To(Succeed())
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(office.mails()).To(BeEmpty())
-		p.Clock().Advance(121 * time.Second)
-		Expect(service.SendMails(ctx)).To(Succeed())
+		p.Clock.Advance(121 * time.Second)
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		Expect(office.mails()).To(HaveLen(1))
 	})
 
@@ -221,27 +221,27 @@ var _ = Describe("The outbox of mails", func() {
 	})
 
 	It("keeps everything without a mail server", func(ctx SpecContext) {
-		Expect(p.sending(mail.Kept{}).SendMails(ctx)).To(Succeed())
+		Expect(p.sending(mail.Kept{}).Letter.SendMails(ctx)).To(Succeed())
 		m := only(ctx)
 		Expect(m.Status).To(Equal(letter.MailPending))
 		Expect(m.Attempts).To(BeZero())
 	})
 
 	It("forgets old mails, and at once those that were for nobody", func(ctx SpecContext) {
-		Expect(p.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
-		Expect(service.SendMails(ctx)).To(Succeed())
-		p.Clock().Advance(time.Second)
-		Expect(p.SweepMails(ctx)).To(Succeed())
+		Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
+		Expect(service.Letter.SendMails(ctx)).To(Succeed())
+		p.Clock.Advance(time.Second)
+		Expect(p.Letter.SweepMails(ctx)).To(Succeed())
 		Expect(p.count(ctx, "SELECT count(*) FROM mails")).To(Equal(1))
-		p.Clock().Advance(customer.PinLife)
-		Expect(p.SweepMails(ctx)).To(Succeed())
+		p.Clock.Advance(customer.PinLife)
+		Expect(p.Letter.SweepMails(ctx)).To(Succeed())
 		Expect(p.count(ctx, "SELECT count(*) FROM mails")).To(BeZero())
 		Expect(p.count(ctx, "SELECT count(*) FROM account_codes WHERE purpose = 'VERIFY_EMAIL'")).To(BeZero())
 	})
 
 	It("writes nothing when what a mail tells did not happen", func(ctx SpecContext) {
 		before := p.count(ctx, "SELECT count(*) FROM mails")
-		_, err := p.SignUp(ctx, visitor(shop.ID), store.SignUp{Email: mia, Password: miaPassword,
+		_, err := p.Customer.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: mia, Password: miaPassword,
 			Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 		var refused *domain.Error
 		Expect(errors.As(err, &refused)).To(BeTrue())

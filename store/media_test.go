@@ -155,7 +155,7 @@ func newGallery(ctx SpecContext) *gallery {
 	inside, err := bucket.Open(ctx, storetest.MediaURL())
 	Expect(err).NotTo(HaveOccurred())
 	g := &gallery{s, &failingBucket{Bucket: inside, heard: make(chan struct{})}}
-	g.Service = store.New(store.Options{DB: s.Data.Repo, Clock: s.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example",
+	g.Service = newService(store.Options{DB: s.Data.Repo, Clock: s.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example",
 		Media: g.bucket, MediaURL: "http://store.example/media"})
 	return g
 }
@@ -168,7 +168,7 @@ func (g *gallery) logo(ctx context.Context, id int64) {
 
 func (g *gallery) upload(ctx context.Context, content []byte) (*media.Media, error) {
 	sum := sha256.Sum256(content)
-	return g.CreateMedia(ctx, another(g.actor), store.Upload{Name: "a.png", Bytes: bytes.NewReader(content), Checksum: hex.EncodeToString(sum[:])}, media.MediaInput{})
+	return g.Media.CreateMedia(ctx, another(g.actor), media.Upload{Name: "a.png", Bytes: bytes.NewReader(content), Checksum: hex.EncodeToString(sum[:])}, media.MediaInput{})
 }
 
 // stored are the names of all blobs, without their keys.
@@ -200,7 +200,7 @@ func (g *gallery) status(ctx context.Context, id int64) media.MediaStatus {
 func (g *gallery) later(ctx context.Context) {
 	GinkgoHelper()
 	g.Data.Clock.Advance(media.UnusedFor + time.Minute)
-	Expect(g.DeleteUnusedMedia(ctx)).To(Succeed())
+	Expect(g.Media.DeleteUnusedMedia(ctx)).To(Succeed())
 }
 
 func picture(width int) []byte {
@@ -231,7 +231,7 @@ var _ = Describe("Media whose bucket fails", func() {
 		g.bucket.set("", "")
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
-		Expect(g.ProcessMedia(ctx)).To(Succeed())
+		Expect(g.Media.ProcessMedia(ctx)).To(Succeed())
 		Expect(g.status(ctx, m.ID)).To(Equal(media.Ready))
 		Expect(g.stored(ctx)).To(Equal([]string{"320.jpg", "original.png"}), "and nothing that the first one left")
 		g.later(ctx)
@@ -244,12 +244,12 @@ var _ = Describe("Media whose bucket fails", func() {
 		Expect(err).NotTo(HaveOccurred())
 		for range media.MaxAttempts + 2 {
 			g.bucket.set(step, fault)
-			Expect(g.ProcessMedia(g.bucket.impatient(ctx))).NotTo(Succeed())
+			Expect(g.Media.ProcessMedia(g.bucket.impatient(ctx))).NotTo(Succeed())
 			Expect(g.status(ctx, m.ID)).To(Equal(media.Processing))
 			g.Data.Clock.Advance(time.Minute)
 		}
 		g.bucket.set("", "")
-		Expect(g.ProcessMedia(ctx)).To(Succeed())
+		Expect(g.Media.ProcessMedia(ctx)).To(Succeed())
 		Expect(g.status(ctx, m.ID)).To(Equal(media.Ready))
 		Expect(g.stored(ctx)).To(Equal([]string{"320.jpg", "original.png"}))
 	},
@@ -259,15 +259,15 @@ var _ = Describe("Media whose bucket fails", func() {
 	DescribeTable("are deleted when it is back, and nothing is forgotten", func(ctx SpecContext, step string) {
 		m, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred())
-		Expect(g.DeleteMedia(ctx, g.actor, m.ID, false)).To(Succeed())
+		Expect(g.Media.DeleteMedia(ctx, g.actor, m.ID, false)).To(Succeed())
 		g.bucket.set(step, "fails")
 		g.Data.Clock.Advance(media.UnusedFor + time.Minute)
-		Expect(g.DeleteUnusedMedia(ctx)).NotTo(Succeed())
+		Expect(g.Media.DeleteUnusedMedia(ctx)).NotTo(Succeed())
 		again, err := g.upload(ctx, picture(400))
 		Expect(err).NotTo(HaveOccurred(), "the same file gets a place of its own meanwhile")
 		g.bucket.set("", "")
 		g.Data.Clock.Advance(10 * time.Minute)
-		Expect(g.DeleteUnusedMedia(ctx)).To(Succeed())
+		Expect(g.Media.DeleteUnusedMedia(ctx)).To(Succeed())
 		Expect(g.stored(ctx)).To(Equal([]string{"original.png"}))
 		there, err := g.bucket.Open(ctx, again.File.Original())
 		Expect(err).NotTo(HaveOccurred())
@@ -286,7 +286,7 @@ var _ = Describe("Media whose bucket fails", func() {
 			Expect(claimed.ID).To(Equal(m.MediaFileID))
 			g.Data.Clock.Advance(time.Hour)
 		}
-		Expect(g.ProcessMedia(ctx)).To(Succeed())
+		Expect(g.Media.ProcessMedia(ctx)).To(Succeed())
 		Expect(g.status(ctx, m.ID)).To(Equal(media.Failed))
 		Expect(g.stored(ctx)).To(Equal([]string{"original.png"}), "the file itself is still there")
 	})
@@ -296,7 +296,7 @@ var _ = Describe("Media whose bucket fails", func() {
 		copy(b[60:], "damaged")
 		m, err := g.upload(ctx, b)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(g.ProcessMedia(ctx)).To(Succeed())
+		Expect(g.Media.ProcessMedia(ctx)).To(Succeed())
 		Expect(g.status(ctx, m.ID)).To(Equal(media.Failed))
 	})
 })
@@ -325,10 +325,10 @@ var _ = Describe("A stored file", func() {
 
 		page, err := g.As(g.actor).Media(ctx, media.MediaFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
 		Expect(err).NotTo(HaveOccurred())
-		f, err := g.CreateMediaFolder(ctx, another(g.actor), media.MediaFolderInput{Name: new("Summer")})
+		f, err := g.Media.CreateMediaFolder(ctx, another(g.actor), media.MediaFolderInput{Name: new("Summer")})
 		Expect(err).NotTo(HaveOccurred())
 		inside := &f.ID
-		_, err = g.UpdateMedia(ctx, another(g.actor), page.Items[0].ID, domain.Expect{}, media.MediaInput{FolderID: &inside})
+		_, err = g.Media.UpdateMedia(ctx, another(g.actor), page.Items[0].ID, domain.Expect{}, media.MediaInput{FolderID: &inside})
 		Expect(err).NotTo(HaveOccurred())
 		for root, count := range map[bool]int{false: 4, true: 3} {
 			part, err := g.As(g.actor).Media(ctx, media.MediaFilter{RootOnly: root}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
@@ -338,9 +338,9 @@ var _ = Describe("A stored file", func() {
 		for _, m := range page.Items {
 			g.later(ctx)
 			Expect(g.stored(ctx)).To(HaveLen(1))
-			Expect(g.DeleteMedia(ctx, g.actor, m.ID, false)).To(Succeed())
+			Expect(g.Media.DeleteMedia(ctx, g.actor, m.ID, false)).To(Succeed())
 		}
-		Expect(g.DeleteUnusedMedia(ctx)).To(Succeed())
+		Expect(g.Media.DeleteUnusedMedia(ctx)).To(Succeed())
 		Expect(g.stored(ctx)).To(HaveLen(1), "whoever has a page open still sees it")
 		g.later(ctx)
 		Expect(g.stored(ctx)).To(BeEmpty())
@@ -350,10 +350,10 @@ var _ = Describe("A stored file", func() {
 		g := newGallery(ctx)
 		actor, content := another(g.actor), picture(30)
 		actor.CommandID = uuid.New()
-		up := store.Upload{Name: "a.png", Bytes: bytes.NewReader(content), Checksum: strings.Repeat("ab", 32)}
-		first, err := g.CreateMedia(ctx, actor, up, media.MediaInput{})
+		up := media.Upload{Name: "a.png", Bytes: bytes.NewReader(content), Checksum: strings.Repeat("ab", 32)}
+		first, err := g.Media.CreateMedia(ctx, actor, up, media.MediaInput{})
 		Expect(err).NotTo(HaveOccurred())
-		second, err := g.CreateMedia(ctx, actor, up, media.MediaInput{})
+		second, err := g.Media.CreateMedia(ctx, actor, up, media.MediaInput{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(second.ID).To(Equal(first.ID))
 		_, made := g.rows(ctx)
@@ -365,7 +365,7 @@ var _ = Describe("A stored file", func() {
 		for i := range 12 {
 			_, err := g.upload(ctx, picture(10+i))
 			Expect(err).NotTo(HaveOccurred())
-			_, err = g.CreateMediaFolder(ctx, another(g.actor), media.MediaFolderInput{Name: new(string(rune('a' + i)))})
+			_, err = g.Media.CreateMediaFolder(ctx, another(g.actor), media.MediaFolderInput{Name: new(string(rune('a' + i)))})
 			Expect(err).NotTo(HaveOccurred())
 		}
 		db, sent := g.Data.Counted()
@@ -406,8 +406,8 @@ var _ = Describe("A stored file", func() {
 			return all
 		}
 		Expect(kinds()).To(Equal([]string{"PRODUCT", "VARIANT"}))
-		Expect(g.DeleteMedia(ctx, g.actor, m.ID, false)).To(refuse(domain.InUse))
-		_, err = g.UpdateProduct(ctx, another(g.actor), product.ID, domain.Expect{}, catalog.ProductInput{Media: []catalog.ProductMedia{}})
+		Expect(g.Media.DeleteMedia(ctx, g.actor, m.ID, false)).To(refuse(domain.InUse))
+		_, err = g.Catalog.UpdateProduct(ctx, another(g.actor), product.ID, domain.Expect{}, catalog.ProductInput{Media: []catalog.ProductMedia{}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kinds()).NotTo(ContainElement("PRODUCT"))
 	})

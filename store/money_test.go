@@ -18,19 +18,19 @@ var _ = Describe("What an order has taken", func() {
 		t.coupon(ctx, "WELCOME10")
 		for _, void := range []bool{false, true} {
 			guest, _ := t.visitor(ctx, good, 2)
-			cart, err := t.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
+			cart, err := t.Ordering.AddCartCoupon(ctx, another(guest), "WELCOME10", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			if void {
 				_, err = t.Data.SQL.ExecContext(ctx, "UPDATE payment_providers SET capture_mode = 'MANUAL'")
 				Expect(err).NotTo(HaveOccurred())
 			}
-			order, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
+			order, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.79", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(t.count(ctx, "SELECT usage_count FROM coupons")).To(Equal(1))
-			end := t.CancelOrder
+			end := t.Ordering.CancelOrder
 			if void {
 				Expect(order.PaymentStatus).To(Equal(ordering.PaymentAuthorized))
-				end = t.VoidOrder
+				end = t.Ordering.VoidOrder
 			}
 			for range 2 {
 				_, err = end(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
@@ -45,17 +45,17 @@ var _ = Describe("What an order has taken", func() {
 	It("is off the stock again when the refund that restocked it is void", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "", false)
-		_, err := d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})
+		_, err := d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})
 		Expect(err).NotTo(HaveOccurred())
-		_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+		_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		shipped := d.stock(ctx)
-		_, r, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+		_, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 			Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}, {LineItemID: o.Lines[1].ID, Quantity: 1}}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + 2, 0, shipped[2] + 1, 0}))
 		for range 2 {
-			_, _, err = d.VoidRefund(ctx, another(d.actor), r.ID, "")
+			_, _, err = d.Ordering.VoidRefund(ctx, another(d.actor), r.ID, "")
 			Expect(err).NotTo(HaveOccurred())
 			Expect(d.stock(ctx)).To(Equal(shipped))
 		}
@@ -65,11 +65,11 @@ var _ = Describe("What an order has taken", func() {
 	It("is restocked without money where it cost nothing", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
-		_, _, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		shipped := d.stock(ctx)
 		nothing := domain.Amount{}
-		_, r, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+		_, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 			Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1, Amount: &nothing}}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(r.Status).To(Equal(ordering.RefundCompleted))
@@ -85,7 +85,7 @@ var _ = Describe("What an order has taken", func() {
 		BeforeEach(func(ctx SpecContext) { d = newOrderStore(ctx) })
 		nothing := domain.Amount{}
 		back := func(ctx context.Context, o *ordering.Order, by domain.Actor, line, quantity int) (*ordering.Order, *ordering.Refund, error) {
-			return d.RefundOrder(ctx, by, o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+			return d.Ordering.RefundOrder(ctx, by, o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[line].ID, Quantity: quantity, Amount: &nothing}}})
 		}
 
@@ -96,7 +96,7 @@ var _ = Describe("What an order has taken", func() {
 				Expect(d.stock(ctx)).NotTo(Equal(before))
 				Expect(together(4, func(int) error {
 					_, err := patiently(func() (*ordering.Order, error) {
-						return d.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledUnpaid})
+						return d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledUnpaid})
 					})
 					return err
 				})).To(Equal(map[domain.Code]int{"": 4}))
@@ -106,20 +106,20 @@ var _ = Describe("What an order has taken", func() {
 
 		It("comes back once from a shipment, and no money is spoken of", func(ctx SpecContext) {
 			o := d.order(ctx, "", false)
-			_, _, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+			_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 			Expect(err).To(refuse(domain.PaymentNotSecured))
 			yes := true
-			_, err = d.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{AllowUnsecuredFulfillment: &yes}, domain.Expect{})
+			_, err = d.Settings.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{AllowUnsecuredFulfillment: &yes}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+			_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 			Expect(err).NotTo(HaveOccurred())
 			shipped := d.stock(ctx)
 
 			By("never as money")
-			_, _, err = d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+			_, _, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 			Expect(err).To(refuse(domain.InvalidStateTransition))
-			_, _, err = d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+			_, _, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 
 			by := another(d.actor)
@@ -142,11 +142,11 @@ var _ = Describe("What an order has taken", func() {
 			Expect(o.Balance().Refunded.IsZero()).To(BeTrue())
 			Expect([]any{o.PaymentStatus, o.FulfillmentStatus}).To(Equal([]any{ordering.PaymentPending, ordering.PartiallyReturned}))
 			Expect(typesOf(d.events(ctx))).To(ContainElements("refund.issued", "refund.completed"))
-			Expect(d.SettleDue(ctx)).To(Succeed())
+			Expect(d.Ordering.SettleDue(ctx)).To(Succeed())
 			refund := o.Refunds[0].ID
-			_, _, err = d.VoidRefund(ctx, another(d.actor), refund, "")
+			_, _, err = d.Ordering.VoidRefund(ctx, another(d.actor), refund, "")
 			Expect(err).To(refuse(domain.InvalidStateTransition))
-			_, _, err = d.RetryRefund(ctx, another(d.actor), refund, "")
+			_, _, err = d.Ordering.RetryRefund(ctx, another(d.actor), refund, "")
 			Expect(err).To(refuse(domain.InvalidStateTransition))
 			listed, err := d.As(d.actor).Refunds(ctx, ordering.RefundFilter{}, domain.PageQuery{Sort: "createdOn", Size: 10})
 			Expect(err).NotTo(HaveOccurred())
@@ -160,10 +160,10 @@ var _ = Describe("What an order has taken", func() {
 			})
 			_, err := d.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET line_subtotal = 0, line_discount = 0, line_total = 0, line_tax = 0, line_gross = 0, unit_price = 0, unit_price_before_discount = 0")
 			Expect(err).NotTo(HaveOccurred())
-			_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+			_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 			Expect(err).NotTo(HaveOccurred())
 			shipped := d.stock(ctx)
-			o, r, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable, // at what they cost
+			o, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable, // at what they cost
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}, {LineItemID: o.Lines[1].ID, Quantity: 3}}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]any{r.Status, r.PaymentID}).To(Equal([]any{ordering.RefundCompleted, (*int64)(nil)}))
@@ -175,7 +175,7 @@ var _ = Describe("What an order has taken", func() {
 
 		It("is told of no payment by constraint: a refund of money has one", func(ctx SpecContext) {
 			o := d.order(ctx, "pm_card_visa", true)
-			_, r, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+			_, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 			Expect(err).NotTo(HaveOccurred())
 			_, err = d.Data.SQL.ExecContext(ctx, "UPDATE refunds SET payment_id = NULL WHERE id = $1", r.ID)
 			Expect(err).To(MatchError(ContainSubstring("refunds_money_of_a_payment")))

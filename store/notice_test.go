@@ -24,11 +24,11 @@ import (
 // is to be told and gives the answers' problems. Nothing is worked off by that.
 func (t *checkoutStore) hears(ctx context.Context) (told int) {
 	GinkgoHelper()
-	Expect(t.SubscribeToNotices(ctx)).To(Succeed())
+	Expect(t.Ordering.SubscribeToNotices(ctx)).To(Succeed())
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 		body, err := io.ReadAll(req.Body)
 		if err == nil {
-			_, err = t.ReceiveNotices(req.Context(), "SANDBOX", t.provider, req.Header, body)
+			_, err = t.Ordering.ReceiveNotices(req.Context(), "SANDBOX", t.provider, req.Header, body)
 		}
 		if err != nil {
 			http.Error(w, err.Error(), http.StatusInternalServerError)
@@ -44,7 +44,7 @@ func (t *checkoutStore) hears(ctx context.Context) (told int) {
 func (t *checkoutStore) follows(ctx context.Context) {
 	GinkgoHelper()
 	t.hears(ctx)
-	Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+	Expect(t.Ordering.WorkProviderEvents(ctx)).To(Succeed())
 	Expect(t.count(ctx, "SELECT count(*) FROM provider_events WHERE due_on IS NOT NULL OR last_error <> ''")).To(BeZero())
 }
 
@@ -52,13 +52,13 @@ var _ = Describe("What a payment service tells", func() {
 	var t *checkoutStore
 	BeforeEach(func(ctx SpecContext) {
 		t = newCheckoutStore(ctx)
-		Expect(t.SubscribeToNotices(ctx)).To(Succeed())
+		Expect(t.Ordering.SubscribeToNotices(ctx)).To(Succeed())
 	})
 
 	buy := func(ctx context.Context, card string) *ordering.Order {
 		GinkgoHelper()
 		guest, cart := t.visitor(ctx, t.good(ctx, uuid.NewString()[:8], 5).Variants[0].ID, 1)
-		order, err := t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", card))
+		order, err := t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", card))
 		Expect(err).NotTo(HaveOccurred())
 		return order
 	}
@@ -75,12 +75,12 @@ var _ = Describe("What a payment service tells", func() {
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		Expect(t.hears(ctx)).To(Equal(1))
 		Expect(paidBy(ctx, order.ID).Status).To(Equal(ordering.OrderDraft), "it is kept, and not worked off yet")
-		Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(t.Ordering.WorkProviderEvents(ctx)).To(Succeed())
 		Expect(paidBy(ctx, order.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
 		events := t.events(ctx)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE provider_events SET due_on = now(), ended_on = NULL")
 		Expect(err).NotTo(HaveOccurred())
-		Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(t.Ordering.WorkProviderEvents(ctx)).To(Succeed())
 		Expect(t.events(ctx)).To(Equal(events), "told twice")
 	})
 
@@ -96,14 +96,14 @@ var _ = Describe("What a payment service tells", func() {
 		defer server.Close()
 		Expect(t.sandbox.TellDue(ctx, func(string) string { return server.URL })).To(Equal(1))
 		for range 3 {
-			Expect(t.ReceiveNotices(ctx, "SANDBOX", t.provider, header, body)).To(Equal(1))
+			Expect(t.Ordering.ReceiveNotices(ctx, "SANDBOX", t.provider, header, body)).To(Equal(1))
 		}
 		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(Equal(1))
-		_, err := t.ReceiveNotices(ctx, "SANDBOX", t.provider, header, append(body, ' '))
+		_, err := t.Ordering.ReceiveNotices(ctx, "SANDBOX", t.provider, header, append(body, ' '))
 		Expect(err).To(refuse(domain.InvalidRequest))
-		_, err = t.ReceiveNotices(ctx, "SANDBOX", t.provider+1, header, body)
+		_, err = t.Ordering.ReceiveNotices(ctx, "SANDBOX", t.provider+1, header, body)
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = t.ReceiveNotices(ctx, "OFFLINE", t.provider, header, body)
+		_, err = t.Ordering.ReceiveNotices(ctx, "OFFLINE", t.provider, header, body)
 		Expect(err).To(refuse(domain.NotFound))
 		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(Equal(1))
 	})
@@ -116,7 +116,7 @@ var _ = Describe("What a payment service tells", func() {
 			return p.Notices()
 		}
 		Expect(status()).To(Equal(settings.NoticesAwaited))
-		_, err := t.ReceiveNotices(ctx, "SANDBOX", t.provider, nil, nil)
+		_, err := t.Ordering.ReceiveNotices(ctx, "SANDBOX", t.provider, nil, nil)
 		Expect(err).To(refuse(domain.InvalidRequest))
 		Expect(status()).To(Equal(settings.NoticesRefused))
 		t.Data.Clock.Advance(time.Second)
@@ -131,18 +131,18 @@ var _ = Describe("What a payment service tells", func() {
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		t.gateway.unread = errors.New("the service is down")
 		Expect(t.hears(ctx)).To(Equal(1))
-		Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(t.Ordering.WorkProviderEvents(ctx)).To(Succeed())
 		Expect(t.count(ctx, "SELECT count(*) FROM provider_events WHERE attempts = 1 AND last_error LIKE '%is down' AND due_on > now()")).To(Equal(1))
 		t.gateway.unread = nil
-		Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(t.Ordering.WorkProviderEvents(ctx)).To(Succeed())
 		Expect(paidBy(ctx, order.ID).Status).To(Equal(ordering.OrderDraft), "not at once")
 		t.Data.Clock.Advance(time.Minute)
-		Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(t.Ordering.WorkProviderEvents(ctx)).To(Succeed())
 		Expect(paidBy(ctx, order.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
-		Expect(t.ForgetProviderEvents(ctx)).To(Succeed())
+		Expect(t.Ordering.ForgetProviderEvents(ctx)).To(Succeed())
 		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(Equal(1))
 		t.Data.Clock.Advance(31 * 24 * time.Hour)
-		Expect(t.ForgetProviderEvents(ctx)).To(Succeed())
+		Expect(t.Ordering.ForgetProviderEvents(ctx)).To(Succeed())
 		Expect(t.count(ctx, "SELECT count(*) FROM provider_events")).To(BeZero())
 	})
 })

@@ -6,7 +6,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -18,20 +17,20 @@ var unset *time.Time
 
 var _ = Describe("A draft", func() {
 	var t *checkoutStore
-	var in store.OrderCreate
+	var in ordering.OrderCreate
 	var good *catalog.Product
 	BeforeEach(func(ctx SpecContext) {
 		t = newCheckoutStore(ctx)
 		good = t.good(ctx, "POUR-OVER", 40)
 		t.coupon(ctx, "WELCOME10")
-		in = store.OrderCreate{
-			IsDraft: true, Email: "phone@example.com", Items: []store.OrderItem{{SKU: "POUR-OVER", Quantity: 2}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+		in = ordering.OrderCreate{
+			IsDraft: true, Email: "phone@example.com", Items: []ordering.OrderItem{{SKU: "POUR-OVER", Quantity: 2}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
 			CouponCodes: []string{"welcome10"}, Tags: []string{"phone"}, InternalNote: "By phone",
 		}
 	})
 	draft := func(ctx SpecContext) *ordering.Order {
 		GinkgoHelper()
-		o, err := t.CreateOrder(ctx, another(t.actor), in)
+		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		return o
 	}
@@ -41,16 +40,16 @@ var _ = Describe("A draft", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return o
 	}
-	update := func(ctx SpecContext, o *ordering.Order, u store.OrderUpdate) (*ordering.Order, error) {
-		return t.UpdateOrder(ctx, another(t.actor), o.ID, u, domain.Expect{})
+	update := func(ctx SpecContext, o *ordering.Order, u ordering.OrderUpdate) (*ordering.Order, error) {
+		return t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, u, domain.Expect{})
 	}
-	card := &store.PaymentChoice{Token: "pm_card_visa"}
+	card := &ordering.PaymentChoice{Token: "pm_card_visa"}
 
 	It("is numbered and priced, holds nothing, and is told to nobody", func(ctx SpecContext) {
 		by := another(t.actor)
 		var numbers []int64
 		for range 2 { // the same request again
-			o, err := t.CreateOrder(ctx, by, in)
+			o, err := t.Ordering.CreateOrder(ctx, by, in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]any{o.Status, o.IsDraft, o.GrandTotal.Fixed(2), o.PlacedOn, o.ExpiresOn}).To(Equal([]any{ordering.OrderDraft, true, "110.79", unset, unset}))
 			numbers = append(numbers, o.OrderNumber)
@@ -60,7 +59,7 @@ var _ = Describe("A draft", func() {
 		t.nothingIsHeld(ctx)
 		Expect(t.events(ctx)).To(BeEmpty())
 		Expect(t.count(ctx, "SELECT count(*) FROM mails") + t.count(ctx, "SELECT count(*) FROM payments") + t.count(ctx, "SELECT count(*) FROM coupon_uses")).To(BeZero())
-		Expect(t.ExpireDrafts(ctx)).To(Succeed())
+		Expect(t.Ordering.ExpireDrafts(ctx)).To(Succeed())
 		Expect(read(ctx, 1).Status).To(Equal(ordering.OrderDraft))
 		list := func(f ordering.OrderFilter) (n int) {
 			page, err := t.As(t.actor).Orders(ctx, f, domain.PageQuery{Sort: "-createdOn", Size: 10})
@@ -90,7 +89,7 @@ var _ = Describe("A draft", func() {
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = 50")
 		Expect(err).NotTo(HaveOccurred())
 		expected := domain.MustAmount("110.79")
-		Expect(t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID, Payment: card, ExpectedGrandTotal: &expected})).Error().To(refuse(domain.CartChanged))
+		Expect(t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID, Payment: card, ExpectedGrandTotal: &expected})).Error().To(refuse(domain.CartChanged))
 		same := another(t.actor)
 		outcomes := together(8, func(i int) error {
 			actor := same
@@ -98,7 +97,7 @@ var _ = Describe("A draft", func() {
 				actor = another(t.actor)
 			}
 			_, err := patiently(func() (*ordering.Order, error) {
-				return t.PlaceOrder(ctx, actor, store.OrderPlace{OrderID: o.ID, Payment: card, NotifyCustomer: true})
+				return t.Ordering.PlaceOrder(ctx, actor, ordering.OrderPlace{OrderID: o.ID, Payment: card, NotifyCustomer: true})
 			})
 			return err
 		})
@@ -118,7 +117,7 @@ var _ = Describe("A draft", func() {
 
 	It("is placed without a payment, and waits for its money", func(ctx SpecContext) {
 		o := draft(ctx)
-		o, err := t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID})
+		o, err := t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{o.Status, o.PaymentStatus, o.OrderNumber > 0}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPending, true}))
 		Expect(t.count(ctx, "SELECT count(*) FROM mails")).To(BeZero(), "nobody wanted one")
@@ -128,15 +127,15 @@ var _ = Describe("A draft", func() {
 		o := draft(ctx)
 		declined := another(t.actor)
 		for range 2 { // the same request again hears the same
-			_, err := t.PlaceOrder(ctx, declined, store.OrderPlace{OrderID: o.ID, Payment: &store.PaymentChoice{Token: "pm_card_chargeDeclined"}})
+			_, err := t.Ordering.PlaceOrder(ctx, declined, ordering.OrderPlace{OrderID: o.ID, Payment: &ordering.PaymentChoice{Token: "pm_card_chargeDeclined"}})
 			Expect(err).To(refuse(domain.PaymentDeclined))
 			t.nothingIsHeld(ctx)
 			Expect([]any{read(ctx, o.ID).Status, read(ctx, o.ID).IsDraft}).To(Equal([]any{ordering.OrderDraft, true}))
 			Expect(t.events(ctx)).To(Equal([]string{"order.payment_failed ADMIN"}))
 		}
-		o, err := update(ctx, o, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}}})
+		o, err := update(ctx, o, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}}})
 		Expect(err).NotTo(HaveOccurred())
-		o, err = t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID, Payment: card})
+		o, err = t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID, Payment: card})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{o.Status, o.PaymentStatus, o.GrandTotal.Fixed(2), len(o.Payments)}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPaid, "58.31", 2}))
 		Expect(t.stock(ctx, good.Variants[0].ID).Reserved).To(Equal(1))
@@ -147,15 +146,15 @@ var _ = Describe("A draft", func() {
 		o := draft(ctx)
 		t.gateway.mute = 1
 		asking := another(t.actor)
-		Expect(t.PlaceOrder(ctx, asking, store.OrderPlace{OrderID: o.ID, Payment: card})).Error().To(refuse(domain.PaymentOutcomeUnknown))
-		Expect(t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID, Payment: card})).Error().To(refuse(domain.InvalidStateTransition))
-		Expect(update(ctx, o, store.OrderUpdate{CouponCodes: &[]string{}})).Error().To(refuse(domain.InvalidStateTransition))
+		Expect(t.Ordering.PlaceOrder(ctx, asking, ordering.OrderPlace{OrderID: o.ID, Payment: card})).Error().To(refuse(domain.PaymentOutcomeUnknown))
+		Expect(t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID, Payment: card})).Error().To(refuse(domain.InvalidStateTransition))
+		Expect(update(ctx, o, ordering.OrderUpdate{CouponCodes: &[]string{}})).Error().To(refuse(domain.InvalidStateTransition))
 		abroad := *torstrasse
 		abroad.CountryCode = "AT"
 		moved := &abroad
-		Expect(update(ctx, o, store.OrderUpdate{OrderPatch: ordering.OrderPatch{ShippingAddress: &moved}})).Error().To(refuse(domain.InvalidStateTransition))
-		Expect(t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{})).Error().To(refuse(domain.InvalidStateTransition))
-		o, err := t.PlaceOrder(ctx, asking, store.OrderPlace{OrderID: o.ID, Payment: card})
+		Expect(update(ctx, o, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{ShippingAddress: &moved}})).Error().To(refuse(domain.InvalidStateTransition))
+		Expect(t.Ordering.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{})).Error().To(refuse(domain.InvalidStateTransition))
+		o, err := t.Ordering.PlaceOrder(ctx, asking, ordering.OrderPlace{OrderID: o.ID, Payment: card})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		payments, _ := t.charged(ctx)
@@ -164,15 +163,15 @@ var _ = Describe("A draft", func() {
 
 	It("that waits for its customer goes back when they do not come", func(ctx SpecContext) {
 		o := draft(ctx)
-		o, err := t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID, Payment: &store.PaymentChoice{Token: "pm_card_authenticationRequired"}})
+		o, err := t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID, Payment: &ordering.PaymentChoice{Token: "pm_card_authenticationRequired"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{o.Status, o.PaymentStatus, t.stock(ctx, good.Variants[0].ID).Reserved}).To(Equal([]any{ordering.OrderDraft, ordering.PaymentRequiresAction, 2}))
 		t.Data.Clock.Advance(24 * time.Hour)
-		Expect(t.ExpireDrafts(ctx)).To(Succeed())
+		Expect(t.Ordering.ExpireDrafts(ctx)).To(Succeed())
 		t.nothingIsHeld(ctx)
 		o = read(ctx, o.ID)
 		Expect([]any{o.Status, o.IsDraft, o.ExpiresOn}).To(Equal([]any{ordering.OrderDraft, true, unset}))
-		o, err = t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID, Payment: card})
+		o, err = t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID, Payment: card})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.Status).To(Equal(ordering.OrderOpen))
 	})
@@ -180,11 +179,11 @@ var _ = Describe("A draft", func() {
 	It("can be written while it could not be placed", func(ctx SpecContext) {
 		in.Items[0].Quantity, in.ShippingAddress, in.Email = 41, nil, ""
 		o := draft(ctx)
-		Expect(t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID})).Error().To(refuse(domain.InvalidValue))
+		Expect(t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID})).Error().To(refuse(domain.InvalidValue))
 		email, home := "phone@example.com", torstrasse
-		o, err := update(ctx, o, store.OrderUpdate{OrderPatch: ordering.OrderPatch{Email: &email, ShippingAddress: &home}})
+		o, err := update(ctx, o, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{Email: &email, ShippingAddress: &home}})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID})
+		_, err = t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID})
 		Expect(err).To(refuse(domain.InsufficientStock))
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/items/0"))
 		t.nothingIsHeld(ctx)
@@ -198,33 +197,33 @@ var _ = Describe("A draft", func() {
 		o := draft(ctx)
 		first := o.Lines[0].ID
 		Expect(o.GrandTotal.Fixed(2)).To(Equal("91.51")) // (72 + 4.90) + 19 %
-		o, err := update(ctx, o, store.OrderUpdate{Items: []store.OrderItem{{SKU: "GRINDER", Quantity: 1}, {LineID: first, Quantity: 3}}, CouponCodes: &[]string{}})
+		o, err := update(ctx, o, ordering.OrderUpdate{Items: []ordering.OrderItem{{SKU: "GRINDER", Quantity: 1}, {LineID: first, Quantity: 3}}, CouponCodes: &[]string{}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{o.Lines[0].SKU, o.Lines[1].ID, o.Lines[1].Quantity, o.Lines[1].UnitPrice.Fixed(2), o.ItemCount}).To(Equal([]any{"GRINDER", first, 3, "40.00", 4}))
 		Expect(o.GrandTotal.Fixed(2)).To(Equal("206.94")) // (120 + 49 + 4.90) + 19 %
-		_, err = t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{CustomFieldDefinitions: &[]domain.CustomFieldDefinition{{Object: "ORDER_LINE", Key: "engraving", Type: "STRING", Name: "Engraving"}}}, domain.Expect{})
+		_, err = t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{CustomFieldDefinitions: &[]domain.CustomFieldDefinition{{Object: "ORDER_LINE", Key: "engraving", Type: "STRING", Name: "Engraving"}}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		engraved := func(name string) store.OrderUpdate {
-			return store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {LineID: first, Quantity: 3, CustomFields: []domain.CustomField{{Key: "engraving", Type: "STRING", Value: &name}}}}}
+		engraved := func(name string) ordering.OrderUpdate {
+			return ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {LineID: first, Quantity: 3, CustomFields: []domain.CustomField{{Key: "engraving", Type: "STRING", Value: &name}}}}}
 		}
 		for _, name := range []string{"Mia", "Tom"} {
 			o, err = update(ctx, o, engraved(name))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(*o.Lines[1].CustomFields[0].Value).To(Equal(name))
 		}
-		o, err = update(ctx, o, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {LineID: first, Quantity: 3}}})
+		o, err = update(ctx, o, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {LineID: first, Quantity: 3}}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(*o.Lines[1].CustomFields[0].Value).To(Equal("Tom"))
 		two := domain.MustAmount("2.00")
 		discount := &pricing.ManualDiscount{DiscountType: pricing.DiscountFixedAmount, Value: domain.MustAmount("10.00")}
-		o, err = update(ctx, o, store.OrderUpdate{ShippingPrice: &two, Discount: &discount})
+		o, err = update(ctx, o, ordering.OrderUpdate{ShippingPrice: &two, Discount: &discount})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.GrandTotal.Fixed(2)).To(Equal("191.59")) // (169 - 10 + 2) + 19 %
 		var none *int64
-		o, err = update(ctx, o, store.OrderUpdate{ShippingMethodID: &none})
+		o, err = update(ctx, o, ordering.OrderUpdate{ShippingMethodID: &none})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.GrandTotal.Fixed(2)).To(Equal("189.21")) // 159 + 19 %
-		o, err = t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID, Payment: card})
+		o, err = t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID, Payment: card})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{o.GrandTotal.Fixed(2), o.PaymentStatus}).To(Equal([]any{"189.21", ordering.PaymentPaid}))
 		Expect(t.count(ctx, "SELECT count(*) FROM order_lines")).To(Equal(2))
@@ -234,10 +233,10 @@ var _ = Describe("A draft", func() {
 	It("refuses what there is not", func(ctx SpecContext) {
 		o := draft(ctx)
 		other := draft(ctx)
-		for name, u := range map[string]store.OrderUpdate{
-			"another order's line": {Items: []store.OrderItem{{LineID: other.Lines[0].ID, Quantity: 1}}},
-			"a line twice":         {Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {LineID: o.Lines[0].ID, Quantity: 1}}},
-			"another variant":      {Items: []store.OrderItem{{LineID: o.Lines[0].ID, SKU: "POUR-OVER", Quantity: 1}}},
+		for name, u := range map[string]ordering.OrderUpdate{
+			"another order's line": {Items: []ordering.OrderItem{{LineID: other.Lines[0].ID, Quantity: 1}}},
+			"a line twice":         {Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {LineID: o.Lines[0].ID, Quantity: 1}}},
+			"another variant":      {Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, SKU: "POUR-OVER", Quantity: 1}}},
 			"no method":            {ShippingMethodID: new(new(int64(9999)))},
 			"no coupon":            {CouponCodes: &[]string{"NOTHING"}},
 		} {
@@ -246,24 +245,24 @@ var _ = Describe("A draft", func() {
 			Expect(domain.CodeOf(err)).To(BeElementOf(domain.InvalidValue, domain.ShippingNotAvailable, domain.CouponNotApplicable), name)
 		}
 		in.Payment = card
-		Expect(t.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.InvalidValue))
+		Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.InvalidValue))
 		stale := o.Version - 1
-		Expect(t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{CouponCodes: &[]string{}}, domain.Expect{Body: &stale})).Error().To(refuse(domain.VersionConflict))
+		Expect(t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{CouponCodes: &[]string{}}, domain.Expect{Body: &stale})).Error().To(refuse(domain.VersionConflict))
 	})
 
 	It("is closed without a word, and is placed no more", func(ctx SpecContext) {
 		o := draft(ctx)
-		o, err := t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		o, err := t.Ordering.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.Status).To(Equal(ordering.OrderCancelled))
-		Expect(t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: o.ID})).Error().To(refuse(domain.InvalidStateTransition))
+		Expect(t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: o.ID})).Error().To(refuse(domain.InvalidStateTransition))
 		Expect(t.events(ctx)).To(BeEmpty())
 	})
 
 	It("is not what a declined order leaves behind", func(ctx SpecContext) {
-		in.IsDraft, in.Payment = false, &store.PaymentChoice{Token: "pm_card_chargeDeclined"}
-		Expect(t.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.PaymentDeclined))
+		in.IsDraft, in.Payment = false, &ordering.PaymentChoice{Token: "pm_card_chargeDeclined"}
+		Expect(t.Ordering.CreateOrder(ctx, another(t.actor), in)).Error().To(refuse(domain.PaymentDeclined))
 		left := read(ctx, int64(t.count(ctx, "SELECT max(id) FROM orders")))
-		Expect(t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: left.ID})).Error().To(refuse(domain.InvalidStateTransition))
+		Expect(t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: left.ID})).Error().To(refuse(domain.InvalidStateTransition))
 	})
 })

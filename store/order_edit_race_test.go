@@ -6,7 +6,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
@@ -22,9 +21,9 @@ var _ = Describe("Edits of an order at the same time as", func() {
 	})
 	order := func(ctx context.Context) *ordering.Order {
 		GinkgoHelper()
-		o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{
-			Email: "phone@example.com", Items: []store.OrderItem{{SKU: "POUR-OVER", Quantity: 4}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
-			Payment: &store.PaymentChoice{Token: "pm_card_visa"},
+		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{
+			Email: "phone@example.com", Items: []ordering.OrderItem{{SKU: "POUR-OVER", Quantity: 4}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+			Payment: &ordering.PaymentChoice{Token: "pm_card_visa"},
 		})
 		Expect(err).NotTo(HaveOccurred())
 		return o
@@ -36,7 +35,7 @@ var _ = Describe("Edits of an order at the same time as", func() {
 			if err != nil {
 				return nil, err
 			}
-			return t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: quantity}}}, domain.Expect{Body: &read.Version})
+			return t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: quantity}}}, domain.Expect{Body: &read.Version})
 		})
 		return err
 	}
@@ -72,22 +71,22 @@ var _ = Describe("Edits of an order at the same time as", func() {
 	}
 	others := map[string]func(context.Context, *ordering.Order) error{
 		"a shipment": func(ctx context.Context, o *ordering.Order) error {
-			_, _, err := t.FulfillOrder(ctx, another(t.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, false)
+			_, _, err := t.Ordering.FulfillOrder(ctx, another(t.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, false)
 			return err
 		},
 		"a refund": func(ctx context.Context, o *ordering.Order) error {
-			_, _, err := t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
+			_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 			return err
 		},
 		"a cancellation": func(ctx context.Context, o *ordering.Order) error {
-			_, err := t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
+			_, err := t.Ordering.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
 			return err
 		},
 		"a capture": func(ctx context.Context, o *ordering.Order) error {
-			_, err := t.CaptureOrder(ctx, another(t.actor), o.ID, ordering.CaptureRequest{})
+			_, err := t.Ordering.CaptureOrder(ctx, another(t.actor), o.ID, ordering.CaptureRequest{})
 			return err
 		},
-		"a late settlement": func(ctx context.Context, o *ordering.Order) error { return t.SettleCapturesDue(ctx) },
+		"a late settlement": func(ctx context.Context, o *ordering.Order) error { return t.Ordering.SettleCapturesDue(ctx) },
 	}
 	for what, other := range others {
 		It(what+" keep the order's books", func(ctx SpecContext) {
@@ -98,7 +97,7 @@ var _ = Describe("Edits of an order at the same time as", func() {
 			for range 4 {
 				o := order(ctx)
 				if what == "a late settlement" {
-					_, err := t.CaptureOrder(ctx, another(t.actor), o.ID, ordering.CaptureRequest{})
+					_, err := t.Ordering.CaptureOrder(ctx, another(t.actor), o.ID, ordering.CaptureRequest{})
 					Expect(err).NotTo(HaveOccurred())
 					_, err = t.Data.SQL.ExecContext(ctx, "UPDATE payments SET settle_on = now() - interval '1 second' WHERE order_id = $1", o.ID)
 					Expect(err).NotTo(HaveOccurred())

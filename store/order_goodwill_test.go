@@ -4,7 +4,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
@@ -17,23 +16,23 @@ var _ = Describe("A refund by amount", func() {
 		t.good(ctx, "POUR-OVER", 40)
 		t.good(ctx, "GRINDER", 40)
 		var err error
-		o, err = t.CreateOrder(ctx, another(t.actor), store.OrderCreate{Email: "phone@example.com", Items: []store.OrderItem{{SKU: "POUR-OVER", Quantity: 2}, {SKU: "GRINDER", Quantity: 3}},
-			ShippingAddress: torstrasse, ShippingMethodID: &t.method, Payment: &store.PaymentChoice{Token: "pm_card_visa"}})
+		o, err = t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{Email: "phone@example.com", Items: []ordering.OrderItem{{SKU: "POUR-OVER", Quantity: 2}, {SKU: "GRINDER", Quantity: 3}},
+			ShippingAddress: torstrasse, ShippingMethodID: &t.method, Payment: &ordering.PaymentChoice{Token: "pm_card_visa"}})
 		Expect(err).NotTo(HaveOccurred())
 	})
-	edit := func(ctx SpecContext, items ...store.OrderItem) (*ordering.Order, error) {
+	edit := func(ctx SpecContext, items ...ordering.OrderItem) (*ordering.Order, error) {
 		now, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
-		return t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: items}, domain.Expect{Body: &now.Version})
+		return t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: items}, domain.Expect{Body: &now.Version})
 	}
 	give := func(ctx SpecContext, amount string) {
 		GinkgoHelper()
 		sum := domain.MustAmount(amount)
-		_, _, err := t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: &sum})
+		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: &sum})
 		Expect(err).NotTo(HaveOccurred())
 	}
-	line := func(i, quantity int) store.OrderItem {
-		return store.OrderItem{LineID: o.Lines[i].ID, Quantity: quantity}
+	line := func(i, quantity int) ordering.OrderItem {
+		return ordering.OrderItem{LineID: o.Lines[i].ID, Quantity: quantity}
 	}
 
 	It("of one cent leaves every line's quantity and price free", func(ctx SpecContext) {
@@ -57,7 +56,7 @@ var _ = Describe("A refund by amount", func() {
 	})
 
 	It("of units keeps their line's quantity", func(ctx SpecContext) {
-		_, _, err := t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
+		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edit(ctx, line(0, 3), line(1, 3))).Error().To(refuse(domain.InvalidValue))
 		Expect(edit(ctx, line(0, 2), line(1, 4))).Error().NotTo(HaveOccurred())

@@ -7,7 +7,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/storetest"
@@ -22,7 +21,7 @@ var _ = Describe("Lists of orders", func() {
 		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 100")
 		Expect(err).NotTo(HaveOccurred())
 		for i := range 4 {
-			d.Clock().Advance(time.Minute)
+			d.Clock.Advance(time.Minute)
 			card := []string{"pm_card_visa", "pm_card_visa", "", "pm_card_visa"}[i]
 			orders = append(orders, d.order(ctx, card, i == 0, func(o *ordering.Order) {
 				switch i {
@@ -69,11 +68,11 @@ var _ = Describe("Lists of orders", func() {
 	}, Entry("by date", "orderDate"), Entry("by number", "orderNumber"), Entry("by total", "grandTotal"), Entry("by creation", "createdOn"), Entry("by change", "modifiedOn"))
 
 	It("are filtered", func(ctx SpecContext) {
-		_, _, err := d.FulfillOrder(ctx, another(d.actor), orders[0].ID, ordering.Fulfillment{TrackingNumber: "00340434161094042557"}, false)
+		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), orders[0].ID, ordering.Fulfillment{TrackingNumber: "00340434161094042557"}, false)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.HoldOrder(ctx, another(d.actor), orders[1].ID, ordering.HoldFraud, nil)
+		_, err = d.Ordering.HoldOrder(ctx, another(d.actor), orders[1].ID, ordering.HoldFraud, nil)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.CancelOrder(ctx, another(d.actor), orders[3].ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		_, err = d.Ordering.CancelOrder(ctx, another(d.actor), orders[3].ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).NotTo(HaveOccurred())
 		date := orders[1].OrderDate
 		for name, c := range map[string]struct {
@@ -162,7 +161,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(err).NotTo(HaveOccurred())
 		list, _ = numbers(ctx, guest, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(Equal([]int64{1}))
-		_, _, err = d.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, _, err = d.Ordering.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		refunds, err := d.As(guest).Refunds(ctx, ordering.RefundFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
 		Expect(err).NotTo(HaveOccurred())
@@ -170,13 +169,13 @@ var _ = Describe("Lists of orders", func() {
 		refunds, err = d.As(customer).Refunds(ctx, ordering.RefundFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refunds.Items).To(BeEmpty())
-		d.Clock().Advance(31 * 24 * time.Hour)
+		d.Clock.Advance(31 * 24 * time.Hour)
 		list, _ = numbers(ctx, guest, ordering.OrderFilter{}, domain.PageQuery{Sort: "orderDate"})
 		Expect(list).To(BeEmpty(), "the token reads it for 30 days")
 	})
 
 	It("add up what they show", func(ctx SpecContext) {
-		_, _, err := d.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("2.69"))})
+		_, _, err := d.Ordering.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("2.69"))})
 		Expect(err).NotTo(HaveOccurred())
 		t, err := d.As(d.actor).OrderTotals(ctx, ordering.OrderFilter{Search: "keller"})
 		Expect(err).NotTo(HaveOccurred())
@@ -199,7 +198,7 @@ var _ = Describe("Lists of orders", func() {
 	})
 
 	It("follow the changes and miss none that is committed late", func(ctx SpecContext) {
-		since := d.Clock().Now().Add(-24 * time.Hour)
+		since := d.Clock.Now().Add(-24 * time.Hour)
 		follow := func(cursor string) ([]int64, string) {
 			list, page := numbers(ctx, d.actor, ordering.OrderFilter{ModifiedSince: &since}, domain.PageQuery{Size: 2, Cursor: cursor})
 			return list, page.NextCursor
@@ -219,7 +218,7 @@ var _ = Describe("Lists of orders", func() {
 		o.InternalNote = "late"
 		Expect(late.Update(ctx, o)).To(Succeed())
 		note := "early"
-		_, err = d.UpdateOrder(ctx, another(d.actor), orders[1].ID, store.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note}}, domain.Expect{})
+		_, err = d.Ordering.UpdateOrder(ctx, another(d.actor), orders[1].ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 
 		seen, end := follow(cursor)
@@ -238,7 +237,7 @@ var _ = Describe("Lists of orders", func() {
 		Expect(all).To(Equal([]int64{3, 4, 1, 2}), "both, in the order in which they began")
 
 		By("leaving out what changed before")
-		since = d.Clock().Now().Add(time.Hour)
+		since = d.Clock.Now().Add(time.Hour)
 		seen, _ = follow("")
 		Expect(seen).To(BeEmpty())
 		_, err = d.As(d.actor).Orders(ctx, ordering.OrderFilter{ModifiedSince: &since}, domain.PageQuery{Size: 2, Cursor: "bm9uc2Vuc2U"})
@@ -246,12 +245,12 @@ var _ = Describe("Lists of orders", func() {
 	})
 
 	It("list refunds and shipments, sorted, filtered and followed", func(ctx SpecContext) {
-		since := d.Clock().Now().Add(-time.Hour)
+		since := d.Clock.Now().Add(-time.Hour)
 		for i, amount := range []string{"10.00", "30.00", "20.00"} {
-			d.Clock().Advance(time.Minute)
-			_, _, err := d.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount(amount))})
+			d.Clock.Advance(time.Minute)
+			_, _, err := d.Ordering.RefundOrder(ctx, another(d.actor), orders[0].ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount(amount))})
 			Expect(err).NotTo(HaveOccurred())
-			_, _, err = d.FulfillOrder(ctx, another(d.actor), orders[i%2].ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: orders[i%2].Lines[1].ID, Quantity: 1}}}, false)
+			_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), orders[i%2].ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: orders[i%2].Lines[1].ID, Quantity: 1}}}, false)
 			Expect(err).NotTo(HaveOccurred())
 		}
 		refunds := func(f ordering.RefundFilter, sort string) (out []int64) {
@@ -302,7 +301,7 @@ var _ = Describe("Lists of orders", func() {
 	})
 
 	It("tell an order's history, the newest first, and who made it", func(ctx SpecContext) {
-		_, _, err := d.FulfillOrder(ctx, another(d.actor), orders[0].ID, ordering.Fulfillment{}, false)
+		_, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), orders[0].ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		details, err := d.As(d.actor).OrderDetails(ctx, ordering.OrderKey{ID: orders[0].ID})
 		Expect(err).NotTo(HaveOccurred())

@@ -5,10 +5,11 @@ import (
 	"strings"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -25,18 +26,18 @@ var _ = Describe("An order that is paid later", func() {
 	// owing is an order of the customer's that waits for its money.
 	owing := func(ctx context.Context) *ordering.Order {
 		GinkgoHelper()
-		o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{
-			CustomerID: &t.mia.ID, Items: []store.OrderItem{{VariantID: t.good.ID, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{
+			CustomerID: &t.mia.ID, Items: []ordering.OrderItem{{VariantID: t.good.ID, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
 		})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.Balance().Due.Fixed(2)).To(Equal("64.14"))
 		return o
 	}
 	pay := func(ctx context.Context, actor domain.Actor, o *ordering.Order, token string) (*ordering.Order, error) {
-		return t.PayOrder(ctx, actor, store.OrderPay{Order: ordering.OrderKey{ID: o.ID, Placed: true}, Payment: store.PaymentChoice{ProviderID: t.provider, Token: token}})
+		return t.Ordering.PayOrder(ctx, actor, ordering.OrderPay{Order: ordering.OrderKey{ID: o.ID, Placed: true}, Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: token}})
 	}
 	charge := func(ctx context.Context, o *ordering.Order) (*ordering.Order, error) {
-		return t.ChargeOrder(ctx, another(t.actor), o.ID, nil)
+		return t.Ordering.ChargeOrder(ctx, another(t.actor), o.ID, nil)
 	}
 	read := func(ctx context.Context, o *ordering.Order) *ordering.Order {
 		GinkgoHelper()
@@ -64,7 +65,7 @@ var _ = Describe("An order that is paid later", func() {
 	It("is charged once, by whoever comes first: the store, the customer, a link, and each of them twice", func(ctx SpecContext) {
 		for range 3 {
 			o := owing(ctx)
-			_, address, err := t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: o.ID})
+			_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: o.ID})
 			Expect(err).NotTo(HaveOccurred())
 			token := linkToken(address)
 			outcomes := together(8, func(i int) error {
@@ -75,9 +76,9 @@ var _ = Describe("An order that is paid later", func() {
 					case 1:
 						return pay(ctx, another(t.mia), o, "pm_card_mastercard")
 					case 2:
-						return t.PayOrder(ctx, another(t.stranger()), store.OrderPay{Token: token, Payment: store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
+						return t.Ordering.PayOrder(ctx, another(t.stranger()), ordering.OrderPay{Token: token, Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
 					}
-					return nil, t.SettleDue(ctx)
+					return nil, t.Ordering.SettleDue(ctx)
 				})
 				return err
 			})
@@ -104,23 +105,23 @@ var _ = Describe("An order that is paid later", func() {
 
 	It("gets one link by a request that is made again, whatever became of its answer, and by another one another", func(ctx SpecContext) {
 		o, asked := owing(ctx), another(t.actor)
-		in := store.PaymentLinkInput{OrderID: o.ID, Notify: true}
-		first, address, err := t.CreateOrderPaymentLink(ctx, asked, in)
+		in := ordering.PaymentLinkInput{OrderID: o.ID, Notify: true}
+		first, address, err := t.Ordering.CreateOrderPaymentLink(ctx, asked, in)
 		Expect(err).NotTo(HaveOccurred())
 		again := together(3, func(int) error {
-			link, same, err := t.CreateOrderPaymentLink(ctx, asked, in)
+			link, same, err := t.Ordering.CreateOrderPaymentLink(ctx, asked, in)
 			Expect([]any{link.ID, same}).To(Equal([]any{first.ID, address}))
 			return err
 		})
 		Expect(again).To(Equal(map[domain.Code]int{"": 3}))
 		Expect(t.count(ctx, "SELECT count(*) FROM payment_links")).To(Equal(1))
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'PAYMENT_LINK'")).To(Equal(1))
-		_, other, err := t.CreateOrderPaymentLink(ctx, another(t.actor), in)
+		_, other, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(other).NotTo(Equal(address))
-		_, err = t.PayOrder(ctx, another(t.stranger()), store.OrderPay{Token: linkToken(address), Payment: store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
+		_, err = t.Ordering.PayOrder(ctx, another(t.stranger()), ordering.OrderPay{Token: linkToken(address), Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
 		Expect(err).NotTo(HaveOccurred())
-		_, same, err := t.CreateOrderPaymentLink(ctx, asked, in)
+		_, same, err := t.Ordering.CreateOrderPaymentLink(ctx, asked, in)
 		Expect([]any{same, err}).To(Equal([]any{address, nil}), "as it was answered, although nothing is due any more")
 	})
 
@@ -161,21 +162,21 @@ var _ = Describe("An order that is paid later", func() {
 
 	It("is charged while the customer is away with what they have saved, and refuses by name", func(ctx SpecContext) {
 		o := owing(ctx)
-		paid, err := t.ChargeOrder(ctx, another(t.actor), o.ID, &card)
+		paid, err := t.Ordering.ChargeOrder(ctx, another(t.actor), o.ID, &card)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{paid.PaymentStatus, paid.Payments[0].OffSession, *paid.Payments[0].CustomerPaymentMethodID}).To(Equal([]any{ordering.PaymentPaid, true, card}))
 		Expect(charge(ctx, o)).Error().To(refuse(domain.InvalidStateTransition))
 		t.forget(ctx)
 		canceled := owing(ctx)
-		_, err = t.CancelOrder(ctx, another(t.actor), canceled.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
+		_, err = t.Ordering.CancelOrder(ctx, another(t.actor), canceled.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(charge(ctx, canceled)).Error().To(refuse(domain.InvalidStateTransition))
 		Expect(pay(ctx, another(t.mia), canceled, "pm_card_visa")).Error().To(refuse(domain.InvalidStateTransition))
-		Expect(t.ChargeOrder(ctx, another(t.actor), owing(ctx).ID, new(card+1000))).Error().To(refuse(domain.NotFound))
+		Expect(t.Ordering.ChargeOrder(ctx, another(t.actor), owing(ctx).ID, new(card+1000))).Error().To(refuse(domain.NotFound))
 
 		By("one that wants the customer, who is not there")
 		wants := t.card(ctx, "pm_card_renewalInsufficientFunds")
-		_, err = t.ChargeOrder(ctx, another(t.actor), owing(ctx).ID, &wants)
+		_, err = t.Ordering.ChargeOrder(ctx, another(t.actor), owing(ctx).ID, &wants)
 		Expect(err).To(refuse(domain.PaymentDeclined))
 	})
 
@@ -185,63 +186,65 @@ var _ = Describe("An order that is paid later", func() {
 		o := &ordering.Order{Row: domain.Row{ID: *failed.LastOrderID}}
 		waits, err := pay(ctx, another(t.mia), o, "pm_card_authenticationRequired")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.RetrySubscription(ctx, another(t.actor), s.ID, &card)
+		_, err = t.Ordering.RetrySubscription(ctx, another(t.actor), s.ID, &card)
 		Expect(err).To(refuse(domain.InvalidStateTransition))
-		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET retry_on = $1 WHERE id = $2", t.Clock().Now(), s.ID)).Error().NotTo(HaveOccurred())
-		Expect(t.ProcessSubscriptionsDue(ctx)).To(Succeed())
-		Expect(t.shown(ctx, s.ID).RetryOn).To(HaveValue(BeTemporally(">", t.Clock().Now().Add(time.Minute))), "it is put off")
+		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET retry_on = $1 WHERE id = $2", t.Clock.Now(), s.ID)).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.ProcessSubscriptionsDue(ctx)).To(Succeed())
+		Expect(t.shown(ctx, s.ID).RetryOn).To(HaveValue(BeTemporally(">", t.Clock.Now().Add(time.Minute))), "it is put off")
 		Expect(read(ctx, o).Payments).To(HaveLen(len(waits.Payments)), "nobody else asks for the money")
 		last := waits.Payments[len(waits.Payments)-1]
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, last), true)).To(Succeed())
 		t.settled(ctx)
 		Expect(read(ctx, o).PaymentStatus).To(Equal(ordering.PaymentPaid))
 		t.Data.Clock.Advance(10 * time.Minute)
-		Expect(t.ProcessSubscriptionsDue(ctx)).To(Succeed())
+		Expect(t.Ordering.ProcessSubscriptionsDue(ctx)).To(Succeed())
 		Expect(string(t.shown(ctx, s.ID).DunningState)).To(Equal("NONE"))
 	})
 
 	It("ends its links with its e-mail address", func(ctx SpecContext) {
 		o := owing(ctx)
-		_, address, err := t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: o.ID})
+		_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(t.OrderDue(ctx, t.stranger(), linkToken(address))).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.OrderDue(ctx, t.stranger(), linkToken(address))).Error().NotTo(HaveOccurred())
 		for _, email := range []string{o.Email, "somebody.else@example.com"} {
-			_, err := t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{OrderPatch: ordering.OrderPatch{Email: &email}}, domain.Expect{})
+			_, err := t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{Email: &email}}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.OrderDue(ctx, t.stranger(), linkToken(address))
+			_, err = t.Ordering.OrderDue(ctx, t.stranger(), linkToken(address))
 			Expect(domain.CodeOf(err) == domain.Unauthenticated).To(Equal(email != o.Email), email)
 		}
 	})
 
 	It("ends its links with the person who bought", func(ctx SpecContext) {
 		o := owing(ctx)
-		Expect(t.DeleteMe(ctx, another(t.mia), miaPassword, nil)).To(Succeed())
+		Expect(t.Customer.DeleteMe(ctx, another(t.mia), miaPassword, nil)).To(Succeed())
 		t.Data.Clock.Advance(customer.CustomerRetention - time.Hour)
-		_, address, err := t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: o.ID})
+		_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(t.EraseCustomers(ctx)).To(Succeed())
-		Expect(t.OrderDue(ctx, t.stranger(), linkToken(address))).Error().NotTo(HaveOccurred())
+		Expect(t.Customer.EraseCustomers(ctx)).To(Succeed())
+		Expect(t.Ordering.OrderDue(ctx, t.stranger(), linkToken(address))).Error().NotTo(HaveOccurred())
 		t.Data.Clock.Advance(2 * time.Hour)
-		Expect(t.EraseCustomers(ctx)).To(Succeed())
-		Expect(t.OrderDue(ctx, t.stranger(), linkToken(address))).Error().To(refuse(domain.Unauthenticated))
+		Expect(t.Customer.EraseCustomers(ctx)).To(Succeed())
+		Expect(t.Ordering.OrderDue(ctx, t.stranger(), linkToken(address))).Error().To(refuse(domain.Unauthenticated))
 	})
 
 	It("ends its links by time and by number, and one more ends the oldest", func(ctx SpecContext) {
 		o := owing(ctx)
 		var addresses []string
 		for range ordering.MaxPaymentLinks + 1 {
-			_, address, err := t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: o.ID})
+			_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: o.ID})
 			Expect(err).NotTo(HaveOccurred())
 			addresses = append(addresses, address)
 		}
-		due := func(address string) (store.OrderDue, error) { return t.OrderDue(ctx, t.stranger(), linkToken(address)) }
+		due := func(address string) (subscription.OrderDue, error) {
+			return t.Ordering.OrderDue(ctx, t.stranger(), linkToken(address))
+		}
 		Expect(due(addresses[0])).Error().To(refuse(domain.Unauthenticated))
 		page, err := due(addresses[1])
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{page.Details.Order.ID, page.State, page.Owed().Fixed(2)}).To(Equal([]any{o.ID, ordering.OrderIsDue, "64.14"}))
 		t.Data.Clock.Advance(ordering.PaymentLinkTime)
 		Expect(due(addresses[1])).Error().To(refuse(domain.Unauthenticated))
-		Expect(t.ExpireCarts(ctx)).To(Succeed())
+		Expect(t.Ordering.ExpireCarts(ctx)).To(Succeed())
 		Expect(t.count(ctx, "SELECT count(*) FROM payment_links")).To(BeZero())
 	})
 })

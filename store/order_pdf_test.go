@@ -7,10 +7,11 @@ import (
 	"sync"
 	"time"
 
+	documents "github.com/storeplatform/storeplatform/store/document"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/document"
 )
 
@@ -25,7 +26,7 @@ var _ = Describe("A document with a logo", func() {
 		Expect(png.Encode(&content, image.NewGray(image.Rect(0, 0, 400, 200)))).To(Succeed())
 		medium, err := g.upload(ctx, content.Bytes())
 		Expect(err).NotTo(HaveOccurred())
-		Expect(g.ProcessMedia(ctx)).To(Succeed())
+		Expect(g.Media.ProcessMedia(ctx)).To(Succeed())
 		g.logo(ctx, medium.ID)
 		all, err := g.As(g.actor).PdfTemplates().Of(ctx, document.Invoice)
 		Expect(err).NotTo(HaveOccurred())
@@ -33,7 +34,7 @@ var _ = Describe("A document with a logo", func() {
 	})
 	print := func(ctx SpecContext) string {
 		GinkgoHelper()
-		file, err := g.PreviewPdfTemplate(ctx, g.actor, template, document.PdfTemplateInput{}, store.OrderPDFQuery{})
+		file, err := g.Document.PreviewPdfTemplate(ctx, g.actor, template, document.PdfTemplateInput{}, document.OrderPDFQuery{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(file.Bytes).To(HavePrefix("%PDF-"))
 		return string(file.Bytes)
@@ -51,7 +52,7 @@ var _ = Describe("A document with a logo", func() {
 	})
 
 	DescribeTable("goes without one that cannot be read, and waits no longer than it may", func(ctx SpecContext, step, fault string) {
-		g.WaitForLogos(50 * time.Millisecond)
+		g.Document.LogoLimit = 50 * time.Millisecond
 		defer close(g.bucket.heard)
 		g.bucket.set(step, fault)
 		begun := time.Now()
@@ -66,12 +67,12 @@ var _ = Describe("A document with a logo", func() {
 	)
 
 	It("costs no more than some reads while the blob store hangs, and has it again behind that", func(ctx SpecContext) {
-		g.WaitForLogos(20 * time.Millisecond)
+		g.Document.LogoLimit = 20 * time.Millisecond
 		g.bucket.set("open", "deaf")
 		several := func() int {
 			GinkgoHelper()
 			var all sync.WaitGroup
-			for range store.LogosAtOnce + 4 {
+			for range documents.LogosAtOnce + 4 {
 				all.Go(func() {
 					defer GinkgoRecover()
 					Expect(print(ctx)).NotTo(ContainSubstring(picture))
@@ -80,8 +81,8 @@ var _ = Describe("A document with a logo", func() {
 			all.Wait()
 			return g.bucket.waiting()
 		}
-		Eventually(several).Should(Equal(store.LogosAtOnce)) // on a busy machine not every document begins to read
-		Expect(several()).To(Equal(store.LogosAtOnce))
+		Eventually(several).Should(Equal(documents.LogosAtOnce)) // on a busy machine not every document begins to read
+		Expect(several()).To(Equal(documents.LogosAtOnce))
 		close(g.bucket.heard)
 		g.bucket.set("", "")
 		Eventually(func() string { return print(ctx) }).Should(ContainSubstring(picture))

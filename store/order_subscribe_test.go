@@ -3,8 +3,8 @@ package store_test
 import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -14,21 +14,21 @@ import (
 var _ = Describe("An administrator's order with plans", func() {
 	var t *planStore
 	var card int64
-	var in store.OrderCreate
+	var in ordering.OrderCreate
 	BeforeEach(func(ctx SpecContext) {
 		t = newPlanStore(ctx)
 		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
 		first.Email, first.Payment.Save, first.Payment.Recurring = "", true, true
-		_, err := t.CheckoutCart(ctx, another(t.mia), first)
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), first)
 		Expect(err).NotTo(HaveOccurred())
 		wallet, err := t.As(t.mia).CustomerPaymentMethods(ctx, t.mia.ID, true)
 		Expect(err).NotTo(HaveOccurred())
 		card = wallet[0].ID
 		_, err = t.Data.SQL.ExecContext(ctx, "DELETE FROM webhook_deliveries; DELETE FROM webhook_events")
 		Expect(err).NotTo(HaveOccurred())
-		in = store.OrderCreate{
-			CustomerID: &t.mia.ID, Items: []store.OrderItem{{VariantID: t.pot, Quantity: 1}, {VariantID: t.filter, Quantity: 2, PlanID: &t.monthly.ID}},
-			ShippingAddress: torstrasse, ShippingMethodID: &t.method, Payment: &store.PaymentChoice{MethodID: &card}, NotifyCustomer: true,
+		in = ordering.OrderCreate{
+			CustomerID: &t.mia.ID, Items: []ordering.OrderItem{{VariantID: t.pot, Quantity: 1}, {VariantID: t.filter, Quantity: 2, PlanID: &t.monthly.ID}},
+			ShippingAddress: torstrasse, ShippingMethodID: &t.method, Payment: &ordering.PaymentChoice{MethodID: &card}, NotifyCustomer: true,
 			ConsentText: new("On the telephone, at noon."),
 		}
 	})
@@ -36,7 +36,7 @@ var _ = Describe("An administrator's order with plans", func() {
 	It("begins the subscription as a checkout does, with what the administrator recorded as its evidence", func(ctx SpecContext) {
 		command := another(t.actor)
 		for range 2 {
-			order, err := t.CreateOrder(ctx, command, in)
+			order, err := t.Ordering.CreateOrder(ctx, command, in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(order.GrandTotal.Fixed(2)).To(Equal("169.10"), "49 + 2 x 44.10 + 4.90 and 19 % of it")
 		}
@@ -57,10 +57,10 @@ var _ = Describe("An administrator's order with plans", func() {
 	})
 
 	It("keeps the administrator's price for the renewals, and no evidence that nobody gave", func(ctx SpecContext) {
-		in.Items, in.ConsentText, in.NotifyCustomer = []store.OrderItem{{SKU: "FILTER", Quantity: 1, PlanID: &t.monthly.ID, UnitPrice: just(domain.MustAmount("30.00"))}}, nil, false
+		in.Items, in.ConsentText, in.NotifyCustomer = []ordering.OrderItem{{SKU: "FILTER", Quantity: 1, PlanID: &t.monthly.ID, UnitPrice: just(domain.MustAmount("30.00"))}}, nil, false
 		integration := another(t.actor)
 		integration.Kind = domain.ActorAPIToken
-		_, err := t.CreateOrder(ctx, integration, in)
+		_, err := t.Ordering.CreateOrder(ctx, integration, in)
 		Expect(err).NotTo(HaveOccurred())
 		s := t.begun(ctx)[0]
 		Expect([]any{s.Items[0].FixedPrice.Fixed(2), s.Items[0].UnitPrice.Fixed(2), s.Consent}).To(Equal([]any{"30.00", "30.00", (*subscription.Consent)(nil)}))
@@ -70,9 +70,9 @@ var _ = Describe("An administrator's order with plans", func() {
 
 	It("verifies the card where nothing is charged yet", func(ctx SpecContext) {
 		trial := t.plan(ctx, "Trial", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
-		in.Items = []store.OrderItem{{VariantID: t.filter, Quantity: 1, PlanID: &trial.ID}}
+		in.Items = []ordering.OrderItem{{VariantID: t.filter, Quantity: 1, PlanID: &trial.ID}}
 		_, before := t.charged(ctx)
-		order, err := t.CreateOrder(ctx, another(t.actor), in)
+		order, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.GrandTotal.IsZero()).To(BeTrue())
 		s := t.begun(ctx)[0]
@@ -83,15 +83,15 @@ var _ = Describe("An administrator's order with plans", func() {
 	})
 
 	It("begins when a draft of it is placed, and not before", func(ctx SpecContext) {
-		placed := store.OrderPlace{Payment: in.Payment, ConsentText: in.ConsentText}
+		placed := ordering.OrderPlace{Payment: in.Payment, ConsentText: in.ConsentText}
 		in.IsDraft, in.Payment, in.ConsentText = true, nil, nil
-		draft, err := t.CreateOrder(ctx, another(t.actor), in)
+		draft, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.UpdateOrder(ctx, another(t.actor), draft.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: draft.Lines[1].ID, Quantity: 3}}}, domain.Expect{})
+		_, err = t.Ordering.UpdateOrder(ctx, another(t.actor), draft.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: draft.Lines[1].ID, Quantity: 3}}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.begun(ctx)).To(BeEmpty())
 		placed.OrderID = draft.ID
-		_, err = t.PlaceOrder(ctx, another(t.actor), placed)
+		_, err = t.Ordering.PlaceOrder(ctx, another(t.actor), placed)
 		Expect(err).NotTo(HaveOccurred())
 		s := t.begun(ctx)[0]
 		Expect([]any{s.Items[0].Quantity, s.Consent.Text, *s.CustomerPaymentMethodID, s.CycleNumber}).To(Equal([]any{3, *placed.ConsentText, card, 1}))
@@ -100,15 +100,15 @@ var _ = Describe("An administrator's order with plans", func() {
 	It("begins nothing when the charge is declined", func(ctx SpecContext) {
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE customer_payment_methods SET provider_reference = 'ins_gone'")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.CreateOrder(ctx, another(t.actor), in)
+		_, err = t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).To(refuse(domain.PaymentDeclined))
 		Expect(t.begun(ctx)).To(BeEmpty())
 		Expect(t.told(ctx)).To(Equal([]string{"customer.address_changed", "order.payment_failed"}))
 	})
 
-	DescribeTable("is refused", func(ctx SpecContext, code domain.Code, change func(ctx SpecContext, in *store.OrderCreate), pointers ...string) {
+	DescribeTable("is refused", func(ctx SpecContext, code domain.Code, change func(ctx SpecContext, in *ordering.OrderCreate), pointers ...string) {
 		change(ctx, &in)
-		_, err := t.CreateOrder(ctx, another(t.actor), in)
+		_, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).To(refuse(code))
 		var at []string
 		for _, f := range err.(*domain.Error).Fields {
@@ -118,32 +118,32 @@ var _ = Describe("An administrator's order with plans", func() {
 		Expect(t.begun(ctx)).To(BeEmpty())
 		Expect(t.count(ctx, "SELECT count(*) FROM orders")).To(Equal(1), "the first one")
 	},
-		Entry("for a guest", domain.InvalidValue, func(_ SpecContext, in *store.OrderCreate) {
-			in.CustomerID, in.Email, in.Payment = nil, "phone@example.com", &store.PaymentChoice{Token: "pm_card_visa"}
+		Entry("for a guest", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) {
+			in.CustomerID, in.Email, in.Payment = nil, "phone@example.com", &ordering.PaymentChoice{Token: "pm_card_visa"}
 		}, "/storeCustomerId", "/payment/customerPaymentMethodId"),
-		Entry("for whom nothing is sold any more", domain.InvalidValue, func(ctx SpecContext, _ *store.OrderCreate) {
-			_, err := t.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerSuspended, nil, domain.Expect{})
+		Entry("for whom nothing is sold any more", domain.InvalidValue, func(ctx SpecContext, _ *ordering.OrderCreate) {
+			_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerSuspended, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}, "/storeCustomerId"),
-		Entry("for an account type that takes none", domain.UnsupportedOperation, func(ctx SpecContext, _ *store.OrderCreate) {
+		Entry("for an account type that takes none", domain.UnsupportedOperation, func(ctx SpecContext, _ *ordering.OrderCreate) {
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE account_types SET can_subscribe = false")
 			Expect(err).NotTo(HaveOccurred())
 		}, "/storeCustomerId"),
-		Entry("with a card that is not kept", domain.InvalidValue, func(_ SpecContext, in *store.OrderCreate) {
-			in.Payment = &store.PaymentChoice{Token: "pm_card_visa", Save: true}
+		Entry("with a card that is not kept", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) {
+			in.Payment = &ordering.PaymentChoice{Token: "pm_card_visa", Save: true}
 		}, "/payment/customerPaymentMethodId"),
-		Entry("without anything to charge", domain.InvalidValue, func(_ SpecContext, in *store.OrderCreate) { in.Payment = nil }, "/payment/customerPaymentMethodId"),
-		Entry("to nowhere", domain.InvalidValue, func(_ SpecContext, in *store.OrderCreate) { in.ShippingAddress = nil }, "/shippingAddress", "/billingAddress"),
-		Entry("without a way there", domain.ShippingNotAvailable, func(_ SpecContext, in *store.OrderCreate) { in.ShippingMethodID = nil }, "/shippingMethodId"),
-		Entry("of what is not sold on the plan", domain.InvalidValue, func(_ SpecContext, in *store.OrderCreate) { in.Items[0].PlanID = &t.monthly.ID }, "/items/0/subscriptionPlanId"),
-		Entry("on a plan that is not there", domain.NotFound, func(_ SpecContext, in *store.OrderCreate) { in.Items[1].PlanID = new(int64(999)) }),
-		Entry("on a plan that is not offered any more", domain.InvalidValue, func(ctx SpecContext, _ *store.OrderCreate) {
-			_, err := t.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
+		Entry("without anything to charge", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Payment = nil }, "/payment/customerPaymentMethodId"),
+		Entry("to nowhere", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.ShippingAddress = nil }, "/shippingAddress", "/billingAddress"),
+		Entry("without a way there", domain.ShippingNotAvailable, func(_ SpecContext, in *ordering.OrderCreate) { in.ShippingMethodID = nil }, "/shippingMethodId"),
+		Entry("of what is not sold on the plan", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Items[0].PlanID = &t.monthly.ID }, "/items/0/subscriptionPlanId"),
+		Entry("on a plan that is not there", domain.NotFound, func(_ SpecContext, in *ordering.OrderCreate) { in.Items[1].PlanID = new(int64(999)) }),
+		Entry("on a plan that is not offered any more", domain.InvalidValue, func(ctx SpecContext, _ *ordering.OrderCreate) {
+			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
 			Expect(err).NotTo(HaveOccurred())
 		}, "/items/1/subscriptionPlanId"),
-		Entry("as a draft with a trial, which would forget where it goes", domain.InvalidValue, func(ctx SpecContext, in *store.OrderCreate) {
+		Entry("as a draft with a trial, which would forget where it goes", domain.InvalidValue, func(ctx SpecContext, in *ordering.OrderCreate) {
 			trial := t.plan(ctx, "Trial", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
-			in.IsDraft, in.Payment, in.ConsentText, in.Items = true, nil, nil, []store.OrderItem{{VariantID: t.filter, Quantity: 1, PlanID: &trial.ID}}
+			in.IsDraft, in.Payment, in.ConsentText, in.Items = true, nil, nil, []ordering.OrderItem{{VariantID: t.filter, Quantity: 1, PlanID: &trial.ID}}
 		}, "/items/0/subscriptionPlanId"),
-		Entry("with evidence for nothing", domain.InvalidValue, func(_ SpecContext, in *store.OrderCreate) { in.Items = in.Items[:1] }, "/consentText"))
+		Entry("with evidence for nothing", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Items = in.Items[:1] }, "/consentText"))
 })

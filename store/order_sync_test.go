@@ -19,7 +19,7 @@ var _ = Describe("Synchronizing orders", func() {
 
 	queue := func(ctx context.Context, targets []integration.Integration, orders ...int64) []int64 {
 		GinkgoHelper()
-		synced, err := d.SyncOrders(ctx, another(d.actor), orders, targets)
+		synced, err := d.Ordering.SyncOrders(ctx, another(d.actor), orders, targets)
 		Expect(err).NotTo(HaveOccurred())
 		var ids []int64
 		for i, o := range synced {
@@ -38,11 +38,11 @@ var _ = Describe("Synchronizing orders", func() {
 	It("settles what is open, and fires the events that it would have fired on time", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Status).To(Equal(ordering.RefundProcessing))
 		captured := d.order(ctx, "pm_card_visa", false)
-		_, err = d.CaptureOrder(ctx, another(d.actor), captured.ID, ordering.CaptureRequest{})
+		_, err = d.Ordering.CaptureOrder(ctx, another(d.actor), captured.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 		unpaid := d.order(ctx, "", false)
 
@@ -69,7 +69,7 @@ var _ = Describe("Synchronizing orders", func() {
 	It("releases what a void left held", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		d.Service = d.with(&unusable{d.sandbox})
-		_, err := d.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		_, err := d.Ordering.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.read(ctx, o.ID).Payments[0].OwesVoid()).To(BeTrue())
 		d.Service = d.with(d.sandbox)
@@ -82,7 +82,7 @@ var _ = Describe("Synchronizing orders", func() {
 	It("is not done while the gateway says nothing", func(ctx SpecContext) {
 		paid := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
-		_, _, err := d.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, _, err := d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		over := make(chan struct{})
 		close(over)
@@ -95,7 +95,7 @@ var _ = Describe("Synchronizing orders", func() {
 		d.Service = d.with(d.sandbox)
 		Expect(d.WorkTasks(ctx)).To(Succeed())
 		Expect(task(ctx, id).Attempts).To(Equal(1), "it is not due yet")
-		d.Clock().Advance(time.Minute)
+		d.Clock.Advance(time.Minute)
 		Expect(d.WorkTasks(ctx)).To(Succeed())
 		Expect(task(ctx, id).Status).To(Equal(integration.TaskSucceeded))
 	})
@@ -103,7 +103,7 @@ var _ = Describe("Synchronizing orders", func() {
 	It("knows no order of another store", func(ctx SpecContext) {
 		_, other := d.newStore(ctx, "other")
 		o := d.order(ctx, "pm_card_visa", true)
-		Expect(d.SyncOrders(ctx, another(other), []int64{o.ID}, nil)).Error().To(refuse(domain.NotFound))
+		Expect(d.Ordering.SyncOrders(ctx, another(other), []int64{o.ID}, nil)).Error().To(refuse(domain.NotFound))
 		mine := queue(ctx, nil, o.ID)
 		Expect(d.RetryTasks(ctx, another(other), mine)).To(Equal([]integration.Answer{{TaskID: mine[0], Reason: "not_found"}}))
 		Expect(d.CancelTasks(ctx, another(other), mine)).To(Equal([]integration.Answer{{TaskID: mine[0], Reason: "not_found"}}))

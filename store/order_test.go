@@ -40,7 +40,7 @@ func newOrderStore(ctx context.Context) *orderStore {
 
 // with is the service with another gateway in the sandbox's place.
 func (d *orderStore) with(gateway payment.Gateway) *store.Service {
-	return store.New(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(),
+	return newService(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(),
 		Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
 }
 
@@ -206,16 +206,16 @@ var _ = Describe("Order", func() {
 	It("is shipped, delivered and refunded, and every step is an event", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
-		_, first, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, true)
+		_, first, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, true)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 10, 3}))
-		_, _, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, true)
+		_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, true)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
 		delivered := ordering.ShipmentDelivered
-		_, _, err = d.UpdateShipment(ctx, another(d.actor), first.ID, ordering.ShipmentPatch{Status: &delivered}, false, domain.Expect{})
+		_, _, err = d.Ordering.UpdateShipment(ctx, another(d.actor), first.ID, ordering.ShipmentPatch{Status: &delivered}, false, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		order, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable, NotifyCustomer: true,
+		order, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable, NotifyCustomer: true,
 			Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Status).To(Equal(ordering.RefundCompleted))
@@ -242,7 +242,7 @@ var _ = Describe("Order", func() {
 		Expect(events[9].Actor).To(Equal("SYSTEM"))
 		Expect(events[9].Data.Changes["status"].New).To(Equal("COMPLETED"))
 		Expect(events[9].Data.Changes).To(HaveLen(1))
-		mails, err := d.MailsTo(ctx, d.actor, o.Email, 10)
+		mails, err := d.Letter.MailsTo(ctx, d.actor, o.Email, 10)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails).To(HaveLen(3))
 	})
@@ -250,21 +250,21 @@ var _ = Describe("Order", func() {
 	It("finds on a second run of a request what the first one did", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		same := another(d.actor)
-		_, one, err := d.FulfillOrder(ctx, same, o.ID, ordering.Fulfillment{}, false)
+		_, one, err := d.Ordering.FulfillOrder(ctx, same, o.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
-		_, two, err := d.FulfillOrder(ctx, same, o.ID, ordering.Fulfillment{}, false)
+		_, two, err := d.Ordering.FulfillOrder(ctx, same, o.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(two.ID).To(Equal(one.ID))
 		same = another(d.actor)
-		_, refund, err := d.RefundOrder(ctx, same, o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, refund, err := d.Ordering.RefundOrder(ctx, same, o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
-		_, again, err := d.RefundOrder(ctx, same, o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, again, err := d.Ordering.RefundOrder(ctx, same, o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again.ID).To(Equal(refund.ID))
 		unpaid := d.order(ctx, "", false)
 		same = another(d.actor)
 		for range 2 {
-			paid, err := d.RecordOrderOfflinePayment(ctx, same, unpaid.ID, ordering.OfflinePayment{Method: "CASH"})
+			paid, err := d.Ordering.RecordOrderOfflinePayment(ctx, same, unpaid.ID, ordering.OfflinePayment{Method: "CASH"})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(paid.Payments).To(HaveLen(1))
 			Expect(paid.PaymentStatus).To(Equal(ordering.PaymentPaid))
@@ -272,11 +272,11 @@ var _ = Describe("Order", func() {
 		authorized := d.order(ctx, "pm_card_visa", false)
 		same = another(d.actor)
 		for i, want := range []string{"22.6900", "22.6900", "32.6900"} {
-			captured, err := d.CaptureOrder(ctx, same, authorized.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("22.69"))})
+			captured, err := d.Ordering.CaptureOrder(ctx, same, authorized.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("22.69"))})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(captured.Payments[0].CapturedAmount.String()).To(Equal(want))
 			if i == 1 {
-				_, err = d.CaptureOrder(ctx, another(d.actor), authorized.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("10.00"))})
+				_, err = d.Ordering.CaptureOrder(ctx, another(d.actor), authorized.ID, ordering.CaptureRequest{Amount: just(domain.MustAmount("10.00"))})
 				Expect(err).NotTo(HaveOccurred())
 			}
 		}
@@ -284,14 +284,14 @@ var _ = Describe("Order", func() {
 
 	It("gives stock back when a shipment is canceled, and takes it again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
-		_, s, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Status: ordering.ShipmentLabelCreated}, false)
+		_, s, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Status: ordering.ShipmentLabelCreated}, false)
 		Expect(err).NotTo(HaveOccurred())
-		order, s, err := d.CancelShipment(ctx, another(d.actor), s.ID, "Wrong parcel", false)
+		order, s, err := d.Ordering.CancelShipment(ctx, another(d.actor), s.ID, "Wrong parcel", false)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.Status).To(Equal(ordering.ShipmentCancelled))
 		Expect(order.FulfillmentStatus).To(Equal(ordering.Unfulfilled))
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
-		_, s, err = d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+		_, s, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.ShipmentNumber).To(BeEquivalentTo(2))
 		Expect(d.stock(ctx)).To(Equal([]int{8, 0, 7, 0}))
@@ -304,7 +304,7 @@ var _ = Describe("Order", func() {
 
 	It("is canceled: authorizations, stock and money go back", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
-		ended, err := d.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
+		ended, err := d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(ended.Status).To(Equal(ordering.OrderCancelled))
 		Expect(ended.PaymentStatus).To(Equal(ordering.PaymentVoided))
@@ -316,7 +316,7 @@ var _ = Describe("Order", func() {
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.payment_status_changed", "order.fulfillment_status_changed", "order.cancelled"}))
 
 		paid := d.order(ctx, "pm_card_visa", true)
-		ended, err = d.CancelOrder(ctx, another(d.actor), paid.ID, ordering.CancelRequest{Reason: ordering.CancelledOutOfStock})
+		ended, err = d.Ordering.CancelOrder(ctx, another(d.actor), paid.ID, ordering.CancelRequest{Reason: ordering.CancelledOutOfStock})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(ended.PaymentStatus).To(Equal(ordering.PaymentRefunded))
 		Expect(ended.Refunds).To(HaveLen(1))
@@ -324,7 +324,7 @@ var _ = Describe("Order", func() {
 		Expect(d.stock(ctx)).To(Equal([]int{10, 0, 10, 0}))
 		Expect(typesOf(d.events(ctx, 3))).To(Equal([]string{
 			"refund.issued", "order.payment_status_changed", "order.fulfillment_status_changed", "order.cancelled", "refund.completed"}))
-		_, err = d.CancelOrder(ctx, another(d.actor), paid.ID, ordering.CancelRequest{Reason: ordering.CancelledOutOfStock})
+		_, err = d.Ordering.CancelOrder(ctx, another(d.actor), paid.ID, ordering.CancelRequest{Reason: ordering.CancelledOutOfStock})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.events(ctx)).To(HaveLen(8), "once")
 	})
@@ -332,18 +332,18 @@ var _ = Describe("Order", func() {
 	It("tells the world of an edit once, and refuses a stale one", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		note := "a gift"
-		edited, err := d.UpdateOrder(ctx, another(d.actor), o.ID, store.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note, Tags: &[]string{"gift"}}}, domain.Expect{Body: &o.Version})
+		edited, err := d.Ordering.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note, Tags: &[]string{"gift"}}}, domain.Expect{Body: &o.Version})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.events(ctx)).To(BeEmpty())
-		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, store.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note}}, domain.Expect{Body: &o.Version})
+		_, err = d.Ordering.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note}}, domain.Expect{Body: &o.Version})
 		Expect(err).To(refuse(domain.VersionConflict))
-		same, err := d.UpdateOrder(ctx, another(d.actor), o.ID, store.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note}}, domain.Expect{Header: &edited.Version})
+		same, err := d.Ordering.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: &note}}, domain.Expect{Header: &edited.Version})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(same.Version).To(Equal(edited.Version))
 		nobody, date := just(int64(404)), time.Now()
-		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, store.OrderUpdate{OrderPatch: ordering.OrderPatch{CustomerID: &nobody}}, domain.Expect{})
+		_, err = d.Ordering.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{CustomerID: &nobody}}, domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidValue))
-		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, store.OrderUpdate{OrderPatch: ordering.OrderPatch{OrderDate: &date}}, domain.Expect{})
+		_, err = d.Ordering.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{OrderDate: &date}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"order.updated"}))
 	})
@@ -352,13 +352,13 @@ var _ = Describe("Order", func() {
 		o := d.order(ctx, "pm_card_visa", true)
 		_, stranger := d.newStore(ctx, "other")
 		before := d.read(ctx, o.ID)
-		_, _, err := d.RefundOrder(ctx, stranger, o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, _, err := d.Ordering.RefundOrder(ctx, stranger, o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).To(refuse(domain.NotFound))
-		_, _, err = d.FulfillOrder(ctx, stranger, o.ID, ordering.Fulfillment{}, false)
+		_, _, err = d.Ordering.FulfillOrder(ctx, stranger, o.ID, ordering.Fulfillment{}, false)
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = d.CaptureOrder(ctx, stranger, o.ID, ordering.CaptureRequest{})
+		_, err = d.Ordering.CaptureOrder(ctx, stranger, o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = d.CancelOrder(ctx, stranger, o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		_, err = d.Ordering.CancelOrder(ctx, stranger, o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).To(refuse(domain.NotFound))
 		Expect(d.read(ctx, o.ID)).To(Equal(before))
 	})

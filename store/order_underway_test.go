@@ -6,7 +6,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
@@ -21,7 +20,7 @@ var _ = Describe("An order whose buyer is confirming its payment", func() {
 		t = newCheckoutStore(ctx)
 		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
 		var err error
-		o, err = t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
+		o, err = t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_authenticationRequired"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentRequiresAction))
 	})
@@ -34,19 +33,19 @@ var _ = Describe("An order whose buyer is confirming its payment", func() {
 		customer := &mia
 		price, note, tags, id := domain.MustAmount("1.00"), "n", []string{"a"}, "ext-1"
 		method, discount, externalID, at := &t.method, (*pricing.ManualDiscount)(nil), &id, t.Data.Clock.Now()
-		patch := func(p ordering.OrderPatch) store.OrderUpdate { return store.OrderUpdate{OrderPatch: p} }
-		priced := map[string]store.OrderUpdate{
+		patch := func(p ordering.OrderPatch) ordering.OrderUpdate { return ordering.OrderUpdate{OrderPatch: p} }
+		priced := map[string]ordering.OrderUpdate{
 			"CustomerID": patch(ordering.OrderPatch{CustomerID: &customer}), "Email": patch(ordering.OrderPatch{Email: &other}),
 			"ShippingAddress": patch(ordering.OrderPatch{ShippingAddress: &abroad}), "BillingAddress": patch(ordering.OrderPatch{BillingAddress: &abroad}),
-			"Items": {Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, "CouponCodes": {CouponCodes: &codes}, "Discount": {Discount: &discount},
+			"Items": {Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, "CouponCodes": {CouponCodes: &codes}, "Discount": {Discount: &discount},
 			"ShippingMethodID": {ShippingMethodID: &method}, "ShippingPrice": {ShippingPrice: &price},
 		}
-		free := map[string]store.OrderUpdate{
+		free := map[string]ordering.OrderUpdate{
 			"OrderDate": patch(ordering.OrderPatch{OrderDate: &at}), "CustomerNote": patch(ordering.OrderPatch{CustomerNote: &note}), "InternalNote": patch(ordering.OrderPatch{InternalNote: &note}),
 			"Tags": patch(ordering.OrderPatch{Tags: &tags}), "CustomFields": patch(ordering.OrderPatch{CustomFields: &[]domain.CustomField{}}), "ExternalID": patch(ordering.OrderPatch{ExternalID: &externalID}),
 		}
 		fields := 0
-		for _, of := range []reflect.Type{reflect.TypeFor[store.OrderUpdate](), reflect.TypeFor[ordering.OrderPatch]()} {
+		for _, of := range []reflect.Type{reflect.TypeFor[ordering.OrderUpdate](), reflect.TypeFor[ordering.OrderPatch]()} {
 			for i := range of.NumField() {
 				name := of.Field(i).Name
 				if name == "OrderPatch" {
@@ -59,10 +58,10 @@ var _ = Describe("An order whose buyer is confirming its payment", func() {
 			}
 		}
 		Expect(fields).To(Equal(len(priced) + len(free)))
-		update := func(u store.OrderUpdate) error {
+		update := func(u ordering.OrderUpdate) error {
 			now, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, u, domain.Expect{Body: &now.Version})
+			_, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, u, domain.Expect{Body: &now.Version})
 			return err
 		}
 		for name, u := range priced {
@@ -73,7 +72,7 @@ var _ = Describe("An order whose buyer is confirming its payment", func() {
 		}
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, o.Payments[0]), true)).To(Succeed())
 		t.Data.Clock.Advance(ordering.AttemptLease)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		placed, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]string{string(placed.Status), placed.ShippingAddress.CountryCode, placed.GrandTotal.Fixed(2), placed.TaxTotal.Fixed(2)}).To(Equal([]string{"OPEN", "DE", "64.14", "10.24"}))

@@ -8,10 +8,11 @@ import (
 	"strings"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/command"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -33,7 +34,7 @@ var _ = Describe("The integration log", func() {
 	It("has every call to a gateway, with its order, its request and its task, and no other store's", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
 		d.Service = d.with(lost{d.sandbox})
-		_, err := d.CaptureOrder(store.Asked(ctx, "req-capture-1"), another(d.actor), o.ID, ordering.CaptureRequest{})
+		_, err := d.Ordering.CaptureOrder(command.Asked(ctx, "req-capture-1"), another(d.actor), o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 		asked := logs(ctx, integration.LogFilter{})
 		Expect(asked).To(HaveLen(2))
@@ -47,7 +48,7 @@ var _ = Describe("The integration log", func() {
 		Expect(*whole.RequestBody).To(And(ContainSubstring("122.69"), ContainSubstring("capture-")))
 		Expect(*whole.ResponseBody).To(ContainSubstring("UNKNOWN"))
 
-		synced, err := d.SyncOrders(ctx, another(d.actor), []int64{o.ID}, nil)
+		synced, err := d.Ordering.SyncOrders(ctx, another(d.actor), []int64{o.ID}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.WorkTasks(ctx)).To(Succeed())
 		task := synced[0].TaskIDs[0]
@@ -75,7 +76,7 @@ var _ = Describe("The integration log", func() {
 		client, err := payment.NewSandboxClient(gateway.URL)
 		Expect(err).NotTo(HaveOccurred())
 		d.Service = d.with(client)
-		_, err = d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		_, err = d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 		seen := logs(ctx, integration.LogFilter{Outcome: []integration.Outcome{integration.Failure}})
 		Expect(seen).To(HaveLen(1), "who does not say what it knows is not asked to act")
@@ -91,16 +92,16 @@ var _ = Describe("The integration log", func() {
 		o := d.order(ctx, "pm_card_visa", false)
 		_, err := d.Data.SQL.ExecContext(ctx, "ALTER TABLE integration_logs RENAME TO away")
 		Expect(err).NotTo(HaveOccurred())
-		Expect(d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})).Error().NotTo(HaveOccurred())
+		Expect(d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})).Error().NotTo(HaveOccurred())
 		Expect(d.FlushLogs(ctx)).NotTo(Succeed())
 		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 
 	It("says when a call was made, however late that is written", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
-		Expect(d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})).Error().NotTo(HaveOccurred())
-		answered := d.Clock().Now()
-		d.Clock().Advance(time.Hour)
+		Expect(d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})).Error().NotTo(HaveOccurred())
+		answered := d.Clock.Now()
+		d.Clock.Advance(time.Hour)
 		all := logs(ctx, integration.LogFilter{})
 		Expect(all).NotTo(BeEmpty())
 		for _, l := range all {
@@ -110,12 +111,12 @@ var _ = Describe("The integration log", func() {
 
 	It("is kept for 90 days", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", false)
-		Expect(d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})).Error().NotTo(HaveOccurred())
+		Expect(d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})).Error().NotTo(HaveOccurred())
 		Expect(logs(ctx, integration.LogFilter{})).NotTo(BeEmpty())
-		d.Clock().Advance(89 * 24 * time.Hour)
+		d.Clock.Advance(89 * 24 * time.Hour)
 		Expect(d.ForgetLogs(ctx)).To(Succeed())
 		Expect(logs(ctx, integration.LogFilter{})).NotTo(BeEmpty())
-		d.Clock().Advance(2 * 24 * time.Hour)
+		d.Clock.Advance(2 * 24 * time.Hour)
 		Expect(d.ForgetLogs(ctx)).To(Succeed())
 		Expect(logs(ctx, integration.LogFilter{})).To(BeEmpty())
 	})

@@ -4,12 +4,14 @@ import (
 	"context"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/storetest"
+
 	"github.com/alexedwards/argon2id"
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 	"github.com/pquerna/otp/totp"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -40,7 +42,7 @@ var _ = Describe("Who is changed while their password is looked at", Ordered, fu
 		GinkgoHelper()
 		var row string
 		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT "+column+"::text FROM "+table).Scan(&row)).To(Succeed())
-		store.WhileHashing(func() {
+		storetest.WhileHashing(func() {
 			defer GinkgoRecover()
 			set(ctx, "UPDATE "+table+" SET "+column+" = "+change)
 		})
@@ -50,7 +52,7 @@ var _ = Describe("Who is changed while their password is looked at", Ordered, fu
 	}
 	login := func(ctx context.Context, code string) func() error {
 		return func() error {
-			_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: adminPassword, TOTPCode: code}, fromHere)
+			_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: adminPassword, TOTPCode: code}, fromHere)
 			return err
 		}
 	}
@@ -61,49 +63,49 @@ var _ = Describe("Who is changed while their password is looked at", Ordered, fu
 	},
 		Entry("a customer who logs in", domain.InvalidCredentials, "accounts", "password_hash", "'$argon2id$new'", func(ctx context.Context) error { return p.loginCustomer(ctx, shop.ID, mia, miaPassword) }),
 		Entry("a customer with a new password", domain.Forbidden, "accounts", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
-			return p.ChangePassword(ctx, me, miaPassword, "eight slower kettles")
+			return p.Customer.ChangePassword(ctx, me, miaPassword, "eight slower kettles")
 		}),
 		Entry("an administrator who logs in", domain.InvalidCredentials, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error { return login(ctx, "")() }),
 		Entry("an administrator who is deactivated", domain.InvalidCredentials, "admin_users", "is_active", "false", func(ctx context.Context) error { return login(ctx, "")() }),
 		Entry("an administrator who gets a second factor", domain.InvalidCredentials, "admin_users", "totp_secret", "'sealed'", func(ctx context.Context) error { return login(ctx, "")() }),
 		Entry("an administrator with a new password", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
-			_, err := p.UpdateMyUser(ctx, ada, store.MyUserUpdate{CurrentPassword: adminPassword, Password: ref("eight slower kettles")})
+			_, err := p.Identity.UpdateMyUser(ctx, ada, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: ref("eight slower kettles")})
 			return err
 		}),
 		Entry("an administrator who gets a second factor and a new password", domain.VersionConflict, "admin_users", "totp_secret", "'sealed'", func(ctx context.Context) error {
-			_, err := p.UpdateMyUser(ctx, ada, store.MyUserUpdate{CurrentPassword: adminPassword, Password: ref("eight slower kettles")})
+			_, err := p.Identity.UpdateMyUser(ctx, ada, identity.MyUserUpdate{CurrentPassword: adminPassword, Password: ref("eight slower kettles")})
 			return err
 		}),
 		Entry("an administrator who changes themselves as others do", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
 			actor := ada
 			actor.StoreID = shop.ID
-			_, err := p.UpdateAdminUser(ctx, actor, store.AdminUserUpdate{ID: ada.ID, CurrentPassword: adminPassword, Password: ref("eight slower kettles")}, domain.Expect{})
+			_, err := p.Identity.UpdateAdminUser(ctx, actor, identity.AdminUserUpdate{ID: ada.ID, CurrentPassword: adminPassword, Password: ref("eight slower kettles")}, domain.Expect{})
 			return err
 		}),
 		Entry("an administrator who begins with a second factor", domain.VersionConflict, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
-			_, err := p.CreateTOTP(ctx, ada, adminPassword)
+			_, err := p.Identity.CreateTOTP(ctx, ada, adminPassword)
 			return err
 		}))
 
 	It("does not prove an address by a pin that was void by then", func(ctx SpecContext) {
-		p.Clock().Advance(time.Hour)
+		p.Clock.Advance(time.Hour)
 		set(ctx, "UPDATE accounts SET secured_on = now() - interval '1 day'")
-		Expect(p.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
+		Expect(p.Customer.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
 		changing := p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange)
-		Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
+		Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 		proving := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 		for column, change := range map[string]string{"secured_on": "now() + interval '2 hours'", "email": "'other@example.com'"} {
-			Expect(meanwhile(ctx, "accounts", column, change, func() error { return p.VerifyEmail(ctx, visitor(shop.ID), mia, proving) })).
+			Expect(meanwhile(ctx, "accounts", column, change, func() error { return p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, proving) })).
 				To(refuse(domain.CodeInvalid), column)
 		}
-		Expect(meanwhile(ctx, "accounts", "secured_on", "now() + interval '2 hours'", func() error { _, err := p.CommitEmailChange(ctx, me, changing); return err })).
+		Expect(meanwhile(ctx, "accounts", "secured_on", "now() + interval '2 hours'", func() error { _, err := p.Customer.CommitEmailChange(ctx, me, changing); return err })).
 			To(refuse(domain.CodeInvalid))
 		for _, use := range []func() error{
-			func() error { return p.VerifyEmail(ctx, visitor(shop.ID), mia, proving) },
-			func() error { _, err := p.CommitEmailChange(ctx, me, changing); return err },
+			func() error { return p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, proving) },
+			func() error { _, err := p.Customer.CommitEmailChange(ctx, me, changing); return err },
 		} {
 			set(ctx, "CREATE TABLE kept AS SELECT * FROM account_codes")
-			store.WhileHashing(func() {
+			storetest.WhileHashing(func() {
 				defer GinkgoRecover()
 				set(ctx, "DELETE FROM account_codes")
 			})
@@ -111,10 +113,10 @@ var _ = Describe("Who is changed while their password is looked at", Ordered, fu
 			set(ctx, "INSERT INTO account_codes SELECT * FROM kept")
 			set(ctx, "DROP TABLE kept")
 		}
-		Expect(p.VerifyEmail(ctx, visitor(shop.ID), mia, proving)).To(Succeed())
-		Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(refuse(domain.RateLimited))
-		p.Clock().Advance(time.Hour)
-		Expect(p.ResendVerifyEmailPin(ctx, visitor(shop.ID), " MIA.Keller@example.com")).To(Succeed())
+		Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, proving)).To(Succeed())
+		Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(refuse(domain.RateLimited))
+		p.Clock.Advance(time.Hour)
+		Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), " MIA.Keller@example.com")).To(Succeed())
 		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'VERIFY_EMAIL' AND status <> 'WITHHELD'")).To(Equal(2), "it is proved already")
 	})
 
@@ -143,21 +145,21 @@ var _ = Describe("Who is changed while their password is looked at", Ordered, fu
 	Describe("with a second factor", Ordered, func() {
 		code := func() string {
 			GinkgoHelper()
-			text, err := totp.GenerateCode(secret, p.Clock().Now())
+			text, err := totp.GenerateCode(secret, p.Clock.Now())
 			Expect(err).NotTo(HaveOccurred())
 			return text
 		}
 		BeforeAll(func(ctx SpecContext) {
-			enrollment, err := p.CreateTOTP(ctx, ada, adminPassword)
+			enrollment, err := p.Identity.CreateTOTP(ctx, ada, adminPassword)
 			Expect(err).NotTo(HaveOccurred())
 			secret = enrollment.Secret
-			Expect(p.UpdateTOTP(ctx, ada, code())).Error().NotTo(HaveOccurred())
+			Expect(p.Identity.UpdateTOTP(ctx, ada, code())).Error().NotTo(HaveOccurred())
 		})
 
 		It("does not lose it, and no code is used up", func(ctx SpecContext) {
-			p.Clock().Advance(time.Minute)
+			p.Clock.Advance(time.Minute)
 			good := code()
-			Expect(meanwhile(ctx, "admin_users", "password_hash", "'$argon2id$new'", func() error { return p.RemoveTOTP(ctx, ada, adminPassword, good) })).
+			Expect(meanwhile(ctx, "admin_users", "password_hash", "'$argon2id$new'", func() error { return p.Identity.RemoveTOTP(ctx, ada, adminPassword, good) })).
 				To(refuse(domain.VersionConflict))
 			Expect(meanwhile(ctx, "admin_users", "totp_secret", "''", login(ctx, good))).To(refuse(domain.InvalidCredentials))
 			Expect(login(ctx, good)()).To(Succeed())

@@ -22,18 +22,18 @@ var _ = Describe("A price that rises under a subscription", func() {
 	const quiet = time.Minute + time.Second
 	cost := func(ctx context.Context, amount string) {
 		GinkgoHelper()
-		_, err := t.ReplacePrices(ctx, another(t.actor), []int64{t.good.ID}, nil, []catalog.PriceInput{{VariantID: t.good.ID, CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: 1}})
+		_, err := t.Catalog.ReplacePrices(ctx, another(t.actor), []int64{t.good.ID}, nil, []catalog.PriceInput{{VariantID: t.good.ID, CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
 	}
 	// walked has the prices compared that changed before.
 	walked := func(ctx context.Context) {
 		GinkgoHelper()
 		t.Data.Clock.Advance(quiet)
-		Expect(t.AnnouncePrices(ctx)).To(Succeed())
+		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
 	}
 	estimated := func(ctx context.Context, id int64, on *domain.Date) string {
 		GinkgoHelper()
-		e, err := t.EstimateSubscription(ctx, another(t.mia), id, on)
+		e, err := t.Ordering.EstimateSubscription(ctx, another(t.mia), id, on)
 		Expect(err).NotTo(HaveOccurred())
 		return e.Quote.GrandTotal.Fixed(2)
 	}
@@ -41,24 +41,24 @@ var _ = Describe("A price that rises under a subscription", func() {
 	It("is told of once, charged from its day on and not before, and estimated to the cent", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa")) // renews in a month, and notice is 30 days
 		cost(ctx, "59.00")
-		Expect(t.AnnouncePrices(ctx)).To(Succeed())
+		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
 		Expect(t.mailed(ctx)).To(BeEmpty(), "it may be taken back yet")
 		walked(ctx)
 		from := t.calendar(ctx).Today().Add(30)
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"))
 		Expect(t.happened(ctx)).To(Equal("subscription.pricing_changed"))
-		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Text).To(And(ContainSubstring("Pour-over ("+t.good.SKU+"): 59.00 EUR instead of 49.00 EUR"), ContainSubstring("cancel before then")))
 		item := t.shown(ctx, s.ID).Items[0]
 		Expect(item.Announced).To(Equal([]subscription.Announced{{Price: domain.MustAmount("59.0000"), From: from}}))
 
 		By("whatever runs again, at once and every day")
-		Expect(together(4, func(int) error { return t.process().AnnouncePrices(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
+		Expect(together(4, func(int) error { return t.process().Ordering.AnnouncePrices(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
 		cost(ctx, "59.00")
 		walked(ctx)
 		t.Data.Clock.Advance(25 * time.Hour)
-		Expect(t.AnnouncePrices(ctx)).To(Succeed())
+		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
 		Expect([]string{t.kinds(ctx), t.happened(ctx)}).To(Equal([]string{"SUBSCRIPTION_PRICE_CHANGED", "subscription.pricing_changed"}))
 
 		By("charging what was told")
@@ -88,7 +88,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 		cost(ctx, "69.00")
 		walked(ctx)
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED SUBSCRIPTION_PRICE_CHANGED"))
-		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Text).To(ContainSubstring("69.00 EUR instead of 59.00 EUR"))
 		for n := range 3 {
@@ -98,7 +98,7 @@ var _ = Describe("A price that rises under a subscription", func() {
 	})
 
 	It("is told of in a store that gives no notice, too, and charged on its day", func(ctx SpecContext) {
-		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		c := t.calendar(ctx)
@@ -114,13 +114,13 @@ var _ = Describe("A price that rises under a subscription", func() {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays = 2, []int{6} })
 		card := t.card(ctx, "pm_card_visa")
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
-		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(3)}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(3)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		t.until(ctx, *s.NextDate)
 		cost(ctx, "59.00")
 		walked(ctx)
 		t.Data.Clock.Advance(4 * 24 * time.Hour)
-		order, err := t.RetrySubscription(ctx, another(t.mia), s.ID, &card)
+		order, err := t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, &card)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.GrandTotal.Fixed(2)).To(Equal("64.14"), "the renewal is of the day before")
 	})
@@ -136,18 +136,18 @@ var _ = Describe("A price that rises under a subscription", func() {
 	},
 		Entry("the plan", func(ctx context.Context, _ *subscription.Subscription) {
 			fixed := catalog.PlanPricing{Type: catalog.PlanPriceFixed, Value: new(domain.MustAmount("52.00")), CurrencyCode: new(domain.Currency("EUR"))}
-			_, err := t.UpdateSubscriptionPlan(ctx, another(t.actor), t.plan.ID, domain.Expect{}, catalog.SubscriptionPlanInput{Pricing: &fixed})
+			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.plan.ID, domain.Expect{}, catalog.SubscriptionPlanInput{Pricing: &fixed})
 			Expect(err).NotTo(HaveOccurred())
 		}, "52.00"),
 		Entry("the account type that the customer has", func(ctx context.Context, _ *subscription.Subscription) {
 			_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscription_items SET accepted_price = 44.10, unit_price = 44.10")
 			Expect(err).NotTo(HaveOccurred())
-			kind, err := t.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: new("Club")}, nil)
+			kind, err := t.Customer.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: new("Club")}, nil)
 			Expect(err).NotTo(HaveOccurred())
 			t.Data.Clock.Advance(2 * time.Minute)
 			_, err = t.Data.SQL.ExecContext(ctx, "DELETE FROM price_changes") // that it was made
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.SetCustomerAccountType(ctx, another(t.actor), t.mia.ID, kind.ID, false, domain.Expect{})
+			_, err = t.Customer.SetCustomerAccountType(ctx, another(t.actor), t.mia.ID, kind.ID, false, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}, "49.00"),
 		Entry("a day that comes by itself", func(ctx context.Context, _ *subscription.Subscription) {
@@ -155,14 +155,14 @@ var _ = Describe("A price that rises under a subscription", func() {
 			Expect(err).NotTo(HaveOccurred())
 			_, err = t.Data.SQL.ExecContext(ctx, "INSERT INTO price_walks (store_id, due_on) SELECT id, now() + interval '24 hours' FROM stores; DELETE FROM price_changes")
 			Expect(err).NotTo(HaveOccurred())
-			Expect(t.AnnouncePrices(ctx)).To(Succeed())
+			Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
 			Expect(t.kinds(ctx)).To(BeEmpty())
 			t.Data.Clock.Advance(24 * time.Hour)
 		}, "49.00"))
 
 	It("is told of by the time of a test clock where they live in one", func(ctx SpecContext) {
-		at := t.Clock().Now().Add(100 * 24 * time.Hour)
-		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, &at)
+		at := t.Clock.Now().Add(100 * 24 * time.Hour)
+		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, &at)
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
 		cost(ctx, "59.00")
@@ -182,9 +182,9 @@ var _ = Describe("A price that rises under a subscription", func() {
 		_, err = t.Data.SQL.ExecContext(ctx, "INSERT INTO price_walks (store_id, due_on) VALUES ($1, now() - interval '1 day')", dead.ID)
 		Expect(err).NotTo(HaveOccurred())
 		cost(ctx, "59.00")
-		Expect(t.AnnouncePrices(ctx)).To(MatchError(ContainSubstring("prices of store " + domain.Itoa(dead.ID))))
+		Expect(t.Ordering.AnnouncePrices(ctx)).To(MatchError(ContainSubstring("prices of store " + domain.Itoa(dead.ID))))
 		t.Data.Clock.Advance(quiet)
-		Expect(t.AnnouncePrices(ctx)).To(MatchError(ContainSubstring("prices of store")), "again, and again later")
+		Expect(t.Ordering.AnnouncePrices(ctx)).To(MatchError(ContainSubstring("prices of store")), "again, and again later")
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_PRICE_CHANGED'")).To(Equal(130))
 		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE type = 'subscription.pricing_changed'")).To(Equal(130))
 	})
@@ -196,19 +196,19 @@ var _ = Describe("A price that rises under a subscription", func() {
 		_, err = t.Data.SQL.ExecContext(ctx, "INSERT INTO price_walks (store_id, due_on, done_id) VALUES ($1, now() - interval '1 minute', 1000000)", t.store.ID)
 		Expect(err).NotTo(HaveOccurred())
 		cost(ctx, "59.00") // as the walk is behind them
-		Expect(t.AnnouncePrices(ctx)).To(Succeed())
+		Expect(t.Ordering.AnnouncePrices(ctx)).To(Succeed())
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED"))
 	})
 
 	DescribeTable("is told and charged to each of two subscribers on one page at the price of their own account type", func(ctx SpecContext, clubFirst bool, price, regular, club string) {
-		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PriceChangeNoticeDays: new(0)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		mode, ten := customer.PriceModeDiscount, new(domain.MustAmount("10"))
-		kind, err := t.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: new("Club"), PriceMode: &mode, DiscountPercent: &ten}, nil)
+		kind, err := t.Customer.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: new("Club"), PriceMode: &mode, DiscountPercent: &ten}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		member := func() int64 {
 			t.customer(ctx, "tom@example.com")
-			_, err := t.SetCustomerAccountType(ctx, another(t.actor), t.mia.ID, kind.ID, false, domain.Expect{})
+			_, err := t.Customer.SetCustomerAccountType(ctx, another(t.actor), t.mia.ID, kind.ID, false, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			return t.subscribe(ctx, t.cardAt(ctx, "pm_card_visa", "58.31"), func(s *subscription.Subscription) {
 				s.Items[0].UnitPrice, s.Items[0].AcceptedPrice = domain.MustAmount("44.10"), domain.MustAmount("44.10")

@@ -6,7 +6,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -25,7 +24,7 @@ var _ = Describe("What a cart costs", func() {
 	})
 	discount := func(ctx context.Context, actor domain.Actor) string {
 		GinkgoHelper()
-		cart, err := t.CartSummary(ctx, actor, store.Destination{})
+		cart, err := t.Ordering.CartSummary(ctx, actor, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		return cart.Quote.DiscountTotal.Fixed(2)
 	}
@@ -41,7 +40,7 @@ var _ = Describe("What a cart costs", func() {
 			}
 			in := t.purchase(cart, total, "pm_card_visa")
 			in.Email = email
-			return t.CheckoutCart(ctx, another(actor), in)
+			return t.Ordering.CheckoutCart(ctx, another(actor), in)
 		}
 		t.put(ctx, tom, good, 1)
 		Expect(discount(ctx, tom)).To(Equal("4.90"))
@@ -56,15 +55,15 @@ var _ = Describe("What a cart costs", func() {
 		Expect(buy(ctx, guest, "new@example.com", "58.31")).Error().NotTo(HaveOccurred())
 		Expect(buy(ctx, guest, "new@example.com", "58.31")).Error().To(refuse(domain.CartChanged))
 		By("until it is canceled")
-		Expect(t.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
 		Expect(discount(ctx, mia)).To(Equal("4.90"))
 	})
 
 	It("goes by the collections that a coupon buys from and gives of", func(ctx SpecContext) {
 		gift := t.good(ctx, "FILTER", 40)
-		coffee, err := t.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: ref("Coffee"), ProductIDs: []int64{product.ID}})
+		coffee, err := t.Catalog.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: ref("Coffee"), ProductIDs: []int64{product.ID}})
 		Expect(err).NotTo(HaveOccurred())
-		gifts, err := t.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: ref("Gifts"), ProductIDs: []int64{gift.ID}})
+		gifts, err := t.Catalog.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: ref("Gifts"), ProductIDs: []int64{gift.ID}})
 		Expect(err).NotTo(HaveOccurred())
 		rule := func(buys, gives []int64, buyCollections, giveCollections []int64) func(*pricing.CouponInput) {
 			return func(in *pricing.CouponInput) {
@@ -79,7 +78,7 @@ var _ = Describe("What a cart costs", func() {
 		Expect(discount(ctx, guest)).To(Equal("0.00"), "the gift is not in the cart")
 		t.put(ctx, guest, gift.Variants[0].ID, 1)
 		Expect(discount(ctx, guest)).To(Equal("49.00"))
-		Expect(t.DeleteCoupon(ctx, another(t.actor), bought.ID)).To(Succeed())
+		Expect(t.Ordering.DeleteCoupon(ctx, another(t.actor), bought.ID)).To(Succeed())
 		Expect(discount(ctx, guest)).To(Equal("0.00"))
 		t.coupon(ctx, "GIVEN", rule([]int64{product.ID}, nil, nil, []int64{gifts.ID}))
 		Expect(discount(ctx, guest)).To(Equal("49.00"))
@@ -90,12 +89,12 @@ var _ = Describe("What a cart costs", func() {
 		t.put(ctx, mia, good, 1)
 		price := func() string {
 			GinkgoHelper()
-			cart, err := t.CartSummary(ctx, mia, store.Destination{})
+			cart, err := t.Ordering.CartSummary(ctx, mia, ordering.Destination{})
 			Expect(err).NotTo(HaveOccurred())
 			return cart.Quote.Lines[0].UnitPrice.Fixed(2)
 		}
 		Expect(price()).To(Equal("49.00"))
-		Expect(t.UpdateAccountType(ctx, another(t.actor), t.store.Settings.DefaultAccountTypeID, customer.AccountTypePatch{
+		Expect(t.Customer.UpdateAccountType(ctx, another(t.actor), t.store.Settings.DefaultAccountTypeID, customer.AccountTypePatch{
 			PriceMode: ref(customer.PriceModeDiscount), DiscountPercent: ref(ref(domain.MustAmount("50")))}, nil, domain.Expect{})).Error().NotTo(HaveOccurred())
 		Expect(price()).To(Equal("24.50"))
 	})
@@ -103,14 +102,14 @@ var _ = Describe("What a cart costs", func() {
 	It("leaves out a shipping method of an earlier checkout that is gone, and refuses one that is asked about", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, good, 1)
 		in := t.purchase(cart, "64.14", "pm_card_chargeDeclined")
-		Expect(t.CheckoutCart(ctx, another(guest), in)).Error().To(refuse(domain.PaymentDeclined))
-		cart, err := t.CartSummary(ctx, guest, store.Destination{})
+		Expect(t.Ordering.CheckoutCart(ctx, another(guest), in)).Error().To(refuse(domain.PaymentDeclined))
+		cart, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(cart.Quote.ShippingTotal.Fixed(2)).To(Equal("4.90"))
-		Expect(t.DeleteShippingMethod(ctx, another(t.actor), t.method)).To(Succeed())
-		cart, err = t.CartSummary(ctx, guest, store.Destination{})
+		Expect(t.Settings.DeleteShippingMethod(ctx, another(t.actor), t.method)).To(Succeed())
+		cart, err = t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(cart.Quote.ShippingTotal.IsZero()).To(BeTrue())
-		Expect(t.CartSummary(ctx, guest, store.Destination{ShippingMethodID: &t.method})).Error().To(refuse(domain.NotFound))
+		Expect(t.Ordering.CartSummary(ctx, guest, ordering.Destination{ShippingMethodID: &t.method})).Error().To(refuse(domain.NotFound))
 	})
 })

@@ -46,7 +46,7 @@ var _ = Describe("Product", func() {
 			},
 			Translations: []catalog.Translation{{LanguageCode: "en", Name: "Set"}},
 		}
-		made, err := s.CreateProduct(ctx, another(s.actor), in)
+		made, err := s.Catalog.CreateProduct(ctx, another(s.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(made.Slug).To(Equal("ceramic-pour-over-set"))
 		Expect(*made.Description).To(Equal("<p>Fired in Berlin.</p>"))
@@ -65,9 +65,9 @@ var _ = Describe("Product", func() {
 	It("is made once, however often the request runs", func(ctx SpecContext) {
 		actor := another(s.actor)
 		in := catalog.ProductInput{Name: p("Kettle"), Variants: []catalog.VariantInput{{SKU: p("K")}}}
-		first, err := s.CreateProduct(ctx, actor, in)
+		first, err := s.Catalog.CreateProduct(ctx, actor, in)
 		Expect(err).NotTo(HaveOccurred())
-		again, err := s.CreateProduct(ctx, actor, in)
+		again, err := s.Catalog.CreateProduct(ctx, actor, in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again).To(Equal(first))
 	})
@@ -78,7 +78,7 @@ var _ = Describe("Product", func() {
 		for range 8 {
 			wg.Go(func() {
 				defer GinkgoRecover()
-				made, err := s.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("Kettle")})
+				made, err := s.Catalog.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("Kettle")})
 				Expect(err).NotTo(HaveOccurred())
 				slugs <- made.Slug
 			})
@@ -90,7 +90,7 @@ var _ = Describe("Product", func() {
 			got = append(got, slug)
 		}
 		Expect(got).To(ConsistOf("kettle", "kettle-2", "kettle-3", "kettle-4", "kettle-5", "kettle-6", "kettle-7", "kettle-8"))
-		_, err := s.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("Kettle"), Slug: p("kettle-2")})
+		_, err := s.Catalog.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("Kettle"), Slug: p("kettle-2")})
 		Expect(err).To(refuse(domain.AlreadyExists))
 		e, _ := errors.AsType[*domain.Error](err)
 		Expect(e.Fields[0].Pointer).To(Equal("/slug"))
@@ -98,7 +98,7 @@ var _ = Describe("Product", func() {
 
 	It("refuses another's SKU by name", func(ctx SpecContext) {
 		s.good(ctx, "A", 1)
-		_, err := s.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("x"), Variants: []catalog.VariantInput{{SKU: p("A")}}})
+		_, err := s.Catalog.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("x"), Variants: []catalog.VariantInput{{SKU: p("A")}}})
 		Expect(err).To(refuse(domain.AlreadyExists))
 		e, _ := errors.AsType[*domain.Error](err)
 		Expect(e.Fields[0].Pointer).To(Equal("/variants/0/sku"))
@@ -109,7 +109,7 @@ var _ = Describe("Product", func() {
 		v := made.Variants[0]
 		two := int64(2)
 		backorder := catalog.Backorder
-		changed, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{Body: &made.Version}, catalog.ProductInput{
+		changed, err := s.Catalog.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{Body: &made.Version}, catalog.ProductInput{
 			Brand: ptr(p("Juniper")), Options: []catalog.OptionInput{{Name: p("Size"), Values: []catalog.OptionValueInput{{Value: p("S")}, {Value: p("L")}}}},
 			Variants: []catalog.VariantInput{
 				{SKU: p("A-L"), OptionValues: []catalog.OptionChoice{{Option: "Size", Value: "L"}}},
@@ -123,9 +123,9 @@ var _ = Describe("Product", func() {
 		Expect(changed.Variants[1].Prices[0].ID).To(Equal(v.Prices[0].ID), "the same key is the same row")
 		Expect(changed.Variants[1].Prices[0].Amount.String()).To(Equal("39.0000"))
 		Expect(changed.Variants[1].Stock).To(And(HaveField("OnHand", 5), HaveField("Policy", catalog.Backorder)))
-		_, err = s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{Body: &made.Version}, catalog.ProductInput{Brand: ptr[string](nil)})
+		_, err = s.Catalog.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{Body: &made.Version}, catalog.ProductInput{Brand: ptr[string](nil)})
 		Expect(err).To(refuse(domain.VersionConflict))
-		same, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{})
+		same, err := s.Catalog.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(same.Version).To(Equal(two))
 	})
@@ -135,7 +135,7 @@ var _ = Describe("Product", func() {
 		old := made.Variants[0]
 		moves := []catalog.StockMove{{VariantID: old.ID, Quantity: 2}}
 		Expect(s.move(ctx, moves, "take")).To(Succeed())
-		changed, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{Variants: []catalog.VariantInput{{SKU: p("A")}}})
+		changed, err := s.Catalog.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{Variants: []catalog.VariantInput{{SKU: p("A")}}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed.Variants).To(HaveLen(1))
 		Expect(changed.Variants[0].ID).NotTo(Equal(old.ID))
@@ -143,7 +143,7 @@ var _ = Describe("Product", func() {
 		Expect(s.move(ctx, moves, "ship")).To(Succeed())
 		all, err := s.As(s.actor).Sellables(ctx, []int64{old.ID})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(all[old.ID].ForSale(nil, s.Clock().Now())).To(BeFalse())
+		Expect(all[old.ID].ForSale(nil, s.Clock.Now())).To(BeFalse())
 	})
 
 	It("does not drop a variant that a running checkout holds", func(ctx SpecContext) {
@@ -156,23 +156,23 @@ var _ = Describe("Product", func() {
 				unit_price, unit_price_before_discount, line_subtotal, line_discount, line_total, line_tax, line_gross)
 			SELECT $1, now(), now(), o.id, 0, $2, 'PHYSICAL', true, true, 'A', 'A', 1, 0, 0, 0, 0, 0, 0, 0 FROM o`, s.store.ID, made.Variants[0].ID)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{Variants: []catalog.VariantInput{{SKU: p("B")}}})
+		_, err = s.Catalog.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{Variants: []catalog.VariantInput{{SKU: p("B")}}})
 		Expect(err).To(refuse(domain.InUse))
 	})
 
 	It("is archived and brought back", func(ctx SpecContext) {
 		made := s.good(ctx, "A", 5)
-		Expect(s.ArchiveProduct(ctx, another(s.actor), made.ID)).To(Succeed())
-		Expect(s.ArchiveProduct(ctx, another(s.actor), made.ID)).To(Succeed())
+		Expect(s.Catalog.ArchiveProduct(ctx, another(s.actor), made.ID)).To(Succeed())
+		Expect(s.Catalog.ArchiveProduct(ctx, another(s.actor), made.ID)).To(Succeed())
 		archived, err := s.As(s.actor).Product(ctx, catalog.ProductKey{ID: made.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(archived.Status).To(Equal(catalog.ProductArchived))
 		Expect(archived.Version).To(Equal(made.Version + 1))
 		active := catalog.ProductActive
-		back, err := s.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{Status: &active})
+		back, err := s.Catalog.UpdateProduct(ctx, another(s.actor), made.ID, domain.Expect{}, catalog.ProductInput{Status: &active})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(back.Status).To(Equal(catalog.ProductActive))
-		Expect(s.ArchiveProduct(ctx, another(s.actor), made.ID+1)).To(refuse(domain.NotFound))
+		Expect(s.Catalog.ArchiveProduct(ctx, another(s.actor), made.ID+1)).To(refuse(domain.NotFound))
 	})
 
 	It("is found by every filter", func(ctx SpecContext) {
@@ -184,7 +184,7 @@ var _ = Describe("Product", func() {
 		s.good(ctx, "C", 2, func(in *catalog.ProductInput) {
 			in.Status, in.Variants[0].LowThreshold, in.Variants[0].Barcode = &draft, &threep, ptr(p("4012"))
 		})
-		class, err := s.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Books")})
+		class, err := s.Settings.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Books")})
 		Expect(err).NotTo(HaveOccurred())
 		s.good(ctx, "D", 2, func(in *catalog.ProductInput) { id := &class.ID; in.TaxClassID = &id })
 		Expect(names(ctx, catalog.ProductFilter{})).To(Equal([]string{"Good A", "Good B", "Good C", "Good D"}))
@@ -201,7 +201,7 @@ var _ = Describe("Product", func() {
 		Expect(names(ctx, catalog.ProductFilter{Stock: []catalog.StockStatus{catalog.OutOfStock}})).To(Equal([]string{"Good B"}))
 		Expect(names(ctx, catalog.ProductFilter{Stock: []catalog.StockStatus{catalog.LowStock}})).To(Equal([]string{"Good C"}))
 		Expect(names(ctx, catalog.ProductFilter{Stock: []catalog.StockStatus{catalog.InStock}})).To(Equal([]string{"Good A", "Good D"}))
-		now := s.Clock().Now().Add(time.Minute)
+		now := s.Clock.Now().Add(time.Minute)
 		Expect(names(ctx, catalog.ProductFilter{CreatedFrom: &now})).To(BeEmpty())
 		Expect(names(ctx, catalog.ProductFilter{CreatedTo: &now})).To(HaveLen(4))
 		before := now.Add(-time.Hour)
@@ -246,7 +246,7 @@ var _ = Describe("Product", func() {
 		Expect(s.move(ctx, []catalog.StockMove{{VariantID: made.Variants[0].ID, Quantity: 2}}, "take")).To(Succeed())
 		page, currency, err := s.As(s.actor).Products(ctx, catalog.ProductFilter{}, domain.PageQuery{Number: 1, Size: 10, Sort: "name"})
 		Expect(err).NotTo(HaveOccurred())
-		sum := page.Items[0].Summary(currency, s.Clock().Now())
+		sum := page.Items[0].Summary(currency, s.Clock.Now())
 		Expect(sum).To(And(HaveField("VariantCount", 1), HaveField("Available", int64(3)), HaveField("Stock", catalog.InStock)))
 		Expect(sum.PriceFrom.String()).To(Equal("49.0000"))
 	})
@@ -259,7 +259,7 @@ var _ = Describe("Product", func() {
 		percent := domain.MustAmount("10")
 		mode := customer.PriceModeDiscount
 		percentp := &percent
-		tier, err := s.CreateAccountType(ctx, another(s.actor), customer.AccountTypePatch{Name: p("Wholesale"), PriceMode: &mode, DiscountPercent: &percentp}, nil)
+		tier, err := s.Customer.CreateAccountType(ctx, another(s.actor), customer.AccountTypePatch{Name: p("Wholesale"), PriceMode: &mode, DiscountPercent: &percentp}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		browse := func(f catalog.BrowseFilter) (out []string) {
 			GinkgoHelper()

@@ -7,7 +7,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -80,7 +79,7 @@ var _ = Describe("Refund", func() {
 	It("is given once, of eight that ask for everything at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(_ int, same acting) error {
-			_, _, err := d.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+			_, _, err := d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 			return err
 		})
 		Expect(codes).To(Equal(map[domain.Code]int{"": 1, domain.RefundExceedsRemaining: 7}))
@@ -91,7 +90,7 @@ var _ = Describe("Refund", func() {
 	It("is given twice, of eight that ask for half", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(_ int, same acting) error {
-			_, _, err := d.RefundOrder(ctx, same(d.actor), o.ID, goodwill("61.34"))
+			_, _, err := d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, goodwill("61.34"))
 			return err
 		})
 		Expect(codes).To(Equal(map[domain.Code]int{"": 2, domain.RefundExceedsRemaining: 6}))
@@ -99,7 +98,7 @@ var _ = Describe("Refund", func() {
 		read := d.read(ctx, o.ID)
 		Expect(read.Balance().Refundable.Fixed(2)).To(Equal("0.01"))
 		Expect(read.PaymentStatus).To(Equal(ordering.PaymentPartiallyRefunded))
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Amount.Fixed(2)).To(Equal("0.01"))
 		d.refunded(ctx, o.ID, "122.6900")
@@ -113,13 +112,13 @@ var _ = Describe("Refund", func() {
 			{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[1].ID, Quantity: 1}}},
 		}
 		codes := atOnce(18, func(i int, same acting) error {
-			_, _, err := d.RefundOrder(ctx, same(d.actor), o.ID, requests[i%len(requests)])
+			_, _, err := d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, requests[i%len(requests)])
 			return err
 		})
 		Expect(codes[""] + codes[domain.RefundExceedsRemaining]).To(Equal(18))
 		// What found its order locked for too long is settled by the job.
-		d.Clock().Advance(time.Minute)
-		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		d.Clock.Advance(time.Minute)
+		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		payments, refunds, gateway := d.sums(ctx, o.ID)
 		Expect(refunds).To(Equal(payments))
 		Expect(gateway).To(Equal(payments))
@@ -131,7 +130,7 @@ var _ = Describe("Refund", func() {
 	It("leaves each unit of a line once, of many that ask for it at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(_ int, same acting) error {
-			_, _, err := d.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason,
+			_, _, err := d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason,
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[1].ID, Quantity: 1}}})
 			return err
 		})
@@ -144,13 +143,13 @@ var _ = Describe("Refund", func() {
 		o := d.order(ctx, "pm_card_visa", true)
 		numbers := []int64{}
 		for range 2 {
-			_, r, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("1.00"))
+			_, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("1.00"))
 			Expect(err).NotTo(HaveOccurred())
 			numbers = append(numbers, r.RefundNumber)
 		}
 		_, err := d.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{refundNumberSequence}', '"SHARED"')`)
 		Expect(err).NotTo(HaveOccurred())
-		_, r, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("1.00"))
+		_, r, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("1.00"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(append(numbers, r.RefundNumber)).To(Equal([]int64{1, 2, 100001}))
 	})
@@ -159,23 +158,23 @@ var _ = Describe("Refund", func() {
 		o := d.order(ctx, "pm_card_visa", true)
 		line := &mute{Sandbox: d.sandbox, loseRequests: requests, loseAnswers: answers}
 		d.Service = d.with(line)
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Status).To(Equal(ordering.RefundProcessing))
-		_, _, err = d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("100.00"))
+		_, _, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("100.00"))
 		Expect(err).To(refuse(domain.RefundExceedsRemaining), "it counts meanwhile")
-		_, _, err = d.VoidRefund(ctx, another(d.actor), refund.ID, "")
+		_, _, err = d.Ordering.VoidRefund(ctx, another(d.actor), refund.ID, "")
 		Expect(err).To(refuse(domain.UnsupportedOperation), "the money may be on its way")
 
-		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		Expect(line.asked).To(Equal(1), "not before its time")
 		line.loseRequests, line.loseAnswers = false, false
-		d.Clock().Advance(time.Minute)
-		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		d.Clock.Advance(time.Minute)
+		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		Expect(d.read(ctx, o.ID).Refunds[0].Status).To(Equal(ordering.RefundCompleted))
 		d.refunded(ctx, o.ID, "50.0000")
-		d.Clock().Advance(time.Hour)
-		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		d.Clock.Advance(time.Hour)
+		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		d.refunded(ctx, o.ID, "50.0000")
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"refund.issued", "order.payment_status_changed", "refund.completed"}))
 	},
@@ -186,13 +185,13 @@ var _ = Describe("Refund", func() {
 	It("that nobody sent, since the process died, is sent by the sweep", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'PENDING'") // as the first commit left it
 		Expect(err).NotTo(HaveOccurred())
 		d.Service = d.with(d.sandbox)
-		d.Clock().Advance(time.Minute)
-		codes := atOnce(4, func(_ int, same acting) error { return d.SettleRefundsDue(ctx) })
+		d.Clock.Advance(time.Minute)
+		codes := atOnce(4, func(_ int, same acting) error { return d.Ordering.SettleRefundsDue(ctx) })
 		Expect(codes).To(Equal(map[domain.Code]int{"": 4}))
 		_, settled, err := d.As(d.actor).RefundOrder(ctx, ordering.RefundKey{ID: refund.ID})
 		Expect(err).NotTo(HaveOccurred())
@@ -203,20 +202,20 @@ var _ = Describe("Refund", func() {
 	It("is voided while nobody was asked, and the goods are to be shipped again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{10, 0, 10, 0}))
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE refunds SET status = 'PENDING'")
 		Expect(err).NotTo(HaveOccurred())
-		order, voided, err := d.VoidRefund(ctx, another(d.actor), refund.ID, "by mistake")
+		order, voided, err := d.Ordering.VoidRefund(ctx, another(d.actor), refund.ID, "by mistake")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(voided.Status).To(Equal(ordering.RefundVoided))
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		Expect(order.FulfillmentStatus).To(Equal(ordering.Unfulfilled))
 		Expect(d.stock(ctx)).To(Equal([]int{10, 2, 10, 3}))
 		d.Service = d.with(d.sandbox)
-		d.Clock().Advance(time.Hour)
-		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		d.Clock.Advance(time.Hour)
+		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		d.refunded(ctx, o.ID, "0.0000")
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"refund.issued", "order.payment_status_changed", "order.fulfillment_status_changed",
 			"refund.voided", "order.payment_status_changed", "order.fulfillment_status_changed"}))
@@ -224,20 +223,20 @@ var _ = Describe("Refund", func() {
 
 	It("that the bank decides later is completed, or fails and is retried", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_pendingRefund", true)
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("50.00"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Status).To(Equal(ordering.RefundProcessing))
-		d.Clock().Advance(6 * time.Second) // a test waits no longer
-		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		d.Clock.Advance(6 * time.Second) // a test waits no longer
+		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		Expect(d.read(ctx, o.ID).Refunds[0].Status).To(Equal(ordering.RefundCompleted))
 
 		o = d.order(ctx, "pm_card_refundFail", true)
-		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
+		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
 		Expect(err).NotTo(HaveOccurred())
-		_, _, err = d.RetryRefund(ctx, another(d.actor), refund.ID, "")
+		_, _, err = d.Ordering.RetryRefund(ctx, another(d.actor), refund.ID, "")
 		Expect(err).To(refuse(domain.InvalidStateTransition))
-		d.Clock().Advance(6 * time.Second) // a test waits no longer
-		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		d.Clock.Advance(6 * time.Second) // a test waits no longer
+		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		read := d.read(ctx, o.ID)
 		Expect(read.Refunds[0].Status).To(Equal(ordering.RefundFailed))
 		Expect(read.Refunds[0].FailureCode).To(Equal("refund_failed"))
@@ -245,13 +244,13 @@ var _ = Describe("Refund", func() {
 		same := another(d.actor)
 		var retries [2]*ordering.Refund
 		for i := range retries {
-			_, retries[i], err = d.RetryRefund(ctx, same, refund.ID, "")
+			_, retries[i], err = d.Ordering.RetryRefund(ctx, same, refund.ID, "")
 			Expect(err).NotTo(HaveOccurred())
 		}
 		Expect(retries[0].ID).To(Equal(retries[1].ID))
 		Expect(*retries[0].RetryOfRefundID).To(Equal(refund.ID))
 		Expect(*d.read(ctx, o.ID).Refunds[0].RetriedByRefundID).To(Equal(retries[0].ID))
-		_, _, err = d.RetryRefund(ctx, another(d.actor), refund.ID, "")
+		_, _, err = d.Ordering.RetryRefund(ctx, another(d.actor), refund.ID, "")
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
@@ -265,30 +264,30 @@ var _ = Describe("Refund", func() {
 
 	It("is mailed to the customer once, when it is completed and not before", func(ctx SpecContext) {
 		By("when the gateway pays at once")
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), d.order(ctx, "pm_card_visa", true).ID, announced)
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), d.order(ctx, "pm_card_visa", true).ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 1}))
 
 		By("when the bank decides later")
 		o := d.order(ctx, "pm_card_pendingRefund", true)
-		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, announced)
+		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundProcessing, 1}))
-		d.Clock().Advance(6 * time.Second) // a test waits no longer
-		atOnce(4, func(int, acting) error { return d.SettleRefundsDue(ctx) })
+		d.Clock.Advance(6 * time.Second) // a test waits no longer
+		atOnce(4, func(int, acting) error { return d.Ordering.SettleRefundsDue(ctx) })
 		Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 2}))
 
 		By("when the answer was lost")
 		o = d.order(ctx, "pm_card_visa", true)
 		line := &mute{Sandbox: d.sandbox, loseAnswers: true}
 		d.Service = d.with(line)
-		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, announced)
+		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundProcessing, 2}))
 		line.loseAnswers = false
 		for range 2 {
-			d.Clock().Advance(time.Minute)
-			Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+			d.Clock.Advance(time.Minute)
+			Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 			Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 3}))
 		}
 
@@ -296,50 +295,50 @@ var _ = Describe("Refund", func() {
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 10, reserved = 0")
 		Expect(err).NotTo(HaveOccurred())
 		o = d.order(ctx, "", false)
-		Expect(d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
-		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, announced)
+		Expect(d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
+		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundPending, 3}))
 		for range 2 {
-			_, _, err = d.CompleteRefund(ctx, another(d.actor), refund.ID, "SEPA 17", "", nil)
+			_, _, err = d.Ordering.CompleteRefund(ctx, another(d.actor), refund.ID, "SEPA 17", "", nil)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(mails(ctx)).To(Equal(4))
 		}
 
 		By("and never when nobody asked for it")
-		Expect(d.RefundOrder(ctx, another(d.actor), d.order(ctx, "pm_card_visa", true).ID, goodwill("50.00"))).Error().NotTo(HaveOccurred())
+		Expect(d.Ordering.RefundOrder(ctx, another(d.actor), d.order(ctx, "pm_card_visa", true).ID, goodwill("50.00"))).Error().NotTo(HaveOccurred())
 		Expect(mails(ctx)).To(Equal(4))
 	})
 
 	It("is mailed to nobody when it is declined, at once or later, or taken back, and is mailed once when a retry completes", func(ctx SpecContext) {
 		By("later")
 		o := d.order(ctx, "pm_card_refundFail", true)
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, announced)
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundProcessing, 0}))
-		d.Clock().Advance(6 * time.Second) // a test waits no longer
-		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
+		d.Clock.Advance(6 * time.Second) // a test waits no longer
+		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		Expect([]any{d.read(ctx, o.ID).Refunds[0].Status, mails(ctx)}).To(Equal([]any{ordering.RefundFailed, 0}))
 
 		By("at once")
 		o = d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&declining{d.sandbox})
-		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, announced)
+		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundFailed, 0}))
 
 		By("when it is tried again")
 		d.Service = d.with(d.sandbox)
-		_, again, err := d.RetryRefund(ctx, another(d.actor), refund.ID, "")
+		_, again, err := d.Ordering.RetryRefund(ctx, another(d.actor), refund.ID, "")
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{again.Status, mails(ctx)}).To(Equal([]any{ordering.RefundCompleted, 1}))
 
 		By("when it is taken back")
 		o = d.order(ctx, "", false)
-		Expect(d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
-		_, refund, err = d.RefundOrder(ctx, another(d.actor), o.ID, announced)
+		Expect(d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
+		_, refund, err = d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, announced)
 		Expect(err).NotTo(HaveOccurred())
-		_, refund, err = d.VoidRefund(ctx, another(d.actor), refund.ID, "")
+		_, refund, err = d.Ordering.VoidRefund(ctx, another(d.actor), refund.ID, "")
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, mails(ctx)}).To(Equal([]any{ordering.RefundVoided, 1}))
 	})
@@ -347,60 +346,60 @@ var _ = Describe("Refund", func() {
 	It("that is retried gives free what a canceled shipment has reserved again", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_refundFail", true)
 		cups := o.Lines[0]
-		_, shipment, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: cups.ID, Quantity: cups.Quantity}}}, false)
+		_, shipment, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: cups.ID, Quantity: cups.Quantity}}}, false)
 		Expect(err).NotTo(HaveOccurred())
 		shipped := d.stock(ctx)
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: cups.ID, Quantity: cups.Quantity}}})
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: cups.ID, Quantity: cups.Quantity}}})
 		Expect(err).NotTo(HaveOccurred())
-		d.Clock().Advance(6 * time.Second) // a test waits no longer
-		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
-		_, _, err = d.CancelShipment(ctx, another(d.actor), shipment.ID, "", true)
+		d.Clock.Advance(6 * time.Second) // a test waits no longer
+		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
+		_, _, err = d.Ordering.CancelShipment(ctx, another(d.actor), shipment.ID, "", true)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + cups.Quantity, shipped[1] + cups.Quantity, shipped[2], shipped[3]}))
-		_, _, err = d.RetryRefund(ctx, another(d.actor), refund.ID, "")
+		_, _, err = d.Ordering.RetryRefund(ctx, another(d.actor), refund.ID, "")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.stock(ctx)).To(Equal([]int{shipped[0] + cups.Quantity, shipped[1], shipped[2], shipped[3]}))
 	})
 
 	It("goes by a payment that was recorded at a provider for offline payments, and at no other", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
-		_, offline, err := d.CreatePaymentProvider(ctx, another(d.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: ref("Invoice")})
+		_, offline, err := d.Settings.CreatePaymentProvider(ctx, another(d.actor), settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: ref("Invoice")})
 		Expect(err).NotTo(HaveOccurred())
 		for _, wrong := range []int64{d.provider(ctx), offline.ID + 1000} {
-			Expect(d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: wrong})).Error().To(refuse(domain.InvalidValue))
+			Expect(d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: wrong})).Error().To(refuse(domain.InvalidValue))
 		}
-		paid, err := d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: offline.ID})
+		paid, err := d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: offline.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(paid.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		By("where the database cannot say, nobody is told that it is theirs")
 		_, err = d.Data.SQL.ExecContext(ctx, "ALTER TABLE payment_providers RENAME TO away")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: offline.ID})
+		_, err = d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "CASH", PaymentProviderID: offline.ID})
 		Expect(err).To(refuse(domain.Internal))
 		_, err = d.Data.SQL.ExecContext(ctx, "ALTER TABLE away RENAME TO payment_providers; ALTER TABLE customers RENAME TO gone")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.UpdateOrder(ctx, another(d.actor), o.ID, store.OrderUpdate{OrderPatch: ordering.OrderPatch{CustomerID: ref(ref(int64(1)))}}, domain.Expect{})
+		_, err = d.Ordering.UpdateOrder(ctx, another(d.actor), o.ID, ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{CustomerID: ref(ref(int64(1)))}}, domain.Expect{})
 		Expect(err).To(refuse(domain.Internal))
 	})
 
 	It("of offline money waits for an administrator", func(ctx SpecContext) {
 		o := d.order(ctx, "", false)
-		_, err := d.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
+		_, err := d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), o.ID, ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.RecordOrderOfflinePayment(ctx, another(d.actor), d.order(ctx, "", false).ID, ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
+		_, err = d.Ordering.RecordOrderOfflinePayment(ctx, another(d.actor), d.order(ctx, "", false).ID, ordering.OfflinePayment{Method: "BANK_TRANSFER", Reference: "line 3"})
 		Expect(err).NotTo(HaveOccurred(), "two may have the same reference")
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, goodwill("10.00"))
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("10.00"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Status).To(Equal(ordering.RefundPending))
-		d.Clock().Advance(time.Hour)
-		Expect(d.SettleRefundsDue(ctx)).To(Succeed())
-		begun := d.Clock().Now().Truncate(time.Millisecond)
+		d.Clock.Advance(time.Hour)
+		Expect(d.Ordering.SettleRefundsDue(ctx)).To(Succeed())
+		begun := d.Clock.Now().Truncate(time.Millisecond)
 		later := begun.Add(time.Hour)
-		_, _, err = d.CompleteRefund(ctx, another(d.actor), refund.ID, "SEPA 17", "", &later)
+		_, _, err = d.Ordering.CompleteRefund(ctx, another(d.actor), refund.ID, "SEPA 17", "", &later)
 		Expect(err).To(refuse(domain.InvalidValue))
-		d.Clock().Advance(time.Minute)
+		d.Clock.Advance(time.Minute)
 		for _, note := range []string{"by Ada", ""} {
-			_, done, err := d.CompleteRefund(ctx, another(d.actor), refund.ID, "SEPA 17", note, &begun)
+			_, done, err := d.Ordering.CompleteRefund(ctx, another(d.actor), refund.ID, "SEPA 17", note, &begun)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(done.Status).To(Equal(ordering.RefundCompleted))
 			Expect([]any{done.ProviderReference, done.Note, done.CompletedOn.Equal(begun)}).To(Equal([]any{"SEPA 17", "by Ada", true}))
@@ -417,7 +416,7 @@ var _ = Describe("Shipment", func() {
 	It("never takes more than is open, of many that ask at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(10, func(_ int, same acting) error {
-			_, _, err := d.FulfillOrder(ctx, same(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[1].ID, Quantity: 1}}}, false)
+			_, _, err := d.Ordering.FulfillOrder(ctx, same(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[1].ID, Quantity: 1}}}, false)
 			return err
 		})
 		Expect(codes).To(Equal(map[domain.Code]int{"": 3, domain.QuantityExceedsUnfulfilled: 7}))
@@ -439,9 +438,9 @@ var _ = Describe("Shipment", func() {
 			o := d.order(ctx, "pm_card_visa", true)
 			codes := atOnce(2, func(i int, same acting) (err error) {
 				if i == 0 {
-					_, _, err = d.FulfillOrder(ctx, same(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, false)
+					_, _, err = d.Ordering.FulfillOrder(ctx, same(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 2}}}, false)
 				} else {
-					_, _, err = d.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}})
+					_, _, err = d.Ordering.RefundOrder(ctx, same(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 2}}})
 				}
 				return err
 			})

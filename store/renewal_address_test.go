@@ -20,21 +20,21 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 	var s *subscription.Subscription
 	address := func(ctx SpecContext, postalCode string) {
 		GinkgoHelper()
-		_, err := t.UpdateCustomerAddress(ctx, another(t.mia), t.address, customer.AddressPatch{PostalCode: &postalCode})
+		_, err := t.Customer.UpdateCustomerAddress(ctx, another(t.mia), t.address, customer.AddressPatch{PostalCode: &postalCode})
 		Expect(err).NotTo(HaveOccurred())
 	}
 	BeforeEach(func(ctx SpecContext) {
 		t = newRenewalStore(ctx)
 		s = t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		stripe := stripetest.Serve()
-		t.Service = store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), StripeTax: stripetax.New(stripe.URL),
+		t.Service = newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), StripeTax: stripetax.New(stripe.URL),
 			PublicURL: "http://store.example"})
 		stripe.Tax("DE", "VAT", "19")
 		code, yes, ms, block, key := settings.StripeTax, true, 5000, settings.BlockOrders, stripetest.SecretKey
-		_, err := t.UpdateTaxProvider(ctx, another(t.actor), settings.TaxProviderInput{ProviderCode: &code, Credentials: map[string]*string{settings.SecretKey: &key}, CommitOnCapture: &yes, TimeoutMS: &ms, Fallback: &block}, domain.Expect{})
+		_, err := t.Taxes.UpdateTaxProvider(ctx, another(t.actor), settings.TaxProviderInput{ProviderCode: &code, Credentials: map[string]*string{settings.SecretKey: &key}, CommitOnCapture: &yes, TimeoutMS: &ms, Fallback: &block}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		support := new("help@oak.example")
-		_, err = t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{SupportEmail: &support}, domain.Expect{})
+		_, err = t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{SupportEmail: &support}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		address(ctx, stripetest.Nowhere)
 	})
@@ -46,15 +46,15 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 		}
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_STOCK"))
 		Expect(t.mailed(ctx)).To(Equal("SUBSCRIPTION_ADDRESS_NEEDED 1 WAITING_FOR_STOCK, ADMIN_RENEWAL_NOTICE 1 WAITING_FOR_STOCK"))
-		told, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		told, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		until := t.calendar(ctx).Zone
 		slot := t.shown(ctx, s.ID).Open()
 		Expect(told[0].Text).To(And(ContainSubstring("Please correct the address before "+slot.WaitUntil.In(until).Format("January 2, 2006")), ContainSubstring("answer this mail with the right address")))
-		support, err := t.MailsTo(ctx, domain.System(t.store.ID), "help@oak.example", 1)
+		support, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "help@oak.example", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(support[0].Text).To(And(ContainSubstring("mia.keller@example.com"), ContainSubstring("The renewal of "+s.NextDate.Midnight().Format("January 2, 2006")+" waits until ")))
-		_, err = t.RetrySubscription(ctx, another(t.mia), s.ID, nil)
+		_, err = t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, nil)
 		Expect(err).To(refuse(domain.InvalidStateTransition), "no payment has failed")
 
 		address(ctx, "10119")
@@ -71,7 +71,7 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 		address(ctx, stripetest.Nowhere)
 		told := t.kinds(ctx)
 		for _, who := range []domain.Actor{t.mia, t.actor} {
-			_, err := t.RetrySubscription(ctx, another(who), failing.ID, nil)
+			_, err := t.Ordering.RetrySubscription(ctx, another(who), failing.ID, nil)
 			Expect(err).To(refuse(domain.InvalidValue))
 			Expect([]any{t.slots(ctx, failing.ID), t.kinds(ctx)}).To(Equal([]any{"1 WAITING_FOR_STOCK", told}))
 		}
@@ -81,13 +81,13 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 
 	It("is left out where the store does not wait, and both are told so", func(ctx SpecContext) {
 		policy := "SKIP"
-		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalStockPolicy: &policy}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalStockPolicy: &policy}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED"))
 		Expect(t.happened(ctx)).To(Equal("customer.address_updated subscription.cycle_auto_skipped"))
 		Expect(t.mailed(ctx)).To(Equal("SUBSCRIPTION_ADDRESS_NEEDED 1 SKIPPED, ADMIN_RENEWAL_NOTICE 1 SKIPPED"))
-		told, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		told, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(told[0].Text).To(ContainSubstring("This renewal is left out, and the next one is on " + t.shown(ctx, s.ID).NextDate.Midnight().Format("January 2, 2006") + ": please correct the address before then."))
 		Expect(t.taken(ctx)).To(Equal("64.14"))

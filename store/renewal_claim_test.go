@@ -16,7 +16,7 @@ import (
 // status opens or closes the store.
 func (t *renewalStore) status(ctx context.Context, to settings.StoreStatus) {
 	GinkgoHelper()
-	_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &to}, domain.Expect{})
+	_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &to}, domain.Expect{})
 	Expect(err).NotTo(HaveOccurred())
 }
 
@@ -72,7 +72,7 @@ var _ = Describe("A claim of due subscriptions", func() {
 		Expect(claimed).To(ConsistOf(s.ID, failed.ID), "a renewal and a retry")
 		t.status(ctx, settings.StoreClosed)
 		for _, id := range claimed {
-			Expect(t.ProcessSubscription(ctx, t.store.ID, id)).To(Succeed())
+			Expect(t.Ordering.ProcessSubscription(ctx, domain.System(t.store.ID), id)).To(Succeed())
 		}
 		t.Data.Clock.Advance(2 * repo.Lease)
 		Expect(t.claim(ctx)).To(BeEmpty(), "a closed store rests")
@@ -87,7 +87,7 @@ var _ = Describe("A claim of due subscriptions", func() {
 var _ = Describe("A claim of test clocks", func() {
 	It("keeps other processes away until its lease ends, and no longer", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
-		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		claim := func() (ids []int64) {
 			GinkgoHelper()
@@ -99,7 +99,7 @@ var _ = Describe("A claim of test clocks", func() {
 			return ids
 		}
 		Expect(claim()).To(BeEmpty(), "nobody moves it")
-		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, clock.Shows.AddDate(0, 1, 0), domain.Expect{})
+		_, err = t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, clock.Shows.AddDate(0, 1, 0), domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(claim()).To(Equal([]int64{clock.ID}))
 		Expect(claim()).To(BeEmpty())
@@ -114,16 +114,16 @@ var _ = Describe("A test clock in a closed store", func() {
 	It("arrives without a charge or a mail, and the first move after the store opens makes up for it", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
-		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, card, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
 		mails := t.kinds(ctx)
 		move := func(to time.Time) *subscription.TestClock {
 			GinkgoHelper()
-			_, err := t.AdvanceTestClock(ctx, another(t.actor), clock.ID, to, domain.Expect{})
+			_, err := t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, to, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
-			moved, err := t.TestClock(ctx, t.actor, clock.ID)
+			Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
+			moved, err := t.Ordering.TestClock(ctx, t.actor, clock.ID)
 			Expect(err).NotTo(HaveOccurred())
 			return moved
 		}
@@ -143,19 +143,19 @@ var _ = Describe("A test clock in a closed store", func() {
 	It("arrives where the store closes on its way", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
-		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, card, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
 		target := t.calendar(ctx).At(s.NextDate.Add(90))
-		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, target, domain.Expect{})
+		_, err = t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, target, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		t.gateway.mute = 1 // the first renewal's outcome is unknown while the store closes
-		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 PROCESSING"))
 		t.status(ctx, settings.StoreClosed)
 		t.settled(ctx)
-		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
-		moved, err := t.TestClock(ctx, t.actor, clock.ID)
+		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
+		moved, err := t.Ordering.TestClock(ctx, t.actor, clock.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{moved.Status(), moved.Shows.UTC()}).To(Equal([]any{subscription.ClockReady, target.UTC()}))
 		Expect([]string{t.taken(ctx), t.slots(ctx, s.ID)}).To(Equal([]string{"64.14, 64.14", "1 CHARGED 2"}), "what the gateway took is booked, and nothing more is charged")

@@ -9,7 +9,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -28,13 +27,13 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_CUSTOMER"))
 	})
 
-	pay := func(ctx context.Context, actor domain.Actor, token string, with store.PaymentChoice) (*ordering.Order, error) {
+	pay := func(ctx context.Context, actor domain.Actor, token string, with ordering.PaymentChoice) (*ordering.Order, error) {
 		with.ProviderID = t.provider
-		return t.PayOrder(ctx, actor, store.OrderPay{Token: token, Payment: with})
+		return t.Ordering.PayOrder(ctx, actor, ordering.OrderPay{Token: token, Payment: with})
 	}
-	due := func(ctx context.Context, token string) store.OrderDue {
+	due := func(ctx context.Context, token string) subscription.OrderDue {
 		GinkgoHelper()
-		found, err := t.OrderDue(ctx, t.stranger(), token)
+		found, err := t.Ordering.OrderDue(ctx, t.stranger(), token)
 		Expect(err).NotTo(HaveOccurred())
 		return found
 	}
@@ -43,7 +42,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		GinkgoHelper()
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, o.Payments[len(o.Payments)-1]), consents)).To(Succeed())
 		t.Data.Clock.Advance(10 * time.Second)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 	}
 
 	It("goes on, once, with the card that it is charged to, which the bank asks them about", func(ctx SpecContext) {
@@ -53,21 +52,21 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect(seen.Link.ExpiresOn).To(BeTemporally("==", *t.shown(ctx, s.ID).FinalOn), "until the renewal is given up")
 		t.forget(ctx)
 		request := another(t.stranger())
-		waits, err := pay(ctx, request, token, store.PaymentChoice{MethodID: &card, ReturnURL: "http://store.example/pay/" + t.store.Code})
+		waits, err := pay(ctx, request, token, ordering.PaymentChoice{MethodID: &card, ReturnURL: "http://store.example/pay/" + t.store.Code})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{waits.NextAction().Type, waits.Payments[len(waits.Payments)-1].OffSession, t.slots(ctx, s.ID)}).To(Equal([]any{"THREE_DS", false, "1 PROCESSING"}))
-		again, err := pay(ctx, request, token, store.PaymentChoice{MethodID: &card})
+		again, err := pay(ctx, request, token, ordering.PaymentChoice{MethodID: &card})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again.Payments).To(HaveLen(len(waits.Payments)), "the same request again")
 		Expect([]any{due(ctx, token).State, due(ctx, token).Details.Order.NextAction().URL}).To(Equal([]any{ordering.OrderIsConfirming, waits.NextAction().URL}))
 		confirm(ctx, waits, true)
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed"))
 		Expect([]any{t.slots(ctx, s.ID), t.taken(ctx), due(ctx, token).State, due(ctx, token).Subscription}).To(Equal([]any{"1 CHARGED 2", "64.14, 64.14", ordering.NothingIsDue, (*subscription.Subscription)(nil)}))
-		paid, err := pay(ctx, request, token, store.PaymentChoice{MethodID: &card})
+		paid, err := pay(ctx, request, token, ordering.PaymentChoice{MethodID: &card})
 		Expect(err).NotTo(HaveOccurred(), "the same request again, whose answer was lost")
 		Expect(paid.PaymentStatus).To(Equal(ordering.PaymentPaid))
-		Expect(pay(ctx, another(t.stranger()), token, store.PaymentChoice{Token: "pm_card_visa"})).Error().To(refuse(domain.InvalidStateTransition))
-		Expect(pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card})).Error().To(refuse(domain.InvalidValue))
+		Expect(pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{Token: "pm_card_visa"})).Error().To(refuse(domain.InvalidStateTransition))
+		Expect(pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})).Error().To(refuse(domain.InvalidValue))
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 		after := t.shown(ctx, s.ID)
 		Expect([]any{after.DunningState, *after.NextDate, *after.CustomerPaymentMethodID}).To(Equal([]any{subscription.NotDunning, s.AnchorDate.AddMonths(2), card}))
@@ -76,7 +75,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 	It("is paid with another card, which the subscription is charged to from now on where they agree, and else is not kept", func(ctx SpecContext) {
 		for i, agrees := range []bool{false, true} {
 			token := t.actionLink(ctx)
-			paid, err := pay(ctx, another(t.stranger()), token, store.PaymentChoice{Token: "pm_card_visa", Save: agrees})
+			paid, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{Token: "pm_card_visa", Save: agrees})
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]any{paid.PaymentStatus, t.taken(ctx)[:12]}).To(Equal([]any{ordering.PaymentPaid, "64.14, 64.14"}))
 			after := t.shown(ctx, s.ID)
@@ -96,7 +95,7 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 
 	It("is charged once, by whoever comes first: two tabs, the customer's account, the store and the engine", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
-		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET retry_on = $1, dunning_state = 'RETRYING', final_on = NULL", t.Clock().Now())
+		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE subscriptions SET retry_on = $1, dunning_state = 'RETRYING', final_on = NULL", t.Clock.Now())
 		Expect(err).NotTo(HaveOccurred())
 		visa := t.card(ctx, "pm_card_visa")
 		before := t.taken(ctx)
@@ -104,40 +103,40 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 			_, err := patiently(func() (*ordering.Order, error) {
 				switch i % 4 {
 				case 0:
-					return pay(ctx, another(t.stranger()), token, store.PaymentChoice{Token: "pm_card_mastercard"})
+					return pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{Token: "pm_card_mastercard"})
 				case 1:
-					return t.RetrySubscription(ctx, another(t.mia), s.ID, &visa)
+					return t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, &visa)
 				case 2:
-					return nil, t.ProcessSubscriptionsDue(ctx)
+					return nil, t.Ordering.ProcessSubscriptionsDue(ctx)
 				}
-				return nil, t.SettleDue(ctx)
+				return nil, t.Ordering.SettleDue(ctx)
 			})
 			return err
 		})
 		Expect(outcomes[""]).To(BeNumerically(">=", 5), "%v", outcomes)
 		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect([]any{t.slots(ctx, s.ID), t.taken(ctx), due(ctx, token).State}).To(Equal([]any{"1 CHARGED 2", before + ", 64.14", ordering.NothingIsDue}))
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id = $1 AND placed_on IS NOT NULL", s.ID)).To(Equal(1))
 	})
 
 	It("gives up what waits at the bank when they pay otherwise in another tab, which counts for nothing; the gateway decides", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
-		first, err := pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card})
+		first, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})
 		Expect(err).NotTo(HaveOccurred())
 		t.forget(ctx)
 		mails := t.kinds(ctx)
-		_, err = pay(ctx, another(t.stranger()), token, store.PaymentChoice{Token: "pm_card_chargeDeclined"})
+		_, err = pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{Token: "pm_card_chargeDeclined"})
 		Expect(err).To(refuse(domain.PaymentDeclined))
 		Expect([]any{t.happened(ctx), t.kinds(ctx)}).To(Equal([]any{"subscription.payment_failed", mails}), "of the card that was declined alone; the store wants no mail of a second failure")
 		Expect(t.shown(ctx, s.ID).FailedAttempts).To(Equal(2))
 		confirm(ctx, first, true)
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE status = 'CAPTURED' AND renewal_id IS NOT NULL")).To(BeZero(), "it was given up")
 
-		waits, err := pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card})
+		waits, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, waits.Payments[len(waits.Payments)-1]), true)).To(Succeed())
-		_, err = pay(ctx, another(t.stranger()), token, store.PaymentChoice{Token: "pm_card_visa"})
+		_, err = pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{Token: "pm_card_visa"})
 		Expect(err).To(refuse(domain.InvalidStateTransition), "they have confirmed it in the other tab")
 		Expect([]any{t.slots(ctx, s.ID), due(ctx, token).State}).To(Equal([]any{"1 CHARGED 2", ordering.NothingIsDue}))
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE status = 'CAPTURED' AND renewal_id IS NOT NULL")).To(Equal(1))
@@ -145,15 +144,15 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 
 	It("tells again of what they left unfinished, with another link, and the old one pays as well", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
-		_, err := pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card})
+		_, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})
 		Expect(err).NotTo(HaveOccurred())
 		t.Data.Clock.Advance(31 * time.Minute)
-		Expect(t.ExpireDrafts(ctx)).To(Succeed())
+		Expect(t.Ordering.ExpireDrafts(ctx)).To(Succeed())
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_CUSTOMER"))
 		other := t.actionLink(ctx)
 		Expect(other).NotTo(Equal(token))
 		Expect([]any{due(ctx, token).State, due(ctx, other).State}).To(Equal([]any{ordering.OrderIsDue, ordering.OrderIsDue}))
-		_, err = pay(ctx, another(t.stranger()), token, store.PaymentChoice{Token: "pm_card_visa"})
+		_, err = pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{Token: "pm_card_visa"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{due(ctx, token).State, due(ctx, other).State, t.slots(ctx, s.ID)}).To(Equal([]any{ordering.NothingIsDue, ordering.NothingIsDue, "1 CHARGED 2"}))
 	})
@@ -165,11 +164,11 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		Expect(err).NotTo(HaveOccurred())
 		now := due(ctx, token).Owed()
 		Expect(now.Cmp(offered)).To(Equal(1))
-		with := store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}
-		_, err = t.PayOrder(ctx, another(t.stranger()), store.OrderPay{Token: token, Payment: with, ExpectedDue: &offered})
+		with := ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}
+		_, err = t.Ordering.PayOrder(ctx, another(t.stranger()), ordering.OrderPay{Token: token, Payment: with, ExpectedDue: &offered})
 		Expect(err).To(refuse(domain.CartChanged))
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_CUSTOMER"))
-		paid, err := t.PayOrder(ctx, another(t.stranger()), store.OrderPay{Token: token, Payment: with, ExpectedDue: &now})
+		paid, err := t.Ordering.PayOrder(ctx, another(t.stranger()), ordering.OrderPay{Token: token, Payment: with, ExpectedDue: &now})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(paid.GrandTotal).To(Equal(now))
 	})
@@ -177,13 +176,13 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 	It("is not paid once it is over, whatever ended it", func(ctx SpecContext) {
 		for what, end := range map[string]func() error{
 			"canceled": func() error {
-				return just2(t.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{}))
+				return just2(t.Ordering.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{}))
 			},
 			"paused": func() error {
-				return just2(t.PauseSubscription(ctx, another(t.actor), s.ID, subscription.PauseRequest{}))
+				return just2(t.Ordering.PauseSubscription(ctx, another(t.actor), s.ID, subscription.PauseRequest{}))
 			},
 			"skipped": func() error {
-				return just2(t.SkipSubscription(ctx, another(t.actor), s.ID, subscription.SkipRequest{}, true))
+				return just2(t.Ordering.SkipSubscription(ctx, another(t.actor), s.ID, subscription.SkipRequest{}, true))
 			},
 			"given up": func() error {
 				t.until(ctx, domain.DateAt(*t.shown(ctx, s.ID).FinalOn, t.calendar(ctx).Zone))
@@ -198,12 +197,12 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 			Expect(end()).To(Succeed(), what)
 			before := t.taken(ctx)
 			if what == "given up" { // the link goes with it
-				Expect(t.OrderDue(ctx, t.stranger(), token)).Error().To(refuse(domain.Unauthenticated), what)
+				Expect(t.Ordering.OrderDue(ctx, t.stranger(), token)).Error().To(refuse(domain.Unauthenticated), what)
 				_, err := t.Data.SQL.ExecContext(ctx, "UPDATE payment_links SET expires_on = expires_on + interval '1 hour'")
 				Expect(err).NotTo(HaveOccurred())
 			}
 			Expect([]any{due(ctx, token).State, due(ctx, token).Owed().Fixed(2), len(due(ctx, token).Providers)}).To(Equal([]any{ordering.DueIsCancelled, "0.00", 0}), what)
-			for _, with := range []store.PaymentChoice{{MethodID: &card}, {Token: "pm_card_visa", Save: true}} {
+			for _, with := range []ordering.PaymentChoice{{MethodID: &card}, {Token: "pm_card_visa", Save: true}} {
 				Expect(pay(ctx, another(t.stranger()), token, with)).Error().To(refuse(domain.InvalidStateTransition), what)
 			}
 			Expect(t.taken(ctx)).To(Equal(before), what)
@@ -213,44 +212,44 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 	It("reaches nothing else by the link, and nobody by another store's", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		other := t.card(ctx, "pm_card_visa")
-		for what, with := range map[string]store.PaymentChoice{
+		for what, with := range map[string]ordering.PaymentChoice{
 			"another card of the customer's": {MethodID: &other}, "a card and a token": {MethodID: &card, Token: "pm_card_visa"}, "nothing": {},
 		} {
 			Expect(pay(ctx, another(t.stranger()), token, with)).Error().To(refuse(domain.InvalidValue), what)
 		}
-		Expect(pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card, ReturnURL: "https://thief.example"})).Error().To(refuse(domain.InvalidValue))
+		Expect(pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card, ReturnURL: "https://thief.example"})).Error().To(refuse(domain.InvalidValue))
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_CUSTOMER"), "none of them has begun anything")
 		elsewhere := t.stranger()
 		elsewhere.StoreID++
-		Expect(t.OrderDue(ctx, elsewhere, token)).Error().To(HaveOccurred())
-		for _, with := range []store.PaymentChoice{{MethodID: &card}, {Token: "pm_card_visa"}} {
+		Expect(t.Ordering.OrderDue(ctx, elsewhere, token)).Error().To(HaveOccurred())
+		for _, with := range []ordering.PaymentChoice{{MethodID: &card}, {Token: "pm_card_visa"}} {
 			Expect(pay(ctx, another(elsewhere), token, with)).Error().To(refuse(domain.Unauthenticated))
 		}
-		Expect(t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: due(ctx, token).Link.OrderID})).Error().To(refuse(domain.InvalidStateTransition), "no administrator makes a link of a renewal's draft")
+		Expect(t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: due(ctx, token).Link.OrderID})).Error().To(refuse(domain.InvalidStateTransition), "no administrator makes a link of a renewal's draft")
 	})
 
 	change := func(ctx context.Context, to int64) error {
-		return just2(t.UpdateSubscription(ctx, another(t.mia), s.ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &to}}, domain.Expect{}))
+		return just2(t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &to}}, domain.Expect{}))
 	}
 
 	It("follows the subscription's card while the link is open: a new one is shown and charged, the former one is neither, also once it is removed", func(ctx SpecContext) {
 		token := t.actionLink(ctx)
 		visa := t.card(ctx, "pm_card_visa")
 		before := t.taken(ctx)
-		Expect(just2(t.SetDefaultCustomerPaymentMethod(ctx, another(t.mia), visa))).To(Succeed())
+		Expect(just2(t.Customer.SetDefaultCustomerPaymentMethod(ctx, another(t.mia), visa))).To(Succeed())
 		Expect(due(ctx, token).Saved.ID).To(Equal(card), "the default card is not the subscription's")
-		Expect(pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &visa})).Error().To(refuse(domain.InvalidValue))
-		Expect(t.DeleteCustomerPaymentMethod(ctx, another(t.mia), card)).To(refuse(domain.InUse))
+		Expect(pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &visa})).Error().To(refuse(domain.InvalidValue))
+		Expect(t.Customer.DeleteCustomerPaymentMethod(ctx, another(t.mia), card)).To(refuse(domain.InUse))
 
 		Expect(change(ctx, visa)).To(Succeed())
 		Expect([]any{due(ctx, token).Saved.ID, due(ctx, token).State}).To(Equal([]any{visa, ordering.OrderIsDue}))
-		Expect(pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card})).Error().To(refuse(domain.InvalidValue))
-		Expect(t.DeleteCustomerPaymentMethod(ctx, another(t.mia), card)).To(Succeed())
-		Expect(pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card})).Error().To(HaveOccurred())
+		Expect(pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})).Error().To(refuse(domain.InvalidValue))
+		Expect(t.Customer.DeleteCustomerPaymentMethod(ctx, another(t.mia), card)).To(Succeed())
+		Expect(pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})).Error().To(HaveOccurred())
 		Expect([]any{due(ctx, token).Saved.ID, t.taken(ctx)}).To(Equal([]any{visa, before}))
-		_, err := pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &visa})
+		_, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &visa})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(t.ProcessSubscriptionsDue(ctx)).To(Succeed(), "which the new card had try again at once")
+		Expect(t.Ordering.ProcessSubscriptionsDue(ctx)).To(Succeed(), "which the new card had try again at once")
 		Expect([]any{t.slots(ctx, s.ID), t.taken(ctx), *t.shown(ctx, s.ID).CustomerPaymentMethodID}).To(Equal([]any{"1 CHARGED 2", before + ", 64.14", visa}))
 	})
 
@@ -258,12 +257,12 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 		visa := t.card(ctx, "pm_card_visa")
 		for _, consents := range []bool{true, false} {
 			token := t.actionLink(ctx)
-			waits, err := pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card})
+			waits, err := pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(change(ctx, visa)).To(refuse(domain.CycleLocked))
-			Expect(t.DeleteCustomerPaymentMethod(ctx, another(t.mia), card)).To(refuse(domain.InUse))
-			Expect(just2(t.SetDefaultCustomerPaymentMethod(ctx, another(t.mia), visa))).To(Succeed())
-			Expect(t.ProcessSubscriptionsDue(ctx)).To(Succeed())
+			Expect(t.Customer.DeleteCustomerPaymentMethod(ctx, another(t.mia), card)).To(refuse(domain.InUse))
+			Expect(just2(t.Customer.SetDefaultCustomerPaymentMethod(ctx, another(t.mia), visa))).To(Succeed())
+			Expect(t.Ordering.ProcessSubscriptionsDue(ctx)).To(Succeed())
 			Expect([]any{due(ctx, token).State, due(ctx, token).Saved.ID}).To(Equal([]any{ordering.OrderIsConfirming, card}))
 			charged := func() int { return strings.Count(t.taken(ctx), "64.14") }
 			before := charged()
@@ -276,8 +275,8 @@ var _ = Describe("A renewal that its customer pays by the link in the mail", fun
 				continue
 			}
 			Expect([]any{due(ctx, token).State, due(ctx, token).Saved.ID, charged()}).To(Equal([]any{ordering.OrderIsDue, visa, before}), "the link goes on, and reaches the new card")
-			Expect(pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &card})).Error().To(refuse(domain.InvalidValue))
-			_, err = pay(ctx, another(t.stranger()), token, store.PaymentChoice{MethodID: &visa})
+			Expect(pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &card})).Error().To(refuse(domain.InvalidValue))
+			_, err = pay(ctx, another(t.stranger()), token, ordering.PaymentChoice{MethodID: &visa})
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]any{charged(), t.slots(ctx, s.ID)}).To(Equal([]any{before + 1, "1 CHARGED 2"}))
 		}
@@ -306,7 +305,7 @@ var inMail = regexp.MustCompile(`#token=([!-%'-~]+)`)
 // actionMail is the text of the newest mail that asks the customer to act.
 func (t *renewalStore) actionMail(ctx context.Context) string {
 	GinkgoHelper()
-	mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 50)
+	mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 50)
 	Expect(err).NotTo(HaveOccurred())
 	for _, m := range mails {
 		if m.Kind == "SUBSCRIPTION_ACTION_NEEDED" {

@@ -7,7 +7,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -36,7 +35,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		t.until(ctx, s.NextDate.Add(1))
 		Expect(t.happened(ctx)).To(Equal("order.payment_status_changed"), "the bank is at it again")
 		Expect(t.actions(ctx, s.ID)).NotTo(ContainElement(subscription.Retry))
-		_, err := t.RetrySubscription(ctx, another(t.actor), s.ID, nil)
+		_, err := t.Ordering.RetrySubscription(ctx, another(t.actor), s.ID, nil)
 		Expect(err).To(refuse(domain.CycleLocked))
 		t.settled(ctx)
 		Expect(t.happened(ctx)).To(Equal("order.payment_status_changed order.payment_failed order.payment_status_changed subscription.payment_failed"))
@@ -50,7 +49,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		t.forget(ctx)
 		asked := another(t.mia)
 		for range 2 {
-			order, err := t.RetrySubscription(ctx, asked, s.ID, &card)
+			order, err := t.Ordering.RetrySubscription(ctx, asked, s.ID, &card)
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]any{order.ID, order.PaymentStatus, len(order.Payments)}).To(Equal([]any{*failed.LastOrderID, ordering.PaymentPaid, 3}))
 		}
@@ -94,7 +93,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		t.until(ctx, s.NextDate.Add(9))
 		card := t.card(ctx, "pm_card_visa")
 		t.forget(ctx)
-		_, err := t.UpdateSubscription(ctx, another(t.mia), s.ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
+		_, err := t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		t.due(ctx)
 		Expect(t.happened(ctx)).To(Equal("order.payment_status_changed order.payment_captured order.payment_status_changed subscription.recovered"))
@@ -112,7 +111,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		t.until(ctx, second.Add(2))
 		t.settled(ctx)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"), "it was due, and is held back")
-		_, err := t.RetrySubscription(ctx, another(t.actor), s.ID, &card)
+		_, err := t.Ordering.RetrySubscription(ctx, another(t.actor), s.ID, &card)
 		Expect(err).NotTo(HaveOccurred())
 		t.due(ctx)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2, 2 CHARGED 3"))
@@ -134,26 +133,26 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(1))
 	},
 		Entry("since it was paid otherwise", func(ctx context.Context, id int64) {
-			_, err := t.RecordOrderOfflinePayment(ctx, another(t.actor), id, ordering.OfflinePayment{Method: "CASH"})
+			_, err := t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), id, ordering.OfflinePayment{Method: "CASH"})
 			Expect(err).NotTo(HaveOccurred())
 		}),
 		Entry("since its customer has paid", func(ctx context.Context, id int64) {
-			_, err := t.PayOrder(ctx, another(t.mia), store.OrderPay{Order: ordering.OrderKey{ID: id, Placed: true}, Payment: store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
+			_, err := t.Ordering.PayOrder(ctx, another(t.mia), ordering.OrderPay{Order: ordering.OrderKey{ID: id, Placed: true}, Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
 			Expect(err).NotTo(HaveOccurred())
 		}),
 		Entry("since it was charged to another card", func(ctx context.Context, id int64) {
 			card := t.card(ctx, "pm_card_mastercard")
-			_, err := t.ChargeOrder(ctx, another(t.actor), id, &card)
+			_, err := t.Ordering.ChargeOrder(ctx, another(t.actor), id, &card)
 			Expect(err).NotTo(HaveOccurred())
 		}),
 		Entry("since it was paid by a link", func(ctx context.Context, id int64) {
-			_, address, err := t.CreateOrderPaymentLink(ctx, another(t.actor), store.PaymentLinkInput{OrderID: id})
+			_, address, err := t.Ordering.CreateOrderPaymentLink(ctx, another(t.actor), ordering.PaymentLinkInput{OrderID: id})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.PayOrder(ctx, another(t.stranger()), store.OrderPay{Token: linkToken(address), Payment: store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
+			_, err = t.Ordering.PayOrder(ctx, another(t.stranger()), ordering.OrderPay{Token: linkToken(address), Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
 			Expect(err).NotTo(HaveOccurred())
 		}),
 		Entry("since it was canceled", func(ctx context.Context, id int64) {
-			_, err := t.CancelOrder(ctx, another(t.actor), id, ordering.CancelRequest{Reason: ordering.CancelledUnpaid})
+			_, err := t.Ordering.CancelOrder(ctx, another(t.actor), id, ordering.CancelRequest{Reason: ordering.CancelledUnpaid})
 			Expect(err).NotTo(HaveOccurred())
 		}))
 
@@ -166,13 +165,13 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		outcomes := together(6, func(i int) error {
 			switch i % 3 {
 			case 0:
-				_, err := patiently(func() (*ordering.Order, error) { return t.ChargeOrder(ctx, another(t.actor), order, &card) })
+				_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.ChargeOrder(ctx, another(t.actor), order, &card) })
 				return err
 			case 1:
-				_, err := t.RecordOrderOfflinePayment(ctx, another(t.actor), order, ordering.OfflinePayment{Method: "CASH"})
+				_, err := t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), order, ordering.OfflinePayment{Method: "CASH"})
 				return err
 			}
-			return t.process().ProcessSubscriptionsDue(ctx)
+			return t.process().Ordering.ProcessSubscriptionsDue(ctx)
 		})
 		GinkgoWriter.Println(outcomes, before, t.taken(ctx))
 		t.settled(ctx)
@@ -193,23 +192,23 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE owed_on IS NOT NULL OR collecting")).To(BeZero())
 		t.until(ctx, s.NextDate.Add(10))
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(1))
-		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Text).To(ContainSubstring("We do not try again by ourselves."))
 	},
 		Entry("since it was canceled", subscription.Cancelled, func(ctx context.Context, id int64) {
-			_, err := t.CancelSubscription(ctx, another(t.mia), id, subscription.CancelRequest{})
+			_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), id, subscription.CancelRequest{})
 			Expect(err).NotTo(HaveOccurred())
 		}),
 		Entry("since it was paused", subscription.Paused, func(ctx context.Context, id int64) {
-			_, err := t.PauseSubscription(ctx, another(t.mia), id, subscription.PauseRequest{})
+			_, err := t.Ordering.PauseSubscription(ctx, another(t.mia), id, subscription.PauseRequest{})
 			Expect(err).NotTo(HaveOccurred())
 		}))
 
 	It("is asked for no longer by what was replaced, paused or canceled while it was tried again", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		t.until(ctx, s.NextDate.Add(1)) // the bank is at it again
-		_, err := t.PauseSubscription(ctx, another(t.mia), s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(2))})
+		_, err := t.Ordering.PauseSubscription(ctx, another(t.mia), s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(2))})
 		Expect(err).NotTo(HaveOccurred())
 		t.settled(ctx)
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
@@ -222,15 +221,15 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 	It("is asked for once by 4 processes and the customer, all at once", func(ctx SpecContext) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_visa")
-		_, err := t.UpdateSubscription(ctx, another(t.mia), s.ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
+		_, err := t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		before := t.taken(ctx)
 		results := together(5, func(i int) error {
 			if i == 4 {
-				_, err := t.RetrySubscription(ctx, another(t.mia), s.ID, &card)
+				_, err := t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, &card)
 				return err
 			}
-			return t.process().ProcessSubscriptionsDue(ctx)
+			return t.process().Ordering.ProcessSubscriptionsDue(ctx)
 		})
 		Expect(results[""]).To(BeNumerically(">=", 4), "%v", results)
 		t.due(ctx)
@@ -241,7 +240,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 	DescribeTable("is charged once although a process died or was not answered", func(ctx SpecContext, fault func(), again bool) {
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_visa")
-		_, err := t.UpdateSubscription(ctx, another(t.mia), s.ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
+		_, err := t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		before := t.taken(ctx)
 		t.forget(ctx)
@@ -249,7 +248,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		t.due(ctx)
 		t.due(ctx)
 		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		if again {
 			Expect(t.happened(ctx)).NotTo(ContainSubstring("subscription."), "that counts for nothing")
 			Expect(t.shown(ctx, s.ID).FailedAttempts).To(Equal(1))
@@ -267,7 +266,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		s := t.bounced(ctx)
 		card := t.card(ctx, "pm_card_authenticationRequired")
 		t.forget(ctx)
-		order, err := t.RetrySubscription(ctx, another(t.mia), s.ID, &card)
+		order, err := t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, &card)
 		Expect(err).NotTo(HaveOccurred())
 		last := order.Payments[len(order.Payments)-1]
 		Expect([]any{order.PaymentStatus, last.Status, last.NextAction != nil}).To(Equal([]any{ordering.PaymentRequiresAction, ordering.AttemptRequiresAction, true}))
@@ -276,11 +275,11 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		given := t.shown(ctx, s.ID)
 		Expect([]any{given.DunningState, given.RetryOn, given.LastFailureCode}).To(Equal([]any{subscription.Exhausted, none, "authentication_failed"}))
 		Expect(t.kinds(ctx)).To(HaveSuffix("SUBSCRIPTION_ACTION_NEEDED"))
-		order, err = t.RetrySubscription(ctx, another(t.mia), s.ID, nil)
+		order, err = t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[len(order.Payments)-1]), true)).To(Succeed())
 		t.Data.Clock.Advance(10 * time.Second)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 	})
 
@@ -289,7 +288,7 @@ var _ = Describe("A renewal whose bank debit fails after its order was placed", 
 		card := t.card(ctx, "pm_card_chargeCustomerFail")
 		asked := another(t.actor)
 		for range 2 {
-			_, err := t.RetrySubscription(ctx, asked, s.ID, &card)
+			_, err := t.Ordering.RetrySubscription(ctx, asked, s.ID, &card)
 			Expect(err).To(refuse(domain.PaymentDeclined))
 		}
 		Expect(t.shown(ctx, s.ID).FailedAttempts).To(Equal(2))
@@ -320,12 +319,12 @@ func (t *renewalStore) bounced(ctx context.Context) *subscription.Subscription {
 func (t *renewalStore) settled(ctx context.Context) {
 	GinkgoHelper()
 	t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-	Expect(t.SettleDue(ctx)).To(Succeed())
+	Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 }
 
 func (t *renewalStore) actions(ctx context.Context, id int64) []subscription.Action {
 	GinkgoHelper()
-	d, err := t.SubscriptionDetails(ctx, t.actor, subscription.Key{ID: id})
+	d, err := t.Ordering.SubscriptionDetails(ctx, t.actor, subscription.Key{ID: id})
 	Expect(err).NotTo(HaveOccurred())
 	return d.Allowed
 }

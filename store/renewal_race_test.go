@@ -74,15 +74,15 @@ func (r *race) ask(ctx context.Context, card int64) error {
 	return just2(patiently(func() (any, error) {
 		switch r.change {
 		case "cancel":
-			return r.CancelSubscription(ctx, another(r.mia), r.id, subscription.CancelRequest{})
+			return r.Ordering.CancelSubscription(ctx, another(r.mia), r.id, subscription.CancelRequest{})
 		case "pause":
-			return r.PauseSubscription(ctx, another(r.actor), r.id, subscription.PauseRequest{})
+			return r.Ordering.PauseSubscription(ctx, another(r.actor), r.id, subscription.PauseRequest{})
 		case "skip":
-			return r.SkipSubscription(ctx, another(r.actor), r.id, subscription.SkipRequest{}, true)
+			return r.Ordering.SkipSubscription(ctx, another(r.actor), r.id, subscription.SkipRequest{}, true)
 		case "card":
-			return r.UpdateSubscription(ctx, another(r.mia), r.id, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
+			return r.Ordering.UpdateSubscription(ctx, another(r.mia), r.id, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
 		}
-		return r.UpdateSubscription(ctx, another(r.actor), r.id, store.SubscriptionUpdate{Override: true,
+		return r.Ordering.UpdateSubscription(ctx, another(r.actor), r.id, subscription.SubscriptionUpdate{Override: true,
 			UpdateRequest: subscription.UpdateRequest{Items: subscription.ItemsRequest{Update: []subscription.ItemUpdate{{ItemID: r.item, Quantity: new(2)}}}}}, domain.Expect{})
 	}))
 }
@@ -104,7 +104,7 @@ func (r *race) run(ctx context.Context, day domain.Date, other int64) (asked boo
 	}
 	gateway := &interrupted{Sandbox: r.sandbox, before: when(beforeAsked), after: when(afterAsked), lose: r.lose, mute: r.mute}
 	process := func() *store.Service {
-		return store.New(store.Options{DB: r.Data.Repo, Clock: r.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
+		return newService(store.Options{DB: r.Data.Repo, Clock: r.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(gateway), PublicURL: "http://store.example"})
 	}
 	when(beforeIt)()
 	c := r.calendar(ctx)
@@ -116,11 +116,11 @@ func (r *race) run(ctx context.Context, day domain.Date, other int64) (asked boo
 		}
 		Expect(together(len(work), func(i int) error { return work[i]() })).To(Equal(map[domain.Code]int{"": len(work)}), r.what)
 	}
-	beside(whileBegun, func() error { return one.ProcessSubscriptionsDue(ctx) }, func() error { return two.ProcessSubscriptionsDue(ctx) })
+	beside(whileBegun, func() error { return one.Ordering.ProcessSubscriptionsDue(ctx) }, func() error { return two.Ordering.ProcessSubscriptionsDue(ctx) })
 	when(afterIt)()
 	for range 2 {
 		r.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-		beside(atTheSweep, func() error { return one.SettleDue(ctx) }, func() error { return two.SettleDue(ctx) })
+		beside(atTheSweep, func() error { return one.Ordering.SettleDue(ctx) }, func() error { return two.Ordering.SettleDue(ctx) })
 	}
 	r.Data.Clock.Advance(6 * time.Minute)
 	r.due(ctx) // what nobody was to blame for

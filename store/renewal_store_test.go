@@ -40,7 +40,7 @@ func newRenewalStore(ctx context.Context) *renewalStore {
 	t.good = product.Variants[0]
 	unit, name := catalog.Month, "Monthly"
 	var err error
-	t.plan, err = t.CreateSubscriptionPlan(ctx, another(t.actor), catalog.SubscriptionPlanInput{Name: &name, IntervalUnit: &unit, IntervalCount: new(1), ProductIDs: []int64{product.ID}})
+	t.plan, err = t.Ordering.CreateSubscriptionPlan(ctx, another(t.actor), catalog.SubscriptionPlanInput{Name: &name, IntervalUnit: &unit, IntervalCount: new(1), ProductIDs: []int64{product.ID}})
 	Expect(err).NotTo(HaveOccurred())
 	t.customer(ctx, "mia.keller@example.com")
 	return t
@@ -50,7 +50,7 @@ func newRenewalStore(ctx context.Context) *renewalStore {
 func (t *renewalStore) customer(ctx context.Context, email string) {
 	GinkgoHelper()
 	_, t.mia = t.signUp(ctx, t.store.ID, email)
-	address, err := t.CreateCustomerAddress(ctx, another(t.mia), *torstrasse, true)
+	address, err := t.Customer.CreateCustomerAddress(ctx, another(t.mia), *torstrasse, true)
 	Expect(err).NotTo(HaveOccurred())
 	t.address = address.ID
 }
@@ -64,16 +64,16 @@ func (t *renewalStore) card(ctx context.Context, token string) int64 {
 // cardAt is card for a customer whose purchase comes to another total.
 func (t *renewalStore) cardAt(ctx context.Context, token, total string) int64 {
 	GinkgoHelper()
-	cart, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+	cart, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: t.good.ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 	Expect(err).NotTo(HaveOccurred())
 	in := t.purchase(cart, total, "")
-	in.Email, in.Payment = "", &store.PaymentChoice{ProviderID: t.provider, Token: token, Save: true, Recurring: true}
-	order, err := t.CheckoutCart(ctx, another(t.mia), in)
+	in.Email, in.Payment = "", &ordering.PaymentChoice{ProviderID: t.provider, Token: token, Save: true, Recurring: true}
+	order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), in)
 	Expect(err).NotTo(HaveOccurred())
 	if order.PaymentStatus == ordering.PaymentRequiresAction {
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		t.Data.Clock.Advance(10 * time.Second)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 	}
 	wallet, err := t.As(t.mia).CustomerPaymentMethods(ctx, t.mia.ID, false)
 	Expect(err).NotTo(HaveOccurred())
@@ -85,7 +85,7 @@ func (t *renewalStore) calendar(ctx context.Context) subscription.Calendar {
 	GinkgoHelper()
 	s, err := t.As(t.actor).Store(ctx)
 	Expect(err).NotTo(HaveOccurred())
-	return subscription.CalendarOf(s, t.Clock().Now())
+	return subscription.CalendarOf(s, t.Clock.Now())
 }
 
 // subscribe keeps a subscription that began today, and renews in a month.
@@ -136,7 +136,7 @@ func (t *renewalStore) until(ctx context.Context, d domain.Date) {
 
 func (t *renewalStore) due(ctx context.Context) {
 	GinkgoHelper()
-	Expect(t.ProcessSubscriptionsDue(ctx)).To(Succeed())
+	Expect(t.Ordering.ProcessSubscriptionsDue(ctx)).To(Succeed())
 }
 
 func (t *renewalStore) shown(ctx context.Context, id int64) *subscription.Subscription {
@@ -170,7 +170,7 @@ func (t *renewalStore) dunning(ctx context.Context, change func(*settings.Dunnin
 	Expect(err).NotTo(HaveOccurred())
 	d := s.Settings.Dunning
 	change(&d)
-	_, err = t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Dunning: &d}, domain.Expect{})
+	_, err = t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Dunning: &d}, domain.Expect{})
 	Expect(err).NotTo(HaveOccurred())
 }
 
@@ -192,7 +192,7 @@ func (t *renewalStore) taken(ctx context.Context) string {
 
 // process is another process of the service, on the same database.
 func (t *renewalStore) process() *store.Service {
-	return store.New(store.Options{
+	return newService(store.Options{
 		DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example",
 	})
 }

@@ -7,7 +7,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -29,7 +28,7 @@ var _ = Describe("Renewals by what the terms say", func() {
 	It("are paid for in advance, and then delivered without a charge", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
 		plan := t.plan(ctx, "Three in advance", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles = new(3); in.MaxCycles = new(new(6)) })
-		_, err := t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, plan}), "pm_card_visa"))
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, plan}), "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		s, r := t.begun(ctx)[0], &renewalStore{checkoutStore: t.checkoutStore}
 		Expect(r.taken(ctx)).To(Equal("174.93"), "(3 × 44.10 + 3 × 4.90) + 19 %")
@@ -53,7 +52,7 @@ var _ = Describe("Renewals by what the terms say", func() {
 		plan := t.plan(ctx, "A week to try", func(in *catalog.SubscriptionPlanInput) {
 			in.TrialDays, in.Pricing = new(7), &catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: just(domain.MustAmount("50")), FirstCycles: new(1), ThenValue: just(domain.MustAmount("10"))}
 		})
-		_, err := t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, plan}), "pm_card_visa"))
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, plan}), "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		s, r := t.begun(ctx)[0], &renewalStore{checkoutStore: t.checkoutStore}
 		Expect([]any{s.CycleNumber, *s.NextDate}).To(Equal([]any{0, *s.TrialUntil}))
@@ -73,7 +72,7 @@ var _ = Describe("Renewals by what the terms say", func() {
 		plan := t.plan(ctx, "Free", func(in *catalog.SubscriptionPlanInput) {
 			in.ShippingPolicy, in.Pricing = new(catalog.ShippingFree), &catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: just(domain.MustAmount("100"))}
 		})
-		_, err := t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, plan}), "pm_card_chargeCustomerFail"))
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, plan}), "pm_card_chargeCustomerFail"))
 		Expect(err).NotTo(HaveOccurred())
 		s, r := t.begun(ctx)[0], &renewalStore{checkoutStore: t.checkoutStore}
 		r.forget(ctx)
@@ -94,12 +93,12 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) })
 		t.gateway.mute = 1
 		t.until(ctx, *s.NextDate)
-		_, err := t.CancelSubscription(ctx, another(t.actor), s.ID, subscription.CancelRequest{})
+		_, err := t.Ordering.CancelSubscription(ctx, another(t.actor), s.ID, subscription.CancelRequest{})
 		Expect(err).NotTo(HaveOccurred())
 		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
-		_, err = t.ReactivateSubscription(ctx, another(t.actor), s.ID, subscription.ReactivateRequest{})
+		_, err = t.Ordering.ReactivateSubscription(ctx, another(t.actor), s.ID, subscription.ReactivateRequest{})
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
@@ -107,12 +106,12 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.Terms.MaxCycles = new(2) })
 		t.gateway.mute = 1
 		t.until(ctx, *s.NextDate)
-		_, err := t.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerSuspended, nil, domain.Expect{})
+		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerSuspended, nil, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.shown(ctx, s.ID).Status).To(Equal(subscription.Paused))
 		t.forget(ctx)
 		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed subscription.completed subscription.status_changed"))
 		after := t.shown(ctx, s.ID)
 		Expect([]any{after.Status, *after.CancelReason}).To(Equal([]any{subscription.Cancelled, subscription.ReasonCompleted}))
@@ -122,7 +121,7 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
-		_, err := t.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerSuspended, nil, domain.Expect{})
+		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerSuspended, nil, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		t.forget(ctx)
 		t.settled(ctx)
@@ -142,14 +141,14 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 			Expect(err).NotTo(HaveOccurred())
 		}
 		stock(0)
-		_, err := t.RetrySubscription(ctx, another(t.mia), s.ID, &card)
+		_, err := t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, &card)
 		Expect(err).To(refuse(domain.InsufficientStock))
 		t.due(ctx)
 		after := t.shown(ctx, s.ID)
 		Expect([]any{after.Status, after.DunningState, after.RetryOn, *after.CustomerPaymentMethodID}).
 			To(Equal([]any{subscription.TerminalFailed, subscription.Exhausted, (*time.Time)(nil), card}), "the card is the new one")
 		stock(1)
-		_, err = t.RetrySubscription(ctx, another(t.mia), s.ID, nil)
+		_, err = t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.shown(ctx, s.ID).Status).To(Equal(subscription.Active))
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 CHARGED 2"))
@@ -159,15 +158,15 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		t.dunning(ctx, func(d *settings.Dunning) { d.MaxAttempts, d.IntervalsDays = 1, []int{} })
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_chargeCustomerFail"))
 		for range 2 {
-			_, err := t.SkipSubscription(ctx, another(t.actor), s.ID, subscription.SkipRequest{}, true)
+			_, err := t.Ordering.SkipSubscription(ctx, another(t.actor), s.ID, subscription.SkipRequest{}, true)
 			Expect(err).NotTo(HaveOccurred())
 		}
-		_, err := t.UnskipSubscription(ctx, another(t.actor), s.ID, subscription.SkipRequest{Date: s.NextDate}, true)
+		_, err := t.Ordering.UnskipSubscription(ctx, another(t.actor), s.ID, subscription.SkipRequest{Date: s.NextDate}, true)
 		Expect(err).NotTo(HaveOccurred())
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 SKIPPED"))
 		card := t.card(ctx, "pm_card_mastercard")
-		_, err = t.RetrySubscription(ctx, another(t.actor), s.ID, &card)
+		_, err = t.Ordering.RetrySubscription(ctx, another(t.actor), s.ID, &card)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 FAILED, 2 SKIPPED, 3 CHARGED 2"))
 	})
@@ -180,7 +179,7 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		t.gateway.mute = 1 // the first one is charged, and nobody hears of it for a year
 		t.until(ctx, *s.NextDate)
 		t.Data.Clock.Advance(365 * 24 * time.Hour)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		at := *t.shown(ctx, s.ID).CatchUpTo
 		most := "SELECT max(n) FROM (SELECT count(*) AS n FROM renewals WHERE status = 'SKIPPED' GROUP BY ended_on) x"
 		Expect(t.count(ctx, most)).To(Equal(50))
@@ -199,24 +198,24 @@ var _ = Describe("Renewals at the edge of what a subscription can be", func() {
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
 		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 SCHEDULED"))
 		Expect(change(ctx, s.ID)).To(Succeed())
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED"))
 	},
 		Entry("a pause", func(ctx SpecContext, id int64) error {
-			return just2(t.PauseSubscription(ctx, another(t.actor), id, subscription.PauseRequest{}))
+			return just2(t.Ordering.PauseSubscription(ctx, another(t.actor), id, subscription.PauseRequest{}))
 		}),
 		Entry("a cancellation", func(ctx SpecContext, id int64) error {
-			return just2(t.CancelSubscription(ctx, another(t.actor), id, subscription.CancelRequest{}))
+			return just2(t.Ordering.CancelSubscription(ctx, another(t.actor), id, subscription.CancelRequest{}))
 		}))
 
 	It("are not anybody else's", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		t.customer(ctx, "tom@example.com")
-		_, err := t.RetrySubscription(ctx, another(t.mia), s.ID, nil)
+		_, err := t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, nil)
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = t.UpdateSubscription(ctx, another(t.mia), s.ID, store.SubscriptionUpdate{}, domain.Expect{})
+		_, err = t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{}, domain.Expect{})
 		Expect(err).To(refuse(domain.NotFound))
 	})
 })

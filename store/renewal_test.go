@@ -46,7 +46,7 @@ var _ = Describe("A renewal", func() {
 		}
 		c := t.calendar(ctx)
 		t.Data.Clock.Advance(c.At(next).Add(time.Hour).Sub(c.Now))
-		Expect(together(4, func(int) error { return t.process().ProcessSubscriptionsDue(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
+		Expect(together(4, func(int) error { return t.process().Ordering.ProcessSubscriptionsDue(ctx) })).To(Equal(map[domain.Code]int{"": 4}))
 		payments, _ := t.charged(ctx)
 		Expect(payments).To(Equal(21))
 		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE status = 'CHARGED'")).To(Equal(20))
@@ -61,7 +61,7 @@ var _ = Describe("A renewal", func() {
 		t.due(ctx)
 		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
 		t.due(ctx)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
@@ -71,7 +71,7 @@ var _ = Describe("A renewal", func() {
 		t.gateway.lost = 1
 		t.until(ctx, *s.NextDate)
 		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		after := t.shown(ctx, s.ID)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 SCHEDULED"))
 		Expect([]any{after.DunningState, after.FailedAttempts}).To(Equal([]any{subscription.NotDunning, 0}))
@@ -90,7 +90,7 @@ var _ = Describe("A renewal", func() {
 		t.until(ctx, *s.NextDate)
 		t.cancel(ctx, s.ID)
 		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		t.Data.Clock.Advance(24 * time.Hour)
 		t.due(ctx)
 		Expect(t.taken(ctx)).To(Equal("64.14"), "nothing is charged after a cancellation")
@@ -103,7 +103,7 @@ var _ = Describe("A renewal", func() {
 		t.until(ctx, *s.NextDate)
 		t.cancel(ctx, s.ID)
 		t.Data.Clock.Advance(ordering.AttemptLease + time.Second)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 		after := t.shown(ctx, s.ID)
 		Expect([]any{after.Status, after.NextDate, after.DueAt}).To(Equal([]any{subscription.Cancelled, (*domain.Date)(nil), (*time.Time)(nil)}))
@@ -134,7 +134,7 @@ var _ = Describe("A renewal", func() {
 		t.forget(ctx)
 		card := t.card(ctx, "pm_card_mastercard")
 		t.forget(ctx)
-		_, err := t.RetrySubscription(ctx, another(t.actor), s.ID, &card)
+		_, err := t.Ordering.RetrySubscription(ctx, another(t.actor), s.ID, &card)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed subscription.recovered"))
 		after = t.shown(ctx, s.ID)
@@ -179,7 +179,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE renewal_id IS NOT NULL")).To(Equal(1))
 		card := t.card(ctx, "pm_card_mastercard")
 		t.forget(ctx)
-		_, err := t.RetrySubscription(ctx, another(t.mia), s.ID, &card)
+		_, err := t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, &card)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed"))
 		after = t.shown(ctx, s.ID)
@@ -194,15 +194,15 @@ var _ = Describe("A renewal", func() {
 		Expect(t.happened(ctx)).To(Equal("subscription.payment_failed"))
 		Expect(t.stock(ctx, t.good.ID).Reserved).To(Equal(1))
 		request := another(t.mia)
-		order, err := t.RetrySubscription(ctx, request, s.ID, nil)
+		order, err := t.Ordering.RetrySubscription(ctx, request, s.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		action := order.Payments[1].NextAction
 		Expect(action.Type).To(Equal("THREE_DS"))
-		again, err := t.RetrySubscription(ctx, request, s.ID, nil)
+		again, err := t.Ordering.RetrySubscription(ctx, request, s.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again.Payments[1].NextAction).To(Equal(action), "the same request again")
 		Expect(again.Payments).To(HaveLen(2))
-		_, err = t.RetrySubscription(ctx, another(t.mia), s.ID, nil)
+		_, err = t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, nil)
 		Expect(err).To(refuse(domain.CycleLocked))
 		var id int64
 		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT max(id) FROM payments").Scan(&id)).To(Succeed())
@@ -210,7 +210,7 @@ var _ = Describe("A renewal", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, p), true)).To(Succeed())
 		t.Data.Clock.Advance(time.Minute)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 		Expect(t.taken(ctx)).To(Equal("64.14, 64.14"))
 	})
@@ -225,7 +225,7 @@ var _ = Describe("A renewal", func() {
 		}
 		card := t.card(ctx, "pm_card_visa")
 		rest(0)
-		_, err := t.RetrySubscription(ctx, another(t.mia), s.ID, &card)
+		_, err := t.Ordering.RetrySubscription(ctx, another(t.mia), s.ID, &card)
 		Expect(err).To(refuse(domain.InsufficientStock))
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 WAITING_FOR_STOCK"))
 		rest(1)
@@ -250,7 +250,7 @@ var _ = Describe("A renewal", func() {
 	})
 
 	DescribeTable("of what is out of stock", func(ctx SpecContext, policy string) {
-		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalStockPolicy: &policy, RenewalStockWaitDays: new(4)}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{RenewalStockPolicy: &policy, RenewalStockWaitDays: new(4)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		rest := func(n int) {
@@ -303,7 +303,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.taken(ctx)).To(Equal("64.14"), "with which the card was kept")
 
 		// Its buyer has it.
-		bought, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "64.14", "pm_card_visa"))
+		bought, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "64.14", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(bought.PaymentStatus).To(Equal(ordering.PaymentPaid))
 		t.until(ctx, s.NextDate.Add(1))
@@ -314,14 +314,14 @@ var _ = Describe("A renewal", func() {
 		Expect(err).NotTo(HaveOccurred())
 		t.visitor(ctx, t.good.ID, 1)
 		t.Data.Clock.Advance(time.Hour)
-		Expect(t.ReleaseCartStock(ctx)).To(Succeed())
+		Expect(t.Ordering.ReleaseCartStock(ctx)).To(Succeed())
 		t.until(ctx, s.NextDate.Add(2))
 		Expect(t.slots(ctx, s.ID)).To(HavePrefix("1 CHARGED"))
 	})
 
 	It("of a product that is archived goes on", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
-		Expect(t.ArchiveProduct(ctx, another(t.actor), t.good.ProductID)).To(Succeed())
+		Expect(t.Catalog.ArchiveProduct(ctx, another(t.actor), t.good.ProductID)).To(Succeed())
 		t.until(ctx, *s.NextDate)
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
@@ -380,7 +380,7 @@ var _ = Describe("A renewal", func() {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		status := func(to settings.StoreStatus) {
 			GinkgoHelper()
-			_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &to}, domain.Expect{})
+			_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &to}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}
 		status(settings.StoreClosed)
@@ -396,9 +396,9 @@ var _ = Describe("A renewal", func() {
 		t.until(ctx, *s.NextDate)
 		before := t.slots(ctx, s.ID)
 		for _, status := range []settings.StoreStatus{settings.StoreClosed, settings.StoreActive} {
-			_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &status}, domain.Expect{})
+			_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{Status: &status}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.RetrySubscription(ctx, another(t.actor), s.ID, nil)
+			_, err = t.Ordering.RetrySubscription(ctx, another(t.actor), s.ID, nil)
 			if status == settings.StoreClosed {
 				Expect(err).To(refuse(domain.Unavailable))
 				Expect(t.slots(ctx, s.ID)).To(Equal(before))
@@ -414,7 +414,7 @@ var _ = Describe("A renewal", func() {
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal subscription.processed"))
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 		t.Data.Clock.Advance(time.Hour)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal subscription.processed order.payment_captured order.payment_status_changed order.payment_captured order.payment_status_changed"))
 	})
 
@@ -427,7 +427,7 @@ var _ = Describe("A renewal", func() {
 		t.forget(ctx)
 		for range 3 {
 			t.Data.Clock.Advance(time.Hour)
-			Expect(t.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		}
 		Expect(t.happened(ctx)).To(Equal("order.payment_captured order.payment_status_changed"))
 		now := t.shown(ctx, s.ID)
@@ -444,21 +444,21 @@ var _ = Describe("A renewal", func() {
 		c := t.calendar(ctx)
 		t.Data.Clock.Advance(c.At(*one.NextDate).Add(-time.Hour).Sub(c.Now)) // the day has come, and not the hour
 		tomorrow := t.calendar(ctx).Today() + 1
-		_, err := t.ProcessSubscriptions(ctx, another(t.actor), &tomorrow, nil)
+		_, err := t.Ordering.ProcessSubscriptions(ctx, another(t.actor), &tomorrow, nil)
 		Expect(err).To(refuse(domain.InvalidValue))
-		some, err := t.ProcessSubscriptions(ctx, another(t.actor), nil, []int64{two.ID})
+		some, err := t.Ordering.ProcessSubscriptions(ctx, another(t.actor), nil, []int64{two.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]int64{some.Due, some.Queued, some.Busy}).To(Equal([]int64{1, 1, 0}))
 		queued := make([]int64, 4)
 		Expect(together(4, func(i int) error {
-			p, err := t.ProcessSubscriptions(ctx, another(t.actor), nil, nil)
+			p, err := t.Ordering.ProcessSubscriptions(ctx, another(t.actor), nil, nil)
 			queued[i] = p.Queued
 			return err
 		})).To(Equal(map[domain.Code]int{"": 4}))
 		Expect(queued[0] + queued[1] + queued[2] + queued[3]).To(Equal(int64(1)))
 		t.due(ctx)
 		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE status = 'CHARGED'")).To(Equal(2))
-		done, err := t.ProcessSubscriptions(ctx, another(t.actor), nil, nil)
+		done, err := t.Ordering.ProcessSubscriptions(ctx, another(t.actor), nil, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]int64{done.Due, done.Queued}).To(Equal([]int64{0, 0}))
 		Expect(t.count(ctx, "SELECT count(*) FROM audit_logs WHERE changes::text LIKE '%queuedRenewals%'")).To(Equal(2), "each that queued something")

@@ -10,7 +10,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -24,7 +23,7 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		t = newCheckoutStore(ctx)
 		t.sandbox.Now = t.Data.Clock.Now
 		good = t.good(ctx, uuid.NewString()[:8], 5).Variants[0].ID
-		Expect(t.SubscribeToNotices(ctx)).To(Succeed())
+		Expect(t.Ordering.SubscribeToNotices(ctx)).To(Succeed())
 	})
 
 	now := func(ctx context.Context, id int64) *ordering.Order {
@@ -36,13 +35,13 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 	buy := func(ctx context.Context, card string, quantity int, total string) *ordering.Order {
 		GinkgoHelper()
 		guest, cart := t.visitor(ctx, good, quantity)
-		order, err := t.CheckoutCart(ctx, guest, t.purchase(cart, total, card))
+		order, err := t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, total, card))
 		Expect(err).NotTo(HaveOccurred())
 		return order
 	}
 	manually := func(ctx context.Context) {
 		GinkgoHelper()
-		_, _, err := t.UpdatePaymentProvider(ctx, another(t.actor), t.provider, settings.PaymentProviderInput{CaptureMode: new(new(settings.CaptureManual))}, domain.Expect{})
+		_, _, err := t.Settings.UpdatePaymentProvider(ctx, another(t.actor), t.provider, settings.PaymentProviderInput{CaptureMode: new(new(settings.CaptureManual))}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 	}
 	byHand := func(ctx context.Context, operation payment.Operation, p *ordering.Payment, amount string) {
@@ -101,7 +100,7 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		manually(ctx)
 		whole, part := buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14")
 		byHand(ctx, payment.OperationVoid, whole.Payments[0], "")
-		_, err := t.CaptureOrder(ctx, another(t.actor), part.ID, ordering.CaptureRequest{Amount: new(domain.MustAmount("10.00"))})
+		_, err := t.Ordering.CaptureOrder(ctx, another(t.actor), part.ID, ordering.CaptureRequest{Amount: new(domain.MustAmount("10.00"))})
 		Expect(err).NotTo(HaveOccurred())
 		byHand(ctx, payment.OperationVoid, part.Payments[0], "")
 		t.follows(ctx)
@@ -118,7 +117,7 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		o := now(ctx, order.ID)
 		Expect([]any{o.PaymentStatus, o.Refunds[0].Status, o.Refunds[0].Amount.Fixed(2), o.Refunds[0].RefundNumber > 0, o.Refunds[0].ByProvider}).
 			To(Equal([]any{ordering.PaymentPartiallyRefunded, ordering.RefundCompleted, "4.14", true, true}))
-		_, _, err := t.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: new(domain.MustAmount("60.01"))})
+		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: new(domain.MustAmount("60.01"))})
 		Expect(err).To(refuse(domain.RefundExceedsRemaining))
 		again(ctx, order.ID)
 
@@ -129,13 +128,13 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		t.follows(ctx)
 		Expect(now(ctx, slow.ID).Refunds[0].Status).To(Equal(ordering.RefundProcessing))
 		t.Data.Clock.Advance(time.Hour)
-		Expect(t.SettleRefundsDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		equal(ctx)
 	})
 
 	It("is booked where a refund came back that had succeeded: it can be given again", func(ctx SpecContext) {
 		order := buy(ctx, "pm_card_visa", 1, "64.14")
-		_, refund, err := t.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, refund, err := t.Ordering.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(refund.Status).To(Equal(ordering.RefundCompleted))
 		Expect(t.sandbox.Bounce(ctx, refund.ProviderReference)).To(Succeed())
@@ -144,7 +143,7 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		Expect([]any{o.PaymentStatus, o.Refunds[0].Status, o.Refunds[0].FailureCode}).To(Equal([]any{ordering.PaymentPaid, ordering.RefundFailed, "refund_failed"}))
 		again(ctx, order.ID)
 		equal(ctx)
-		_, _, err = t.RetryRefund(ctx, another(t.actor), refund.ID, "")
+		_, _, err = t.Ordering.RetryRefund(ctx, another(t.actor), refund.ID, "")
 		Expect(err).NotTo(HaveOccurred())
 		equal(ctx)
 	})
@@ -154,10 +153,10 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		GinkgoHelper()
 		actor, basket := t.visitor(ctx, good, 1)
 		t.gateway.lost = 1
-		_, err := t.CheckoutCart(ctx, actor, t.purchase(basket, total, "pm_card_visa"))
+		_, err := t.Ordering.CheckoutCart(ctx, actor, t.purchase(basket, total, "pm_card_visa"))
 		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 		t.Data.Clock.Advance(2 * time.Minute)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		id := int64(t.count(ctx, "SELECT max(id) FROM orders"))
 		order = now(ctx, id)
 		Expect([]any{order.Status, order.Payments[0].Status}).To(Equal([]any{ordering.OrderDraft, ordering.AttemptFailed}))
@@ -202,21 +201,21 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		arrive()
 		Expect([]any{now(ctx, gone.ID).Status, now(ctx, gone.ID).Refunds[0].Amount.Fixed(2)}).To(Equal([]any{ordering.OrderDraft, "64.14"}))
 		t.Data.Clock.Advance(time.Minute)
-		Expect(t.SettleRefundsDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		Expect(now(ctx, gone.ID).Refunds[0].Status).To(Equal(ordering.RefundCompleted))
 		equal(ctx)
 
 		good, t.sandbox.TellAll = t.good(ctx, uuid.NewString()[:8], 5).Variants[0].ID, false
 		guest, cart, order, arrive := late(ctx, "64.14")
-		basket, err := t.CartSummary(ctx, guest, store.Destination{})
+		basket, err := t.Ordering.CartSummary(ctx, guest, ordering.Destination{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(basket.ID).To(Equal(cart))
-		paid, err := t.CheckoutCart(ctx, another(guest), t.purchase(basket, "64.14", "pm_card_mastercard"))
+		paid, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(basket, "64.14", "pm_card_mastercard"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(paid.ID).To(Equal(order.ID))
 		arrive()
 		t.Data.Clock.Advance(time.Minute)
-		Expect(t.SettleRefundsDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		o := now(ctx, order.ID)
 		Expect([]any{o.Status, o.PaymentStatus, o.Refunds[0].Status, o.Balance().Due.IsZero(), o.Balance().Overpaid.IsZero()}).
 			To(Equal([]any{ordering.OrderOpen, ordering.PaymentPaid, ordering.RefundCompleted, true, true}))
@@ -232,7 +231,7 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		c := o.Chargebacks[0]
 		Expect([]any{c.Status, c.Amount.Fixed(2), c.Reason, c.IsInquiry, c.DueOn.After(t.Data.Clock.Now())}).To(Equal([]any{ordering.ChargebackOpen, "64.14", "fraudulent", false, true}))
 		Expect(t.events(ctx)).To(Equal([]string{"order.created CUSTOMER", "order.payment_captured CUSTOMER", "order.chargeback_reported SYSTEM", "order.payment_status_changed SYSTEM"}))
-		_, _, err := t.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 		again(ctx, order.ID)
 		Expect(t.sandbox.Decide(ctx, c.Reference, func(d *payment.LedgerDispute) { d.Status = payment.DisputeWon })).To(Succeed())
@@ -265,7 +264,7 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		Expect(held(order)).To(Equal([]any{ordering.OnHold, true, ordering.ReviewOpen}))
 		Expect([]any{order.Hold.Reason, order.Hold.HeldBy.Kind, *order.Hold.Note, order.PaymentStatus}).To(Equal([]any{ordering.HoldFraud, domain.ActorSystem, "The payment provider reviews the payment for fraud.", ordering.PaymentPaid}))
 		Expect(t.events(ctx)).To(Equal([]string{"order.created CUSTOMER", "order.payment_captured CUSTOMER"}))
-		_, _, err := t.FulfillOrder(ctx, another(t.actor), order.ID, ordering.Fulfillment{}, false)
+		_, _, err := t.Ordering.FulfillOrder(ctx, another(t.actor), order.ID, ordering.Fulfillment{}, false)
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 		again(ctx, order.ID)
 		Expect(held(end(order, payment.ReviewApproved))).To(Equal([]any{ordering.Unfulfilled, false, ordering.ReviewApproved}))
@@ -277,21 +276,21 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		Expect(held(closed)).To(Equal([]any{ordering.OnHold, true, ordering.ReviewClosed}))
 
 		released := buy(ctx, "pm_card_riskLevelElevated", 1, "64.14")
-		_, err = t.ReleaseOrder(ctx, another(t.actor), released.ID, "")
+		_, err = t.Ordering.ReleaseOrder(ctx, another(t.actor), released.ID, "")
 		Expect(err).NotTo(HaveOccurred())
 		Expect(held(end(released, payment.ReviewOpen))).To(Equal([]any{ordering.Unfulfilled, false, ordering.ReviewOpen}), "somebody decided")
 
 		other := buy(ctx, "pm_card_riskLevelElevated", 1, "64.14")
-		_, err = t.HoldOrder(ctx, another(t.actor), other.ID, ordering.HoldAddress, nil)
+		_, err = t.Ordering.HoldOrder(ctx, another(t.actor), other.ID, ordering.HoldAddress, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(held(end(other, payment.ReviewApproved))).To(Equal([]any{ordering.OnHold, true, ordering.ReviewApproved}), "held for another reason")
 	})
 
 	It("is a review for fraud that begins after the order was placed", func(ctx SpecContext) {
 		order, canceled, shipped := buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14"), buy(ctx, "pm_card_visa", 1, "64.14")
-		_, _, err := t.FulfillOrder(ctx, another(t.actor), shipped.ID, ordering.Fulfillment{}, false)
+		_, _, err := t.Ordering.FulfillOrder(ctx, another(t.actor), shipped.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.CancelOrder(ctx, another(t.actor), canceled.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		_, err = t.Ordering.CancelOrder(ctx, another(t.actor), canceled.ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
 		Expect(err).NotTo(HaveOccurred())
 		for _, o := range []*ordering.Order{order, canceled, shipped} {
 			Expect(t.sandbox.Review(ctx, o.Payments[0].ProviderReference, payment.ReviewOpen)).To(Succeed())
@@ -316,10 +315,10 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE payments SET provider_reference = 'pay_gone' WHERE id = $1", other.Payments[0].ID)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(t.ReconcilePayments(ctx)).To(Succeed())
+		Expect(t.Ordering.ReconcilePayments(ctx)).To(Succeed())
 		Expect(now(ctx, order.ID).Refunds).To(BeEmpty(), "not before its time")
 		t.Data.Clock.Advance(25 * time.Hour)
-		Expect(t.ReconcilePayments(ctx)).To(Succeed())
+		Expect(t.Ordering.ReconcilePayments(ctx)).To(Succeed())
 		o := now(ctx, order.ID)
 		Expect([]any{o.PaymentStatus, o.Payments[0].CapturedAmount.Fixed(2), o.Refunds[0].Amount.Fixed(2)}).To(Equal([]any{ordering.PaymentPartiallyRefunded, "64.14", "4.14"}))
 		Expect(t.FlushLogs(ctx)).To(Succeed())
@@ -329,15 +328,15 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM payment_providers WHERE reconcile_on > now() + interval '40 hours' AND reconcile_cursor = ''")).To(Equal(1))
 		version := o.Version
 		t.Data.Clock.Advance(25 * time.Hour)
-		Expect(t.ReconcilePayments(ctx)).To(Succeed())
+		Expect(t.Ordering.ReconcilePayments(ctx)).To(Succeed())
 		Expect(now(ctx, order.ID).Version).To(Equal(version))
 
-		_, _, err = t.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, _, err = t.Ordering.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE refunds SET provider_reference = 'ref_gone' WHERE NOT by_provider")
 		Expect(err).NotTo(HaveOccurred())
 		t.Data.Clock.Advance(25 * time.Hour)
-		Expect(t.ReconcilePayments(ctx)).To(Succeed())
+		Expect(t.Ordering.ReconcilePayments(ctx)).To(Succeed())
 		Expect(t.FlushLogs(ctx)).To(Succeed())
 		Expect(t.count(ctx, "SELECT count(*) FROM integration_logs WHERE operation = 'reconcile' AND error_message LIKE '%only the store has: ref_gone'")).To(Equal(1))
 	})
@@ -352,7 +351,7 @@ var _ = Describe("What happened at a payment service and not by us", func() {
 			_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO provider_events (store_id, created_on, payment_provider_id, provider_code, event_id, event_type, subject, reference, body, due_on)
 				VALUES ($1, now(), $2, 'SANDBOX', gen_random_uuid()::text, '', 'INSTRUMENT', 'ins_1', '', now())`, t.store.ID, t.provider)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(t.WorkProviderEvents(ctx)).To(Succeed())
+			Expect(t.Ordering.WorkProviderEvents(ctx)).To(Succeed())
 		}
 		shown := payment.Report{Subject: payment.SubjectInstrument, Reference: "ins_1", Result: payment.Result{Brand: "mastercard", LastFour: "4444", ExpiryMonth: 3, ExpiryYear: 2031}}
 		report(shown)

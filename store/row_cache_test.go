@@ -217,7 +217,7 @@ var _ = Describe("Rows that a process keeps", func() {
 		guest, cart := t.visitor(ctx, tea, 1)
 		_, err := t.Data.SQL.ExecContext(ctx, "UPDATE prices SET amount = amount * 2")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "64.14", "pm_card_visa"))
+		_, err = t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "64.14", "pm_card_visa"))
 		Expect(domain.CodeOf(err)).To(Equal(domain.CartChanged))
 	})
 })

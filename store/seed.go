@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 
+	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/repo"
 )
@@ -29,7 +30,7 @@ const (
 func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 	if storeID == 0 {
 		var err error
-		if storeID, err = s.db.FirstStore(ctx); err != nil {
+		if storeID, err = s.DB.FirstStore(ctx); err != nil {
 			return err
 		}
 		if storeID == 0 {
@@ -42,18 +43,18 @@ func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 		return err
 	}
 	currency := store.Settings.DefaultCurrencyCode
-	if err := s.seed(ctx, actor, b, "products", b.Products, seedProducts, func(tx *tx, _, n int) error {
+	if err := s.seed(ctx, actor, b, "products", b.Products, seedProducts, func(tx *command.Tx, _, n int) error {
 		return tx.SeedProducts(ctx, n, currency)
 	}); err != nil {
 		return err
 	}
-	if err := s.seed(ctx, actor, b, "customers", b.Customers, seedCustomers, func(tx *tx, _, n int) error {
+	if err := s.seed(ctx, actor, b, "customers", b.Customers, seedCustomers, func(tx *command.Tx, _, n int) error {
 		return tx.SeedCustomers(ctx, n)
 	}); err != nil {
 		return err
 	}
 	var pool repo.SeedPool
-	return s.seed(ctx, actor, b, "orders", b.Orders, seedOrders, func(tx *tx, done, n int) (err error) {
+	return s.seed(ctx, actor, b, "orders", b.Orders, seedOrders, func(tx *command.Tx, done, n int) (err error) {
 		if done == 0 {
 			if pool, err = tx.SeedPool(ctx, currency); err != nil {
 				return err
@@ -64,18 +65,18 @@ func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 }
 
 // seed makes all of a noun, a transaction a batch.
-func (s *Service) seed(ctx context.Context, actor domain.Actor, b Bulk, noun string, all, size int, batch func(tx *tx, done, n int) error) error {
+func (s *Service) seed(ctx context.Context, actor domain.Actor, b Bulk, noun string, all, size int, batch func(tx *command.Tx, done, n int) error) error {
 	for done, known := 0, 0; done < all; {
 		// What was planned for empty tables would read whatever is in them by now for
 		// each row.
 		if done >= 2*known {
 			known = done
-			if err := s.db.Analyze(ctx); err != nil {
+			if err := s.DB.Analyze(ctx); err != nil {
 				return err
 			}
 		}
 		n := min(size, all-done)
-		tx, err := s.begin(ctx, actor)
+		tx, err := s.Begin(ctx, actor)
 		if err != nil {
 			return err
 		}

@@ -95,7 +95,7 @@ var _ = Describe("Seeding a store", Ordered, func() {
 	It("leaves orders that commands go on with", func(ctx SpecContext) {
 		for _, o := range orders {
 			if o.FulfillmentStatus == ordering.Unfulfilled && o.PaymentStatus == ordering.PaymentPaid {
-				_, _, err := s.FulfillOrder(ctx, another(s.actor), o.ID, ordering.Fulfillment{}, false)
+				_, _, err := s.Ordering.FulfillOrder(ctx, another(s.actor), o.ID, ordering.Fulfillment{}, false)
 				Expect(err).NotTo(HaveOccurred())
 				return
 			}
@@ -112,24 +112,24 @@ var _ = Describe("Seeding a store", Ordered, func() {
 		}
 		seeded := derived()
 		text := "Another one."
-		_, err := s.UpdateProduct(ctx, another(s.actor), id, domain.Expect{}, catalog.ProductInput{ShortDescription: ptr(&text)})
+		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), id, domain.Expect{}, catalog.ProductInput{ShortDescription: ptr(&text)})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(derived()).To(Equal(seeded))
 	})
 
 	It("does it again, behind what is there", func(ctx SpecContext) {
-		Expect(s.CountSales(ctx)).To(Succeed())
+		Expect(s.Report.CountSales(ctx)).To(Succeed())
 		Expect(s.SeedStore(ctx, 0, store.Bulk{Products: 3, Customers: 3, Orders: 3})).To(Succeed())
 		var last, highest int64
 		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT c.last, (SELECT max(order_number) FROM orders) FROM store_counters c WHERE c.name = 'order'").Scan(&last, &highest)).To(Succeed())
 		Expect(highest).To(Equal(last))
 
 		By("with its sales counted, although these are older than the last count")
-		Expect(s.CountSales(ctx)).To(Succeed())
+		Expect(s.Report.CountSales(ctx)).To(Succeed())
 		var orders, counted, units, sold int
 		Expect(s.Data.SQL.QueryRowContext(ctx, `SELECT (SELECT count(*) FROM orders WHERE status <> 'CANCELLED'), (SELECT sum(orders) FROM sales_days), (SELECT sum(units) FROM product_units_sold),
 			(SELECT sum(l.quantity) FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.status <> 'CANCELLED' AND (o.order_date AT TIME ZONE $1)::date > $2::date)`,
-			s.store.Location().String(), domain.DateAt(s.Clock().Now(), s.store.Location()).Add(-catalog.SoldDays)).Scan(&orders, &counted, &units, &sold)).To(Succeed())
+			s.store.Location().String(), domain.DateAt(s.Clock.Now(), s.store.Location()).Add(-catalog.SoldDays)).Scan(&orders, &counted, &units, &sold)).To(Succeed())
 		Expect([]int{counted, units}).To(Equal([]int{orders, sold}))
 		Expect(units).To(BeNumerically(">", 0))
 	})

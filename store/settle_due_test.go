@@ -70,7 +70,7 @@ func (d *orderStore) reserved(ctx context.Context, orderID int64, n int) {
 	d.Service = d.with(&mute{Sandbox: d.sandbox, loseRequests: true})
 	defer func() { d.Service = working }()
 	for range n {
-		_, _, err := d.RefundOrder(ctx, another(d.actor), orderID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("1.00"))})
+		_, _, err := d.Ordering.RefundOrder(ctx, another(d.actor), orderID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("1.00"))})
 		Expect(err).NotTo(HaveOccurred())
 	}
 }
@@ -93,12 +93,12 @@ var _ = Describe("Due work with gateways", func() {
 
 		gateway := &silent{Sandbox: dead.sandbox, store: dead.actor.StoreID, over: make(chan struct{})}
 		service := dead.with(gateway)
-		dead.Clock().Advance(time.Minute)
+		dead.Clock.Advance(time.Minute)
 		var sweeps sync.WaitGroup
 		sweep := func() {
 			sweeps.Go(func() {
 				defer GinkgoRecover()
-				Expect(service.SettleRefundsDue(ctx)).To(Succeed())
+				Expect(service.Ordering.SettleRefundsDue(ctx)).To(Succeed())
 			})
 		}
 		sweep()
@@ -112,8 +112,8 @@ var _ = Describe("Due work with gateways", func() {
 
 		By("going on when it answers again")
 		for range 3 {
-			dead.Clock().Advance(time.Minute)
-			Expect(dead.with(dead.sandbox).SettleRefundsDue(ctx)).To(Succeed())
+			dead.Clock.Advance(time.Minute)
+			Expect(dead.with(dead.sandbox).Ordering.SettleRefundsDue(ctx)).To(Succeed())
 		}
 		Expect(open(ctx, dead)).To(BeZero())
 	})
@@ -130,7 +130,7 @@ var _ = Describe("A capture", func() {
 		gateway := &silent{Sandbox: d.sandbox, store: d.actor.StoreID, over: make(chan struct{})}
 		close(gateway.over)
 		d.Service = d.with(gateway)
-		_, err := d.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
+		_, err := d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{})
 		Expect(err).To(refuse(domain.PaymentOutcomeUnknown))
 		Expect(d.read(ctx, o.ID).Payments[0].CapturingAmount.Fixed(2)).To(Equal("122.69"))
 		Expect(d.events(ctx)).To(BeEmpty())
@@ -138,8 +138,8 @@ var _ = Describe("A capture", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(books.Payments[0].Captured.IsZero()).To(BeTrue(), "nor is it asked for blindly")
 		d.Service = d.with(d.sandbox)
-		d.Clock().Advance(time.Minute)
-		Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+		d.Clock.Advance(time.Minute)
+		Expect(d.Ordering.SettleCapturesDue(ctx)).To(Succeed())
 		Expect(d.read(ctx, o.ID).PaymentStatus).To(Equal(ordering.PaymentPaid))
 	})
 })
@@ -160,15 +160,15 @@ var _ = Describe("A gateway that understands nothing", func() {
 		d := newOrderStore(ctx)
 		o, paid := d.order(ctx, "pm_card_visa", false), d.order(ctx, "pm_card_visa", true)
 		d.Service = d.with(&unusable{d.sandbox})
-		_, err := d.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
+		_, err := d.Ordering.VoidOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.read(ctx, o.ID).Payments[0].OwesVoid()).To(BeTrue())
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), paid.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{refund.Status, refund.FailureCode}).To(Equal([]any{ordering.RefundFailed, "processing_error"}))
 		d.Service = d.with(d.sandbox)
-		d.Clock().Advance(time.Minute)
-		Expect(d.SettleCapturesDue(ctx)).To(Succeed())
+		d.Clock.Advance(time.Minute)
+		Expect(d.Ordering.SettleCapturesDue(ctx)).To(Succeed())
 		Expect(d.read(ctx, o.ID).Payments[0].OwesVoid()).To(BeFalse())
 		books, err := d.sandbox.Ledger(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -180,9 +180,9 @@ var _ = Describe("A payment's account", func() {
 	It("is named to the gateway by every call, and its namespace precedes every key", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		guest, cart := t.visitor(ctx, t.good(ctx, "POUR-OVER", 40).Variants[0].ID, 1)
-		order, err := t.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))
+		order, err := t.Ordering.CheckoutCart(ctx, guest, t.purchase(cart, "64.14", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
-		_, _, err = t.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
+		_, _, err = t.Ordering.RefundOrder(ctx, another(t.actor), order.ID, ordering.RefundRequest{Reason: ordering.Goodwill})
 		Expect(err).NotTo(HaveOccurred())
 		books, err := t.sandbox.Ledger(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -209,23 +209,23 @@ var _ = Describe("A card that is to be kept", func() {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
 		good := t.good(ctx, "POUR-OVER", 40).Variants[0].ID
-		buy := func(means store.PaymentChoice) {
+		buy := func(means ordering.PaymentChoice) {
 			GinkgoHelper()
-			cart, err := t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+			cart, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: good, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 			Expect(err).NotTo(HaveOccurred())
 			in := t.purchase(cart, "64.14", "")
 			means.ProviderID = t.provider
 			in.Email, in.Payment = "", &means
-			_, err = t.CheckoutCart(ctx, another(mia), in)
+			_, err = t.Ordering.CheckoutCart(ctx, another(mia), in)
 			Expect(err).NotTo(HaveOccurred())
 		}
-		buy(store.PaymentChoice{Token: "pm_card_visa", Save: true})
+		buy(ordering.PaymentChoice{Token: "pm_card_visa", Save: true})
 		wallet, err := t.As(mia).CustomerPaymentMethods(ctx, mia.ID, true)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(wallet).To(HaveLen(1))
 		Expect(wallet[0].ProviderReference).To(HavePrefix("ins_sandbox_"))
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE token <> ''")).To(BeZero())
-		buy(store.PaymentChoice{MethodID: &wallet[0].ID})
+		buy(ordering.PaymentChoice{MethodID: &wallet[0].ID})
 		books, err := t.sandbox.Ledger(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		last := books.Entries[len(books.Entries)-1].Call
@@ -233,7 +233,7 @@ var _ = Describe("A card that is to be kept", func() {
 		number, err := t.As(mia).CustomerNumber(ctx, mia.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(last.Customer).To(And(Equal(number), BeNumerically(">=", int64(1)<<62)), "the customer's own, which no restored database gives out again")
-		buy(store.PaymentChoice{Token: "pm_card_visa"})
+		buy(ordering.PaymentChoice{Token: "pm_card_visa"})
 		wallet, err = t.As(mia).CustomerPaymentMethods(ctx, mia.ID, true)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(wallet).To(HaveLen(1), "nobody asked to keep it")
@@ -244,11 +244,11 @@ var _ = Describe("A bank debit that is to be kept", func() {
 	DescribeTable("is kept while the bank is still on it, with what the customer agreed to", func(ctx SpecContext, token string, status ordering.PaymentStatus) {
 		t := newCheckoutStore(ctx)
 		_, mia := t.signUp(ctx, t.store.ID, "mia.keller@example.com")
-		cart, err := t.AddCartItem(ctx, another(mia), store.CartItemAdd{VariantID: t.good(ctx, "POUR-OVER", 40).Variants[0].ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+		cart, err := t.Ordering.AddCartItem(ctx, another(mia), ordering.CartItemAdd{VariantID: t.good(ctx, "POUR-OVER", 40).Variants[0].ID, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 		Expect(err).NotTo(HaveOccurred())
 		in := t.purchase(cart, "64.14", "")
-		in.Email, in.Payment = "", &store.PaymentChoice{ProviderID: t.provider, Token: token, Save: true, Recurring: true}
-		order, err := t.CheckoutCart(ctx, another(mia), in)
+		in.Email, in.Payment = "", &ordering.PaymentChoice{ProviderID: t.provider, Token: token, Save: true, Recurring: true}
+		order, err := t.Ordering.CheckoutCart(ctx, another(mia), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{order.Status, order.PaymentStatus}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPending}))
 		wallet, err := t.As(mia).CustomerPaymentMethods(ctx, mia.ID, true)
@@ -257,7 +257,7 @@ var _ = Describe("A bank debit that is to be kept", func() {
 		Expect([]string{wallet[0].PaymentType, wallet[0].ProviderReference, wallet[0].Mandate}).To(HaveExactElements(
 			Equal("BANK"), HavePrefix("ins_sandbox_"), HavePrefix("man_sandbox_")))
 		t.Data.Clock.Advance(ordering.AttemptLease)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		shown, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: order.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(shown.PaymentStatus).To(Equal(status))
@@ -280,12 +280,12 @@ var _ = Describe("A refund's order", func() {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
 		db, sent := d.Data.Counted()
-		traced := store.New(store.Options{DB: db, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(d.sandbox), PublicURL: "http://store.example"})
+		traced := newService(store.Options{DB: db, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(d.sandbox), PublicURL: "http://store.example"})
 		var order *ordering.Order
 		var refund *ordering.Refund
 		statements, _ := sent.During(func() {
 			var err error
-			order, refund, err = traced.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("1.00"))})
+			order, refund, err = traced.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("1.00"))})
 			Expect(err).NotTo(HaveOccurred())
 		})
 		loads := slices.DeleteFunc(slices.Clone(statements), func(s string) bool { return !readsOrders.MatchString(s) })

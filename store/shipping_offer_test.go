@@ -6,7 +6,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -18,7 +17,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 	var t *checkoutStore
 	var cup, film int64
 	var free *settings.ShippingMethod
-	german := store.Destination{Place: &domain.Place{CountryCode: "DE"}}
+	german := ordering.Destination{Place: &domain.Place{CountryCode: "DE"}}
 	BeforeEach(func(ctx SpecContext) {
 		t = newCheckoutStore(ctx)
 		cup = t.good(ctx, "CUP", 40, func(in *catalog.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount("19.99") }).Variants[0].ID
@@ -29,7 +28,7 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		worth, from := domain.MustAmount("3.33"), domain.MustAmount("200.00")
 		limit := &from
 		var err error
-		free, err = t.CreateShippingMethod(ctx, another(t.actor), settings.ShippingMethodInput{Name: ref("Free from 200"), Price: &worth,
+		free, err = t.Settings.CreateShippingMethod(ctx, another(t.actor), settings.ShippingMethodInput{Name: ref("Free from 200"), Price: &worth,
 			CurrencyCode: ref(domain.Currency("EUR")), EstimatedMaxDays: ref(3), FreeOverSubtotal: &limit})
 		Expect(err).NotTo(HaveOccurred())
 	})
@@ -44,13 +43,13 @@ var _ = Describe("The price of a shipping method in a list", func() {
 	// same holds the list of a cart to what its summary says with each method.
 	same := func(ctx context.Context, guest domain.Actor) map[int64]string {
 		GinkgoHelper()
-		offers, err := t.CheckoutShipping(ctx, guest, german)
+		offers, err := t.Ordering.CheckoutShipping(ctx, guest, german)
 		Expect(err).NotTo(HaveOccurred())
 		charged := map[int64]string{}
 		for _, o := range offers {
 			to := german
 			to.ShippingMethodID = &o.Method.ID
-			cart, err := t.CartSummary(ctx, guest, to)
+			cart, err := t.Ordering.CartSummary(ctx, guest, to)
 			Expect(err).NotTo(HaveOccurred())
 			charged[o.Method.ID] = cart.Quote.ShownShipping.Fixed(2)
 		}
@@ -60,12 +59,12 @@ var _ = Describe("The price of a shipping method in a list", func() {
 
 	It("is what the cart is charged: digital goods do not count for free shipping, coupons do", func(ctx SpecContext) {
 		guest, _ := t.visitor(ctx, film, 1)
-		Expect(t.CheckoutShipping(ctx, guest, german)).To(BeEmpty(), "nothing is shipped")
+		Expect(t.Ordering.CheckoutShipping(ctx, guest, german)).To(BeEmpty(), "nothing is shipped")
 		cart := t.put(ctx, guest, cup, 1)
 		Expect(same(ctx, guest)).To(Equal(map[int64]string{t.method: "4.90", free.ID: "3.33"}))
 		in := t.purchase(cart, "1496.88", "pm_card_visa") // (1254.55 + 3.33) + 19 %
 		in.ShippingMethodID = &free.ID
-		order, err := t.CheckoutCart(ctx, another(guest), in)
+		order, err := t.Ordering.CheckoutCart(ctx, another(guest), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.ShippingTotal.Fixed(2)).To(Equal("3.33"))
 
@@ -73,19 +72,19 @@ var _ = Describe("The price of a shipping method in a list", func() {
 		guest, _ = t.visitor(ctx, cup, 11) // 219.89
 		Expect(same(ctx, guest)).To(Equal(map[int64]string{t.method: "4.90", free.ID: "0.00"}))
 		t.coupon(ctx, "TEN", func(in *pricing.CouponInput) { in.CombinesWith = &[]pricing.DiscountKind{pricing.ShippingDiscount} }) // 197.90
-		Expect(t.AddCartCoupon(ctx, another(guest), "TEN", domain.Expect{})).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.AddCartCoupon(ctx, another(guest), "TEN", domain.Expect{})).Error().NotTo(HaveOccurred())
 		Expect(same(ctx, guest)).To(Equal(map[int64]string{t.method: "4.90", free.ID: "3.33"}))
 		t.coupon(ctx, "SHIPFREE", func(in *pricing.CouponInput) {
 			in.DiscountType, in.Value, in.CombinesWith = ref(pricing.DiscountFreeShipping), nil, &[]pricing.DiscountKind{pricing.OrderDiscount}
 		})
-		Expect(t.AddCartCoupon(ctx, another(guest), "SHIPFREE", domain.Expect{})).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.AddCartCoupon(ctx, another(guest), "SHIPFREE", domain.Expect{})).Error().NotTo(HaveOccurred())
 		Expect(same(ctx, guest)).To(Equal(map[int64]string{t.method: "0.00", free.ID: "0.00"}))
 	})
 
 	DescribeTable("is what an administrator's order is charged when it is chosen", func(ctx SpecContext, draft bool) {
 		prices := func(id int64) (out map[int64]string) {
 			GinkgoHelper()
-			offers, _, err := t.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{OrderID: id})
+			offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{OrderID: id})
 			Expect(err).NotTo(HaveOccurred())
 			out = map[int64]string{}
 			for _, o := range offers {
@@ -94,17 +93,17 @@ var _ = Describe("The price of a shipping method in a list", func() {
 			return out
 		}
 		for _, c := range []struct {
-			items []store.OrderItem
+			items []ordering.OrderItem
 			want  string
 		}{
-			{[]store.OrderItem{{SKU: "CUP", Quantity: 1}, {SKU: "FILM", Quantity: 1}}, "3.33"},
-			{[]store.OrderItem{{SKU: "CUP", Quantity: 11}, {SKU: "FILM", Quantity: 1}}, "0.00"},
+			{[]ordering.OrderItem{{SKU: "CUP", Quantity: 1}, {SKU: "FILM", Quantity: 1}}, "3.33"},
+			{[]ordering.OrderItem{{SKU: "CUP", Quantity: 11}, {SKU: "FILM", Quantity: 1}}, "0.00"},
 		} {
-			o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{IsDraft: draft, Email: "phone@example.com", Items: c.items, ShippingAddress: torstrasse, ShippingMethodID: &t.method})
+			o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{IsDraft: draft, Email: "phone@example.com", Items: c.items, ShippingAddress: torstrasse, ShippingMethodID: &t.method})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(prices(o.ID)).To(Equal(map[int64]string{t.method: "4.90", free.ID: c.want}))
 			version, chosen := o.Version, &free.ID
-			o, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{ShippingMethodID: &chosen}, domain.Expect{Body: &version})
+			o, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{ShippingMethodID: &chosen}, domain.Expect{Body: &version})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(o.ShippingTotal.Fixed(2)).To(Equal(c.want))
 			Expect(prices(o.ID)[free.ID]).To(Equal(c.want))
@@ -115,16 +114,16 @@ var _ = Describe("The price of a shipping method in a list", func() {
 
 	It("is that of the goods which are given, for an order that is still being written", func(ctx SpecContext) {
 		for goods, want := range map[string]string{"199.99": "3.33", "200.00": "0.00"} {
-			offers, _, err := t.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{To: domain.Place{CountryCode: "DE"}, Goods: just(domain.MustAmount(goods))})
+			offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{To: domain.Place{CountryCode: "DE"}, Goods: just(domain.MustAmount(goods))})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(charges(offers)[free.ID]).To(Equal(want))
 		}
 	})
 
 	It("is none for a placed order of digital goods alone", func(ctx SpecContext) {
-		o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{Email: "phone@example.com", Items: []store.OrderItem{{SKU: "FILM", Quantity: 1}}, ShippingAddress: torstrasse})
+		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{Email: "phone@example.com", Items: []ordering.OrderItem{{SKU: "FILM", Quantity: 1}}, ShippingAddress: torstrasse})
 		Expect(err).NotTo(HaveOccurred())
-		offers, _, err := t.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{OrderID: o.ID})
+		offers, _, err := t.Ordering.OrderShipping(ctx, t.actor, ordering.ShippingQuestion{OrderID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(offers).To(BeEmpty())
 	})

@@ -18,9 +18,9 @@ var _ = Describe("A composed read", func() {
 	It("is one snapshot, wherever in it a change is committed", func(ctx SpecContext) {
 		d := newOrderStore(ctx)
 		o := d.order(ctx, "pm_card_visa", true)
-		_, refund, err := d.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
+		_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 		Expect(err).NotTo(HaveOccurred())
-		_, shipment, err := d.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[1].ID, Quantity: 1}}}, false)
+		_, shipment, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[1].ID, Quantity: 1}}}, false)
 		Expect(err).NotTo(HaveOccurred())
 		key := ordering.OrderKey{ID: o.ID}
 		reads := map[string]func() (any, error){
@@ -36,7 +36,7 @@ var _ = Describe("A composed read", func() {
 				return []any{o, s}, err
 			},
 			"PreviewOrderRefund": func() (any, error) {
-				return d.PreviewOrderRefund(ctx, d.actor, o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
+				return d.Ordering.PreviewOrderRefund(ctx, d.actor, o.ID, ordering.RefundRequest{Reason: ordering.OtherReason})
 			},
 		}
 		tables := d.versioned(ctx)

@@ -21,14 +21,14 @@ var _ = Describe("Placing an order", func() {
 	It("takes 32 statements in 23 round trips for a guest's cart with one item, once its process knows what the store sells", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		db, sent := t.Data.Counted()
-		service := store.New(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example"})
+		service := newService(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example"})
 		tea := t.good(ctx, "TEA", 5).Variants[0].ID
 		first, before := t.visitor(ctx, tea, 1)
-		_, err := service.CheckoutCart(ctx, another(first), t.purchase(before, "64.14", "pm_card_visa"))
+		_, err := service.Ordering.CheckoutCart(ctx, another(first), t.purchase(before, "64.14", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		guest, cart := t.visitor(ctx, tea, 1)
 		statements, trips := sent.During(func() {
-			placed, err := service.CheckoutCart(ctx, another(guest), t.purchase(cart, "64.14", "pm_card_visa"))
+			placed, err := service.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "64.14", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(placed.Status).To(Equal(ordering.OrderOpen))
 		})
@@ -43,7 +43,7 @@ var _ = Describe("Putting goods into a cart", func() {
 	It("takes as many statements and round trips for the sixth item as for the second: lines that stay as they are are not written", func(ctx SpecContext) {
 		t := newCheckoutStore(ctx)
 		db, sent := t.Data.Counted()
-		service := store.New(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), PublicURL: "http://store.example"})
+		service := newService(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), PublicURL: "http://store.example"})
 		var variants []int64
 		for i := range 6 {
 			variants = append(variants, t.good(ctx, fmt.Sprint("TEA-", i), 5).Variants[0].ID)
@@ -57,7 +57,7 @@ var _ = Describe("Putting goods into a cart", func() {
 		Expect(err).NotTo(HaveOccurred())
 		for i, variant := range variants[1:] {
 			statements, trips := sent.During(func() {
-				cart, err := service.AddCartItem(ctx, another(guest), store.CartItemAdd{VariantID: variant, CartItemInput: ordering.CartItemInput{Quantity: 1}})
+				cart, err := service.Ordering.AddCartItem(ctx, another(guest), ordering.CartItemAdd{VariantID: variant, CartItemInput: ordering.CartItemInput{Quantity: 1}})
 				Expect(err).NotTo(HaveOccurred())
 				Expect(cart.Items).To(HaveLen(i + 2))
 			})
@@ -71,7 +71,7 @@ var _ = Describe("Renewing a subscription", func() {
 		t := newRenewalStore(ctx)
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		db, sent := t.Data.Counted()
-		t.Service = store.New(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example"})
+		t.Service = newService(store.Options{DB: db, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), PublicURL: "http://store.example"})
 		c := t.calendar(ctx)
 		t.Data.Clock.Advance(c.At(*s.NextDate).Add(time.Hour).Sub(c.Now))
 		statements, trips := sent.During(func() { t.due(ctx) })

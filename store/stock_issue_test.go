@@ -8,7 +8,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -51,25 +50,25 @@ var _ = Describe("Stock of goods without shipping", func() {
 		s := t.stock(ctx, key)
 		return []int{s.OnHand, s.Reserved, s.Available()}
 	}
-	card := &store.PaymentChoice{Token: "pm_card_visa"}
-	sell := func(ctx SpecContext, payment *store.PaymentChoice, items ...store.OrderItem) *ordering.Order {
+	card := &ordering.PaymentChoice{Token: "pm_card_visa"}
+	sell := func(ctx SpecContext, payment *ordering.PaymentChoice, items ...ordering.OrderItem) *ordering.Order {
 		GinkgoHelper()
 		if len(items) == 0 {
-			items = []store.OrderItem{{SKU: "KEY", Quantity: 3}}
+			items = []ordering.OrderItem{{SKU: "KEY", Quantity: 3}}
 		}
-		o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{Email: "phone@example.com", Items: items, BillingAddress: torstrasse, ShippingAddress: torstrasse, ShippingMethodID: &t.method, Payment: payment})
+		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{Email: "phone@example.com", Items: items, BillingAddress: torstrasse, ShippingAddress: torstrasse, ShippingMethodID: &t.method, Payment: payment})
 		Expect(err).NotTo(HaveOccurred())
 		return o
 	}
 	refund := func(ctx SpecContext, o *ordering.Order, reason ordering.RefundReason, quantity int) {
 		GinkgoHelper()
-		_, _, err := t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: quantity}}})
+		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: quantity}}})
 		Expect(err).NotTo(HaveOccurred())
 	}
 	adjust := func(ctx SpecContext, reason string, change catalog.StockAdjustment) {
 		GinkgoHelper()
 		change.VariantID = key
-		_, err := t.AdjustStock(ctx, another(t.actor), []catalog.StockAdjustment{change}, catalog.AdjustmentReason{Reason: reason})
+		_, err := t.Catalog.AdjustStock(ctx, another(t.actor), []catalog.StockAdjustment{change}, catalog.AdjustmentReason{Reason: reason})
 		Expect(err).NotTo(HaveOccurred())
 	}
 	n := func(i int) *int { return &i }
@@ -92,13 +91,13 @@ var _ = Describe("Stock of goods without shipping", func() {
 		guest, cart := t.visitor(ctx, key, 2)
 		in := t.purchase(cart, "116.62", "pm_card_visa") // 98 + 19 %
 		in.ShippingMethodID = nil
-		Expect(t.CheckoutCart(ctx, guest, in)).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.CheckoutCart(ctx, guest, in)).Error().NotTo(HaveOccurred())
 		Expect(stock(ctx)).To(Equal([]int{8, 0, 8}))
 		free := t.good(ctx, "FREE-KEY", 5, digital, func(in *catalog.ProductInput) { in.Variants[0].Prices[0].Amount = domain.MustAmount("0.00") }).Variants[0].ID
 		guest, cart = t.visitor(ctx, free, 2)
 		in = t.purchase(cart, "0.00", "")
 		in.ShippingMethodID, in.Payment = nil, nil
-		Expect(t.CheckoutCart(ctx, guest, in)).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.CheckoutCart(ctx, guest, in)).Error().NotTo(HaveOccurred())
 		Expect([]int{t.stock(ctx, free).OnHand, t.stock(ctx, free).Reserved}).To(Equal([]int{3, 0}))
 		t.conserves(ctx, "at the end")
 	})
@@ -106,22 +105,22 @@ var _ = Describe("Stock of goods without shipping", func() {
 	It("stays reserved until the order is paid, and is free again when the order ends before", func(ctx SpecContext) {
 		o := sell(ctx, nil)
 		Expect(stock(ctx)).To(Equal([]int{10, 3, 7}))
-		Expect(t.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
 		Expect(stock(ctx)).To(Equal([]int{7, 0, 7}))
 		o = sell(ctx, nil)
-		Expect(t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})).Error().NotTo(HaveOccurred())
 		Expect(stock(ctx)).To(Equal([]int{7, 0, 7}))
 		t.conserves(ctx, "at the end")
 	})
 
 	It("comes back with the cancellation of a paid order whose goods were not all sent, unless it is written off", func(ctx SpecContext) {
 		t.good(ctx, "CUP", 10)
-		both := []store.OrderItem{{SKU: "KEY", Quantity: 3}, {SKU: "CUP", Quantity: 1}}
+		both := []ordering.OrderItem{{SKU: "KEY", Quantity: 3}, {SKU: "CUP", Quantity: 1}}
 		for i, want := range [][]int{{10, 0, 10}, {7, 0, 7}} {
 			o := sell(ctx, card, both...)
 			Expect(o.Status).To(Equal(ordering.OrderOpen))
 			Expect(stock(ctx)).To(Equal([]int{7, 0, 7}))
-			Expect(t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest, KeepStock: i == 1})).Error().NotTo(HaveOccurred())
+			Expect(t.Ordering.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest, KeepStock: i == 1})).Error().NotTo(HaveOccurred())
 			Expect(stock(ctx)).To(Equal(want))
 			t.conserves(ctx, "after the cancellation")
 		}
@@ -133,7 +132,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 			GinkgoHelper()
 			now, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: quantity}}}, domain.Expect{Body: &now.Version})
+			_, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: quantity}}}, domain.Expect{Body: &now.Version})
 			Expect(err).NotTo(HaveOccurred())
 			t.conserves(ctx, "after an edit")
 		}
@@ -141,7 +140,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		Expect(stock(ctx)).To(Equal([]int{9, 0, 9}))
 		edit(5)
 		Expect(stock(ctx)).To(Equal([]int{9, 4, 5}), "what is not paid yet is reserved")
-		Expect(t.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})).Error().NotTo(HaveOccurred())
 		Expect(stock(ctx)).To(Equal([]int{5, 0, 5}))
 	})
 
@@ -150,15 +149,15 @@ var _ = Describe("Stock of goods without shipping", func() {
 			policy := catalog.Backorder
 			in.Variants[0].Policy = &policy
 		}).Variants[0].ID
-		sell(ctx, card, store.OrderItem{SKU: "LATE", Quantity: 3})
+		sell(ctx, card, ordering.OrderItem{SKU: "LATE", Quantity: 3})
 		Expect(stock(ctx)).To(Equal([]int{1, 3, -2}))
-		Expect(t.IssueStock(ctx)).To(Succeed())
+		Expect(t.Ordering.IssueStock(ctx)).To(Succeed())
 		Expect(stock(ctx)).To(Equal([]int{1, 3, -2}))
 		adjust(ctx, "RECEIVED", catalog.StockAdjustment{Delta: n(4)})
-		Expect(t.IssueStock(ctx)).To(Succeed())
+		Expect(t.Ordering.IssueStock(ctx)).To(Succeed())
 		Expect(stock(ctx)).To(Equal([]int{2, 0, 2}))
 		t.conserves(ctx, "at the end")
-		Expect(t.IssueStock(ctx)).To(Succeed())
+		Expect(t.Ordering.IssueStock(ctx)).To(Succeed())
 		Expect(stock(ctx)).To(Equal([]int{2, 0, 2}))
 	})
 
@@ -171,7 +170,7 @@ var _ = Describe("Stock of goods without shipping", func() {
 		for step := range 120 {
 			name, err := "sell", error(nil)
 			if len(orders) == 0 || r.IntN(5) == 0 {
-				items := []store.OrderItem{{SKU: "KEY", Quantity: 1 + r.IntN(4)}, {SKU: "CUP", Quantity: 1 + r.IntN(4)}}[r.IntN(2):]
+				items := []ordering.OrderItem{{SKU: "KEY", Quantity: 1 + r.IntN(4)}, {SKU: "CUP", Quantity: 1 + r.IntN(4)}}[r.IntN(2):]
 				if r.IntN(3) == 0 {
 					items = items[:1]
 				}
@@ -187,24 +186,24 @@ var _ = Describe("Stock of goods without shipping", func() {
 				reasons := []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.Goodwill, ordering.DamagedGoods, ordering.OtherReason}
 				switch name = []string{"edit", "edit", "refund", "refund", "refund all", "void", "cancel", "fulfill", "pay", "count"}[r.IntN(10)]; name {
 				case "edit":
-					_, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: line.ID, Quantity: 1 + r.IntN(5)}, {SKU: []string{"KEY", "CUP"}[r.IntN(2)], Quantity: 1}}[:1+r.IntN(2)]}, domain.Expect{Body: &o.Version})
+					_, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: line.ID, Quantity: 1 + r.IntN(5)}, {SKU: []string{"KEY", "CUP"}[r.IntN(2)], Quantity: 1}}[:1+r.IntN(2)]}, domain.Expect{Body: &o.Version})
 				case "refund":
-					_, _, err = t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: reasons[r.IntN(len(reasons))], Lines: []ordering.RefundRequestLine{{LineItemID: line.ID, Quantity: 1 + r.IntN(line.Quantity)}}})
+					_, _, err = t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: reasons[r.IntN(len(reasons))], Lines: []ordering.RefundRequestLine{{LineItemID: line.ID, Quantity: 1 + r.IntN(line.Quantity)}}})
 				case "refund all":
-					_, _, err = t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: reasons[r.IntN(len(reasons))]})
+					_, _, err = t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: reasons[r.IntN(len(reasons))]})
 				case "void":
 					if len(o.Refunds) > 0 {
-						_, _, err = t.VoidRefund(ctx, another(t.actor), o.Refunds[r.IntN(len(o.Refunds))].ID, "")
+						_, _, err = t.Ordering.VoidRefund(ctx, another(t.actor), o.Refunds[r.IntN(len(o.Refunds))].ID, "")
 					}
 				case "cancel":
-					_, err = t.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest, KeepStock: r.IntN(2) == 0, KeepPayment: r.IntN(2) == 0})
+					_, err = t.Ordering.CancelOrder(ctx, another(t.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest, KeepStock: r.IntN(2) == 0, KeepPayment: r.IntN(2) == 0})
 				case "fulfill":
-					_, _, err = t.FulfillOrder(ctx, another(t.actor), o.ID, ordering.Fulfillment{}, false)
+					_, _, err = t.Ordering.FulfillOrder(ctx, another(t.actor), o.ID, ordering.Fulfillment{}, false)
 				case "pay":
-					_, err = t.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})
+					_, err = t.Ordering.RecordOrderOfflinePayment(ctx, another(t.actor), o.ID, ordering.OfflinePayment{Method: "CASH"})
 				case "count":
 					of := []int64{key, cup}[r.IntN(2)]
-					_, err = t.AdjustStock(ctx, another(t.actor), []catalog.StockAdjustment{{VariantID: of, OnHand: n(t.stock(ctx, of).OnHand)}}, catalog.AdjustmentReason{Reason: "COUNTED"})
+					_, err = t.Catalog.AdjustStock(ctx, another(t.actor), []catalog.StockAdjustment{{VariantID: of, OnHand: n(t.stock(ctx, of).OnHand)}}, catalog.AdjustmentReason{Reason: "COUNTED"})
 				}
 			}
 			if err == nil {

@@ -44,7 +44,7 @@ func (s *stockedStore) good(ctx context.Context, sku string, onHand int, change 
 	for _, f := range change {
 		f(&in)
 	}
-	p, err := s.CreateProduct(ctx, another(s.actor), in)
+	p, err := s.Catalog.CreateProduct(ctx, another(s.actor), in)
 	Expect(err).NotTo(HaveOccurred())
 	return p
 }
@@ -177,7 +177,7 @@ var _ = Describe("Stock", func() {
 		Expect(s.move(ctx, moves, "take")).To(Succeed())
 		Expect(s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 1}}, "take")).To(refuse(domain.InsufficientStock))
 		Expect(s.move(ctx, moves, "ship")).To(refuse(domain.InsufficientStock))
-		_, err := s.AdjustStock(ctx, another(s.actor), []catalog.StockAdjustment{{SKU: "PRE", Delta: n(2)}}, catalog.AdjustmentReason{Reason: "RECEIVED"})
+		_, err := s.Catalog.AdjustStock(ctx, another(s.actor), []catalog.StockAdjustment{{SKU: "PRE", Delta: n(2)}}, catalog.AdjustmentReason{Reason: "RECEIVED"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.move(ctx, moves, "ship")).To(Succeed())
 		Expect(s.stock(ctx, v.ID)).To(And(HaveField("OnHand", 0), HaveField("Reserved", 0)))
@@ -216,7 +216,7 @@ var _ = Describe("Stock", func() {
 					failed <- s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 1}}, "take", "ship")
 					return
 				}
-				_, err := s.AdjustStock(ctx, another(s.actor), []catalog.StockAdjustment{{VariantID: v.ID, Delta: n(3)}}, catalog.AdjustmentReason{Reason: "RECEIVED"})
+				_, err := s.Catalog.AdjustStock(ctx, another(s.actor), []catalog.StockAdjustment{{VariantID: v.ID, Delta: n(3)}}, catalog.AdjustmentReason{Reason: "RECEIVED"})
 				failed <- err
 			})
 		}
@@ -235,12 +235,12 @@ var _ = Describe("Stock", func() {
 		actor := another(s.actor)
 		note := "Stocktake"
 		items := []catalog.StockAdjustment{{VariantID: b.ID, OnHand: n(7), Expected: n(5)}, {SKU: "A", Delta: n(-2)}}
-		first, err := s.AdjustStock(ctx, actor, items, catalog.AdjustmentReason{Reason: "COUNTED", Note: &note})
+		first, err := s.Catalog.AdjustStock(ctx, actor, items, catalog.AdjustmentReason{Reason: "COUNTED", Note: &note})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(first).To(HaveLen(2))
 		Expect(first[0]).To(And(HaveField("SKU", "B"), HaveField("OnHandChange", 2), HaveField("OnHand", 7), HaveField("Reason", "COUNTED")))
 		Expect(first[1]).To(And(HaveField("SKU", "A"), HaveField("OnHand", 3)))
-		again, err := s.AdjustStock(ctx, actor, items, catalog.AdjustmentReason{Reason: "COUNTED", Note: &note})
+		again, err := s.Catalog.AdjustStock(ctx, actor, items, catalog.AdjustmentReason{Reason: "COUNTED", Note: &note})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again).To(Equal(first))
 		Expect(s.stock(ctx, b.ID).OnHand).To(Equal(7))
@@ -254,7 +254,7 @@ var _ = Describe("Stock", func() {
 		all, err := s.As(elsewhere).Sellables(ctx, []int64{v.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(all).To(BeEmpty())
-		_, err = s.AdjustStock(ctx, another(elsewhere), []catalog.StockAdjustment{{VariantID: v.ID, Delta: n(1)}}, catalog.AdjustmentReason{Reason: "OTHER"})
+		_, err = s.Catalog.AdjustStock(ctx, another(elsewhere), []catalog.StockAdjustment{{VariantID: v.ID, Delta: n(1)}}, catalog.AdjustmentReason{Reason: "OTHER"})
 		Expect(err).To(refuse(domain.InvalidValue))
 		Expect(s.stock(ctx, v.ID).OnHand).To(Equal(5))
 	})

@@ -1,10 +1,10 @@
-// Package store is what the platform can do: one exported method of Service per
-// command. A command owns its transaction, takes locks in the one order that
-// architecture has (account, customer, cart, subscription, order, payment,
-// refund and shipment, coupon by id, stock by variant id, number counters),
-// calls a rule of store/domain, writes what the rule gave back and commits it
-// together with the event that the rule returned. Reads go around it, through
-// As.
+// Package store is the rooms of commands, put together: which of them there are, the steps
+// of every commit in their order, and who does which task. A command is one exported
+// method of its room's Service. It owns its transaction, takes locks in the one order
+// (account, customer, cart, subscription, order, payment, refund and shipment, coupon by
+// id, stock by variant id, number counters), calls a rule of store/domain, writes what the
+// rule gave back and commits it together with the event that the rule returned. Reads go
+// around it, through As.
 //
 // Nothing here calls the outside inside a transaction: a command that needs the
 // outside reserves in one commit, calls, and settles in another.
@@ -14,17 +14,32 @@ import (
 	"context"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/catalog"
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/customer"
+	"github.com/storeplatform/storeplatform/store/document"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
-	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	orders "github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/identity"
+	"github.com/storeplatform/storeplatform/store/letter"
+	"github.com/storeplatform/storeplatform/store/login"
+	"github.com/storeplatform/storeplatform/store/media"
+	"github.com/storeplatform/storeplatform/store/ordering"
+	"github.com/storeplatform/storeplatform/store/partner"
 	"github.com/storeplatform/storeplatform/store/provider/commission"
 	"github.com/storeplatform/storeplatform/store/provider/mail"
-	"github.com/storeplatform/storeplatform/store/provider/media"
+	bucket "github.com/storeplatform/storeplatform/store/provider/media"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 	"github.com/storeplatform/storeplatform/store/provider/platform"
 	"github.com/storeplatform/storeplatform/store/provider/tax"
 	"github.com/storeplatform/storeplatform/store/provider/tax/stripetax"
 	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/report"
+	"github.com/storeplatform/storeplatform/store/settings"
+	"github.com/storeplatform/storeplatform/store/taxes"
+	"github.com/storeplatform/storeplatform/store/transfer"
+	"github.com/storeplatform/storeplatform/store/webhook"
 )
 
 // Options are what a Service stands on. All members are required; without Lines no
@@ -35,9 +50,11 @@ type Options struct {
 	Keys     *domain.Keyring
 	Gateways payment.Gateways
 	Mail     mail.Transport
-	Webhooks WebhookSender
+	Webhooks webhook.WebhookSender
+	// Hashing hashes passwords and pins. Without functions it is login.Argon2id.
+	Hashing login.Hashing
 	// Domains looks whether stores own the domains that they name.
-	Domains DomainProof
+	Domains settings.DomainProof
 	// Taxes calls tax services.
 	Taxes *tax.Client
 	// StripeTax calls Stripe Tax.
@@ -47,121 +64,116 @@ type Options struct {
 	// Platforms sends messages to platforms, and PlatformOrder writes those about orders;
 	// without it there are none.
 	Platforms     *platform.Client
-	PlatformOrder func(*ordering.OrderDetails, PlatformOrder) ([]byte, error)
+	PlatformOrder func(*orders.OrderDetails, partner.PlatformOrder) ([]byte, error)
 	// Media keeps the bytes of media, and MediaURL is where they are served, without a
 	// slash at its end.
-	Media    media.Bucket
+	Media    bucket.Bucket
 	MediaURL string
 	// StoreMediaBytes are how many the files of a store may have; 0: without a bound.
 	StoreMediaBytes int64
 	// PublicURL is where the service is reached, without a slash at its end.
 	PublicURL string
-	Lines     Lines
+	Lines     transfer.Lines
 	// TrustLoopback takes storefronts on this machine for proven, for trying things out.
 	TrustLoopback bool
 	// RestoredOn is when the database was restored; zero means never.
 	RestoredOn time.Time
 }
 
-// Service runs commands. It is safe for use by many goroutines.
+// Service has the rooms of commands. It is safe for use by many goroutines.
 type Service struct {
-	db          *repo.DB
-	clock       *domain.Clock
-	keys        *domain.Keyring
-	gateways    payment.Gateways
-	mail        mail.Transport
-	webhooks    WebhookSender
-	domains     DomainProof
-	taxes       *tax.Client
-	stripeTax   *stripetax.Client
-	commissions *commission.Client
-	platforms   *platform.Client
-	strangers   strangers
-	breakers    breakers
-	taxAnswers  taxAnswers
-	media       media.Bucket
-	mediaURL    string
-	mediaRoom   int64 // bytes of the files of a store; 0: without a bound
-	publicURL   string
-	lines       Lines
-	reading     chan struct{} // bounds how many files of customers are read at once
-	slots       *slots        // for due work with gateways
-	taskSlots   *slots
-	workers     map[integration.TaskType]worker
-	calls       *journal[recordedCall]
-	requests    *journal[*integration.RequestLog]
-	visits      visits
-	// trustLoopback: see Options
-	trustLoopback bool
-	restoredOn    time.Time // see Options
-	woken         chan struct{}
-	printing      chan struct{} // bounds how many documents are laid out at once
-	logos         chan struct{} // bounds how many logos are read for that
-	logoLimit     time.Duration // see there
-	platformOrder func(*ordering.OrderDetails, PlatformOrder) ([]byte, error)
-	hashing       *hashQueue // limits the concurrent hashes of passwords and pins
+	*command.Kernel
+	Letter   *letter.Service
+	Login    *login.Service
+	Identity *identity.Service
+	Settings *settings.Service
+	Media    *media.Service
+	Transfer *transfer.Service
+	Catalog  *catalog.Service
+	Customer *customer.Service
+	Taxes    *taxes.Service
+	Ordering *ordering.Service
+	Document *document.Service
+	Partner  *partner.Service
+	Webhook  *webhook.Service
+	Report   *report.Service
 }
 
 // New makes a Service.
 func New(o Options) *Service {
-	s := &Service{
-		db: o.DB, clock: o.Clock, keys: o.Keys, gateways: o.Gateways, mail: o.Mail, webhooks: o.Webhooks, domains: o.Domains,
-		media: o.Media, mediaURL: o.MediaURL, mediaRoom: o.StoreMediaBytes, publicURL: o.PublicURL, trustLoopback: o.TrustLoopback, restoredOn: o.RestoredOn, platformOrder: o.PlatformOrder,
-		lines: o.Lines, reading: make(chan struct{}, 1),
-		woken:   make(chan struct{}, 1),
-		hashing: newHashQueue(hashesAtOnce()), printing: make(chan struct{}, pdfsAtOnce), logos: make(chan struct{}, logosAtOnce), logoLimit: logoLimit,
-		slots: newSlots(accountSlots, gatewaySlots), taskSlots: newSlots(storeTaskSlots, taskSlots),
-	}
-	s.workers = workersOf(s)
-	s.calls, s.requests = newCallJournal(s), newRequestJournal(s)
-	s.taxes = o.Taxes.Recorded(s.recorder(integration.Tax))
-	s.stripeTax = o.StripeTax.Recorded(s.recorder(integration.Tax))
-	s.commissions = o.Commissions.Recorded(s.recorder(integration.Commission))
-	s.platforms = o.Platforms.Recorded(s.recorder(integration.Webhook))
-	s.gateways, s.mail = o.Gateways.Recorded(s.recorder(integration.Payment)), mail.Recorded(o.Mail, s.recorder(integration.Email))
+	k := command.New(command.Options{
+		DB: o.DB, Clock: o.Clock, Keys: o.Keys, Gateways: o.Gateways, Files: o.Media, PublicURL: o.PublicURL, TrustLoopback: o.TrustLoopback,
+	})
+	s := &Service{Kernel: k}
+	s.Letter = letter.New(k, o.Mail)
+	s.Login = login.New(k, o.Hashing)
+	s.Identity = identity.New(k, s.Letter, s.Login)
+	s.Settings = settings.New(k, s.Letter, o.Domains)
+	s.Media = media.New(k, o.MediaURL, o.StoreMediaBytes)
+	s.Transfer = transfer.New(k, s.Media)
+	s.Catalog = catalog.New(k, s.Transfer, o.Lines)
+	s.Customer = customer.New(k, s.Letter, s.Login, s.Transfer, o.Lines)
+	s.Taxes = taxes.New(k, o.Taxes, o.StripeTax)
+	s.Ordering = ordering.New(k, s.Letter, s.Taxes, s.Customer, partner.CommissionByHand, o.RestoredOn)
+	s.Document = document.New(k)
+	s.Partner = partner.New(k, s.Letter, s.Media, partner.Options{Commissions: o.Commissions, Platforms: o.Platforms, Order: o.PlatformOrder})
+	s.Webhook = webhook.New(k, s.Letter, o.Webhooks)
+	s.Report = report.New(k)
+	s.Customer.Orders, s.Customer.Referrers = s.Ordering, s.Partner
+	k.Before, k.After = s.before(), s.after()
+	k.Workers = s.workers()
 	return s
 }
 
-// As reads as an actor: the rows of its store, and for a customer their own.
-func (s *Service) As(actor domain.Actor) repo.Reader { return s.db.As(actor) }
-
-// Snapshot reads as an actor what is there now, to its end. Close it.
-type Snapshot = repo.Reading
-
-// Snapshot begins one.
-func (s *Service) Snapshot(ctx context.Context, actor domain.Actor) (*Snapshot, error) {
-	return s.db.Snapshot(ctx, actor)
-}
-
-// Read reads several things as an actor, all as they are at the first of them. Close it.
-func (s *Service) Read(ctx context.Context, actor domain.Actor) (*Snapshot, error) {
-	return s.db.Read(ctx, actor)
-}
-
-// Clock tells the service's time.
-func (s *Service) Clock() *domain.Clock { return s.clock }
-
-// Woken receives after commits that recorded events: there is something to deliver.
-func (s *Service) Woken() <-chan struct{} { return s.woken }
-
-func (s *Service) wake() {
-	select {
-	case s.woken <- struct{}{}:
-	default: // somebody was told already
+// before are the steps of every commit before its events are recorded.
+func (s *Service) before() []command.Step {
+	return []command.Step{
+		{Name: "reserve the capture of orders of which nothing is left to ship", Do: silent(ordering.ReserveUnshipped)},
+		{Name: "end the dunning of what is not due any more", Do: func(ctx context.Context, tx *command.Tx, _ []domain.Event) ([]domain.Event, error) {
+			return ordering.SettleOwed(ctx, tx)
+		}},
+		{Name: "issue the stock of paid goods without shipping", Do: silent(ordering.HandOver)},
+		{Name: "mail subscribers", Do: func(ctx context.Context, tx *command.Tx, events []domain.Event) ([]domain.Event, error) {
+			return nil, s.Ordering.TellSubscribers(ctx, tx, events)
+		}},
+		{Name: "report to commission services", Do: silent(partner.TellCommission)},
+		{Name: "tell platforms", Do: silent(s.Partner.TellPlatforms)},
 	}
 }
 
-// Ready returns an error if the database does not answer within 2 seconds. Less would take
-// a process that is only busy out of its load balancer.
-func (s *Service) Ready(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
-	defer cancel()
-	return s.db.Ping(ctx)
+// after are the steps of every commit behind that.
+func (s *Service) after() []command.Step {
+	return []command.Step{
+		{Name: "issue invoices", Do: silent(document.IssueInvoices)},
+		{Name: "report to tax services", Do: silent(taxes.ReportTaxes)},
+	}
+}
+
+// silent is a step that adds no event and looks at none.
+func silent(do func(context.Context, *command.Tx) error) func(context.Context, *command.Tx, []domain.Event) ([]domain.Event, error) {
+	return func(ctx context.Context, tx *command.Tx, _ []domain.Event) ([]domain.Event, error) {
+		return nil, do(ctx, tx)
+	}
+}
+
+// workers are who does which type of task.
+func (s *Service) workers() map[integration.TaskType]command.Worker {
+	return map[integration.TaskType]command.Worker{
+		integration.OrderPaymentSync:       s.Ordering.SyncOrderPayments,
+		integration.TaxReport:              s.Taxes.ReportTax,
+		integration.CommissionCustomerSync: s.Partner.SyncCommissionCustomer,
+		integration.CommissionOrderSync:    s.Partner.ReportCommission,
+		integration.OrderPlatformSync:      s.Partner.TellPlatform,
+		integration.CustomerImport:         s.Customer.ImportFile,
+		integration.PriceBulk:              s.Catalog.WorkLines,
+		integration.StockBulk:              s.Catalog.WorkLines,
+		integration.ProductBulk:            s.Catalog.WorkLines,
+	}
 }
 
 // IsEmpty tells whether the platform has no store yet.
 func (s *Service) IsEmpty(ctx context.Context) (bool, error) {
-	exist, err := s.db.StoresExist(ctx)
+	exist, err := s.DB.StoresExist(ctx)
 	return !exist, err
 }
 
@@ -169,5 +181,5 @@ func (s *Service) IsEmpty(ctx context.Context) (bool, error) {
 // it was ever finished: had a credential for an integration, as the demo store
 // gets last.
 func (s *Service) StoreBegun(ctx context.Context, name, code string) (id int64, finished bool, err error) {
-	return s.db.StoreBegun(ctx, name, code)
+	return s.DB.StoreBegun(ctx, name, code)
 }

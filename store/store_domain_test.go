@@ -12,6 +12,8 @@ import (
 	"sync"
 	"time"
 
+	stores "github.com/storeplatform/storeplatform/store/settings"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 	"golang.org/x/net/dns/dnsmessage"
@@ -35,7 +37,7 @@ type world struct {
 	files   map[string]string // by path
 	broken  bool              // neither answers
 	domain  string            // of the site
-	proof   store.DomainProof
+	proof   stores.DomainProof
 }
 
 func newWorld() *world {
@@ -127,7 +129,7 @@ var _ = Describe("A store's domain", func() {
 
 	BeforeEach(func(ctx SpecContext) {
 		p, w = newPlatform(ctx), newWorld()
-		p.Service = store.New(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
+		p.Service = newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
 			Domains: w.proof, PublicURL: "http://store.example"})
 		_, one = p.newStore(ctx, "one")
 		_, two = p.newStore(ctx, "two")
@@ -136,13 +138,13 @@ var _ = Describe("A store's domain", func() {
 	name := func(ctx context.Context, actor domain.Actor, host string) *settings.Store {
 		GinkgoHelper()
 		is := &host
-		s, err := p.UpdateStoreSettings(ctx, again(actor), settings.SettingsPatch{Domain: &is}, domain.Expect{})
+		s, err := p.Settings.UpdateStoreSettings(ctx, again(actor), settings.SettingsPatch{Domain: &is}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		return s
 	}
 	challenge := func(ctx context.Context, actor domain.Actor) settings.DomainChallenge {
 		GinkgoHelper()
-		d, err := p.StoreDomain(ctx, actor)
+		d, err := p.Settings.StoreDomain(ctx, actor)
 		Expect(err).NotTo(HaveOccurred())
 		return d.DomainChallenge
 	}
@@ -152,7 +154,7 @@ var _ = Describe("A store's domain", func() {
 		w.set(func() { w.records[c.RecordName] = c.Value })
 	}
 	verify := func(ctx context.Context, actor domain.Actor) error {
-		_, err := p.VerifyStoreDomain(ctx, again(actor))
+		_, err := p.Settings.VerifyStoreDomain(ctx, again(actor))
 		return err
 	}
 	verifiedOn := func(ctx context.Context, actor domain.Actor) *time.Time {
@@ -161,14 +163,14 @@ var _ = Describe("A store's domain", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return s.DomainVerifiedOn
 	}
-	resetMail := func(ctx context.Context, actor domain.Actor, email string) store.SentMail {
+	resetMail := func(ctx context.Context, actor domain.Actor, email string) letter.SentMail {
 		GinkgoHelper()
-		Expect(p.ForgotPassword(ctx, visitor(actor.StoreID), email)).To(Succeed())
+		Expect(p.Customer.ForgotPassword(ctx, visitor(actor.StoreID), email)).To(Succeed())
 		return p.mail(ctx, actor.StoreID, email, letter.MailResetPassword)
 	}
 
 	It("is linked to once a record proves it, and not before", func(ctx SpecContext) {
-		_, err := p.StoreDomain(ctx, one)
+		_, err := p.Settings.StoreDomain(ctx, one)
 		Expect(err).To(refuse(domain.NotFound))
 		Expect(verify(ctx, one)).To(refuse(domain.NotFound))
 		p.signUp(ctx, one.StoreID, mia)
@@ -186,7 +188,7 @@ var _ = Describe("A store's domain", func() {
 		By("once, however often it is asked for")
 		before, err := p.As(one).Store(ctx)
 		Expect(err).NotTo(HaveOccurred())
-		p.Clock().Advance(10 * time.Minute)
+		p.Clock.Advance(10 * time.Minute)
 		var wg sync.WaitGroup
 		for range 3 {
 			wg.Go(func() {
@@ -215,10 +217,10 @@ var _ = Describe("A store's domain", func() {
 		Expect(mine.FileURL).To(Equal("https://" + w.domain + path))
 		for _, wrong := range []string{"", theirs.Value, mine.Value + "0", "<html>" + mine.Value + "</html>", "moved to /elsewhere"} {
 			w.set(func() { w.files[path], w.files["/elsewhere"] = wrong, mine.Value })
-			p.Clock().Advance(time.Minute)
+			p.Clock.Advance(time.Minute)
 			Expect(verify(ctx, one)).To(refuse(domain.DomainNotVerified), wrong)
 		}
-		p.Clock().Advance(time.Hour)
+		p.Clock.Advance(time.Hour)
 		w.set(func() { w.broken = true })
 		Expect(verify(ctx, one)).To(refuse(domain.DomainNotVerified))
 		w.set(func() { w.broken, w.files[path] = false, mine.Value+"\n" })
@@ -252,19 +254,19 @@ var _ = Describe("A store's domain", func() {
 		record(ctx, one)
 		Expect(verify(ctx, one)).To(Succeed())
 		w.set(func() { w.broken = true })
-		p.Clock().Advance(6 * 24 * time.Hour)
-		Expect(p.RecheckDomains(ctx)).To(Succeed())
+		p.Clock.Advance(6 * 24 * time.Hour)
+		Expect(p.Settings.RecheckDomains(ctx)).To(Succeed())
 		Expect(verifiedOn(ctx, one)).NotTo(BeNil(), "name servers break")
 		w.set(func() { w.broken = false })
-		Expect(p.RecheckDomains(ctx)).To(Succeed())
-		p.Clock().Advance(6 * 24 * time.Hour)
+		Expect(p.Settings.RecheckDomains(ctx)).To(Succeed())
+		p.Clock.Advance(6 * 24 * time.Hour)
 		w.set(func() { clear(w.records) })
-		Expect(p.RecheckDomains(ctx)).To(Succeed())
+		Expect(p.Settings.RecheckDomains(ctx)).To(Succeed())
 		Expect(verifiedOn(ctx, one)).NotTo(BeNil())
-		p.Clock().Advance(24 * time.Hour)
-		Expect(p.RecheckDomains(ctx)).To(Succeed())
+		p.Clock.Advance(24 * time.Hour)
+		Expect(p.Settings.RecheckDomains(ctx)).To(Succeed())
 		Expect(verifiedOn(ctx, one)).To(BeNil())
-		Expect(p.RecheckDomains(ctx)).To(Succeed())
+		Expect(p.Settings.RecheckDomains(ctx)).To(Succeed())
 	})
 
 	It("gets no token of an account that other stores depend on", func(ctx SpecContext) {
@@ -280,7 +282,7 @@ var _ = Describe("A store's domain", func() {
 
 	It("is taken for proven on this machine where things are tried out, and nowhere else", func(ctx SpecContext) {
 		for trusting, want := range map[bool]string{false: "http://store.example/reset-password#", true: "http://localhost:3000/reset-password#"} {
-			p.Service = store.New(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
+			p.Service = newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(),
 				Domains: w.proof, PublicURL: "http://store.example", TrustLoopback: trusting})
 			email := map[bool]string{false: "a@example.com", true: "b@example.com"}[trusting]
 			p.signUp(ctx, one.StoreID, email)
@@ -304,40 +306,40 @@ var _ = Describe("A store's domain", func() {
 		It("writes for the store where somebody was last, and takes the token of any", func(ctx SpecContext) {
 			p.signUp(ctx, one.StoreID, mia)
 			Expect(p.loginCustomer(ctx, two.StoreID, mia, miaPassword)).To(Succeed())
-			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, strings.ToUpper(mia))).To(Succeed())
-			Expect(p.MailResets(ctx)).To(Succeed())
+			Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, strings.ToUpper(mia))).To(Succeed())
+			Expect(p.Customer.MailResets(ctx)).To(Succeed())
 			m := p.mail(ctx, two.StoreID, mia, letter.MailResetPassword)
 			Expect(m.Text).To(ContainSubstring("http://store.example/reset-password#token=rs_"))
 			token := tokenInMail.FindString(m.Text)
-			Expect(p.ResetPasswordAnywhere(ctx, fromHere, token, "password1234")).To(refuse(domain.WeakPassword))
-			Expect(p.ResetPasswordAnywhere(ctx, fromHere, token, "eight slower kettles")).To(Succeed())
-			Expect(p.ResetPasswordAnywhere(ctx, fromHere, token, "nine slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.Customer.ResetPasswordAnywhere(ctx, fromHere, token, "password1234")).To(refuse(domain.WeakPassword))
+			Expect(p.Customer.ResetPasswordAnywhere(ctx, fromHere, token, "eight slower kettles")).To(Succeed())
+			Expect(p.Customer.ResetPasswordAnywhere(ctx, fromHere, token, "nine slower kettles")).To(refuse(domain.CodeInvalid))
 			Expect(p.loginCustomer(ctx, one.StoreID, mia, "eight slower kettles")).To(Succeed())
 		})
 
 		It("does the same work for an address that nobody has", func(ctx SpecContext) {
-			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")).To(Succeed())
-			Expect(p.MailResets(ctx)).To(Succeed())
+			Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")).To(Succeed())
+			Expect(p.Customer.MailResets(ctx)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD'")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
 			By("and shows by no store's limits which store it would write for")
 			for range 5 {
-				_ = p.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")
+				_ = p.Customer.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")
 			}
-			Expect(p.MailResets(ctx)).To(Succeed())
-			Expect(p.ForgotPassword(ctx, visitor(one.StoreID), "nobody@example.com")).To(Succeed())
-			Expect(p.ResetPasswordAnywhere(ctx, fromHere, domain.NewToken("rs"), "eight slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.Customer.MailResets(ctx)).To(Succeed())
+			Expect(p.Customer.ForgotPassword(ctx, visitor(one.StoreID), "nobody@example.com")).To(Succeed())
+			Expect(p.Customer.ResetPasswordAnywhere(ctx, fromHere, domain.NewToken("rs"), "eight slower kettles")).To(refuse(domain.CodeInvalid))
 			By("where no address is too long for one, but by a character")
 			longest := strings.Repeat("a", customer.MaxEmail-len("@example.com")) + "@example.com"
-			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, longest)).To(Succeed())
-			Expect(p.ForgotPasswordAnywhere(ctx, fromHere, "a"+longest)).To(refuse(domain.InvalidValue))
-			Expect(p.MailResets(ctx)).To(Succeed())
+			Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, longest)).To(Succeed())
+			Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, "a"+longest)).To(refuse(domain.InvalidValue))
+			Expect(p.Customer.MailResets(ctx)).To(Succeed())
 		})
 
 		It("has nothing to do where there is no store yet", func(ctx SpecContext) {
 			empty := newPlatform(ctx)
-			Expect(empty.ForgotPasswordAnywhere(ctx, fromHere, mia)).To(Succeed())
-			Expect(empty.MailResets(ctx)).To(Succeed())
+			Expect(empty.Customer.ForgotPasswordAnywhere(ctx, fromHere, mia)).To(Succeed())
+			Expect(empty.Customer.MailResets(ctx)).To(Succeed())
 			Expect(empty.count(ctx, "SELECT count(*) FROM reset_requests")).To(BeZero())
 		})
 	})

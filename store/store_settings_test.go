@@ -7,7 +7,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -46,24 +45,24 @@ var _ = Describe("A store", func() {
 	})
 
 	It("has no sandbox when it is live", func(ctx SpecContext) {
-		live, err := p.CreateStore(ctx, ada, store.StoreCreate{Name: "Live", Code: "live", Livemode: true, Timezone: "UTC", DefaultCurrencyCode: "JPY", DefaultLanguageCode: "ja"})
+		live, err := p.Settings.CreateStore(ctx, ada, settings.StoreCreate{Name: "Live", Code: "live", Livemode: true, Timezone: "UTC", DefaultCurrencyCode: "JPY", DefaultLanguageCode: "ja"})
 		Expect(err).NotTo(HaveOccurred())
 		_, credential := p.logIn(ctx, adminEmail, adminPassword)
 		there, err := credential.Actor(live.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(p.As(there).PaymentProviders(ctx)).To(BeEmpty())
-		_, _, err = p.CreatePaymentProvider(ctx, there, settings.SandboxProvider, settings.PaymentProviderInput{DisplayName: new("x")})
+		_, _, err = p.Settings.CreatePaymentProvider(ctx, there, settings.SandboxProvider, settings.PaymentProviderInput{DisplayName: new("x")})
 		Expect(err).To(refuse(domain.UnsupportedOperation))
-		_, offline, err := p.CreatePaymentProvider(ctx, there, settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: new("Invoice")})
+		_, offline, err := p.Settings.CreatePaymentProvider(ctx, there, settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: new("Invoice")})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(offline.IsDefault).To(BeTrue())
 	})
 
 	It("refuses a taken code, and names every member that is wrong", func(ctx SpecContext) {
-		in := store.StoreCreate{Name: "x", Code: "one", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"}
-		_, err := p.CreateStore(ctx, ada, in)
+		in := settings.StoreCreate{Name: "x", Code: "one", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"}
+		_, err := p.Settings.CreateStore(ctx, ada, in)
 		Expect(err).To(refuse(domain.AlreadyExists))
-		_, err = p.CreateStore(ctx, ada, store.StoreCreate{Name: "x", Code: "bad", Timezone: "Mars/North", DefaultCurrencyCode: "XYZ", DefaultLanguageCode: "qq"})
+		_, err = p.Settings.CreateStore(ctx, ada, settings.StoreCreate{Name: "x", Code: "bad", Timezone: "Mars/North", DefaultCurrencyCode: "XYZ", DefaultLanguageCode: "qq"})
 		Expect(pointers(err)).To(ConsistOf("/timezone", "/defaultLanguageCode", "/defaultCurrencyCode"))
 		stores, err := p.As(ada).Stores(ctx, []int64{s.ID, s.ID + 1, s.ID + 2})
 		Expect(err).NotTo(HaveOccurred())
@@ -72,7 +71,7 @@ var _ = Describe("A store", func() {
 
 	It("changes what a patch names, and nothing else", func(ctx SpecContext) {
 		prefix, days := new("JO-"), new(7)
-		changed, err := p.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{
+		changed, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{
 			Name: new("Juniper"), OrderNumberPrefix: &prefix, SkipLimit: &days, CurrencyCodes: &[]domain.Currency{"EUR", "USD"},
 			AllowedOrigins: &[]string{"https://shop.example.com"},
 		}, domain.Expect{Body: new(int64(1))})
@@ -83,21 +82,21 @@ var _ = Describe("A store", func() {
 		want.Settings.OrderNumberPrefix, want.Settings.SkipLimit = "JO-", new(7)
 		want.Settings.CurrencyCodes, want.Settings.AllowedOrigins = []domain.Currency{"EUR", "USD"}, []string{"https://shop.example.com"}
 		Expect(p.As(ada).Store(ctx)).To(BeComparableTo(&want))
-		Expect(p.OriginAllowed(ctx, "https://shop.example.com")).To(BeTrue())
-		Expect(p.OriginAllowed(ctx, "https://evil.example.com")).To(BeFalse())
+		Expect(p.Login.OriginAllowed(ctx, "https://shop.example.com")).To(BeTrue())
+		Expect(p.Login.OriginAllowed(ctx, "https://evil.example.com")).To(BeFalse())
 
-		again, err := p.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{Name: new("Juniper")}, domain.Expect{})
+		again, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{Name: new("Juniper")}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again.Version).To(Equal(int64(2)))
-		_, err = p.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{Name: new("x")}, domain.Expect{Body: new(int64(1))})
+		_, err = p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{Name: new("x")}, domain.Expect{Body: new(int64(1))})
 		Expect(err).To(refuse(domain.VersionConflict))
-		_, err = p.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{Name: new("x")}, domain.Expect{Header: new(int64(1))})
+		_, err = p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{Name: new("x")}, domain.Expect{Header: new(int64(1))})
 		Expect(err).To(refuse(domain.PreconditionFailed))
 	})
 
 	It("names every setting that is refused, and changes none", func(ctx SpecContext) {
 		host, medium := new("https://shop.example.com/x"), new(int64(77))
-		_, err := p.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{
+		_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{
 			Name: new("  "), Domain: &host, Timezone: new("Nowhere"), DefaultLanguageCode: new("fr"), DefaultCurrencyCode: new(domain.Currency("USD")),
 			AllowedCountryCodes: &[]string{"DE", "XX"}, AllowedOrigins: &[]string{"shop.example.com"}, CustomerPasswordMinLength: new(7),
 			DefaultAccountTypeID: new(int64(99)), DefaultTaxClassID: new(int64(99)), LogoMediaID: &medium, WebhookAPIVersion: new("2020-01-01"),
@@ -111,43 +110,43 @@ var _ = Describe("A store", func() {
 	})
 
 	It("raises the next order number, and never lowers it", func(ctx SpecContext) {
-		_, err := p.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{OrderNumberStart: new(int64(500_000))}, domain.Expect{})
+		_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{OrderNumberStart: new(int64(500_000))}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		var last int64
 		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT last FROM store_counters WHERE name = 'order'").Scan(&last)).To(Succeed())
 		Expect(last).To(Equal(int64(499_999)))
-		_, err = p.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{OrderNumberStart: new(int64(499_999))}, domain.Expect{})
+		_, err = p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{OrderNumberStart: new(int64(499_999))}, domain.Expect{})
 		Expect(pointers(err)).To(ConsistOf("/orderNumberStart"))
 	})
 
 	It("ships with methods that its settings allow", func(ctx SpecContext) {
 		price, days := domain.MustAmount("4.90"), 3
 		in := settings.ShippingMethodInput{Name: new("DHL Standard"), Price: &price, CurrencyCode: new(domain.Currency("EUR")), EstimatedMaxDays: &days}
-		method, err := p.CreateShippingMethod(ctx, ada, in)
+		method, err := p.Settings.CreateShippingMethod(ctx, ada, in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(method.Position).To(Equal(1))
 		Expect(method.IsActive).To(BeTrue())
-		_, err = p.CreateShippingMethod(ctx, ada, in)
+		_, err = p.Settings.CreateShippingMethod(ctx, ada, in)
 		Expect(err).To(refuse(domain.AlreadyExists))
 		express := in
 		express.Name = new("DHL Express")
-		second, err := p.CreateShippingMethod(ctx, ada, express)
+		second, err := p.Settings.CreateShippingMethod(ctx, ada, express)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(second.Position).To(Equal(2), "behind the others")
 		least, negative := new(9), new(domain.MustAmount("-1"))
-		_, err = p.UpdateShippingMethod(ctx, ada, method.ID, settings.ShippingMethodInput{
+		_, err = p.Settings.UpdateShippingMethod(ctx, ada, method.ID, settings.ShippingMethodInput{
 			Price: new(domain.MustAmount("4.905")), EstimatedMinDays: &least, MinWeight: &negative, CountryCodes: &[]string{"DE", "XX"},
 		}, domain.Expect{})
 		Expect(pointers(err)).To(ConsistOf("/price", "/estimatedMinDays", "/minWeight", "/countryCodes/1"))
-		changed, err := p.UpdateShippingMethod(ctx, ada, method.ID, settings.ShippingMethodInput{Price: new(domain.MustAmount("5.90"))}, domain.Expect{})
+		changed, err := p.Settings.UpdateShippingMethod(ctx, ada, method.ID, settings.ShippingMethodInput{Price: new(domain.MustAmount("5.90"))}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed.Version).To(Equal(int64(2)))
 
 		_, elsewhere := p.newStore(ctx, "two")
-		_, err = p.UpdateShippingMethod(ctx, elsewhere, method.ID, settings.ShippingMethodInput{Name: new("x")}, domain.Expect{})
+		_, err = p.Settings.UpdateShippingMethod(ctx, elsewhere, method.ID, settings.ShippingMethodInput{Name: new("x")}, domain.Expect{})
 		Expect(err).To(refuse(domain.NotFound))
-		Expect(p.DeleteShippingMethod(ctx, elsewhere, method.ID)).To(refuse(domain.NotFound))
-		Expect(p.DeleteShippingMethod(ctx, ada, method.ID)).To(Succeed())
+		Expect(p.Settings.DeleteShippingMethod(ctx, elsewhere, method.ID)).To(refuse(domain.NotFound))
+		Expect(p.Settings.DeleteShippingMethod(ctx, ada, method.ID)).To(Succeed())
 		Expect(p.As(ada).ShippingMethods(ctx, nil)).To(ConsistOf(HaveField("Name", "DHL Express")))
 	})
 
@@ -155,35 +154,35 @@ var _ = Describe("A store", func() {
 		providers, err := p.As(ada).PaymentProviders(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		sandbox := providers[0]
-		_, offline, err := p.CreatePaymentProvider(ctx, ada, settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: new("Invoice")})
+		_, offline, err := p.Settings.CreatePaymentProvider(ctx, ada, settings.OfflineProvider, settings.PaymentProviderInput{DisplayName: new("Invoice")})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(offline.IsDefault).To(BeFalse())
-		_, _, err = p.UpdatePaymentProvider(ctx, ada, sandbox.ID, settings.PaymentProviderInput{IsActive: new(false)}, domain.Expect{})
+		_, _, err = p.Settings.UpdatePaymentProvider(ctx, ada, sandbox.ID, settings.PaymentProviderInput{IsActive: new(false)}, domain.Expect{})
 		Expect(err).To(refuse(domain.InUse))
-		_, offline, err = p.UpdatePaymentProvider(ctx, ada, offline.ID, settings.PaymentProviderInput{IsDefault: new(true)}, domain.Expect{})
+		_, offline, err = p.Settings.UpdatePaymentProvider(ctx, ada, offline.ID, settings.PaymentProviderInput{IsDefault: new(true)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(offline.IsDefault).To(BeTrue())
-		_, sandbox, err = p.UpdatePaymentProvider(ctx, ada, sandbox.ID, settings.PaymentProviderInput{IsActive: new(false)}, domain.Expect{})
+		_, sandbox, err = p.Settings.UpdatePaymentProvider(ctx, ada, sandbox.ID, settings.PaymentProviderInput{IsActive: new(false)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(sandbox.IsActive).To(BeFalse())
 
-		_, _, err = p.CreatePaymentProvider(ctx, ada, "ADYEN", settings.PaymentProviderInput{DisplayName: new("Card")})
+		_, _, err = p.Settings.CreatePaymentProvider(ctx, ada, "ADYEN", settings.PaymentProviderInput{DisplayName: new("Card")})
 		Expect(err).To(refuse(domain.UnsupportedOperation))
-		_, _, err = p.CreatePaymentProvider(ctx, ada, settings.OfflineProvider, settings.PaymentProviderInput{
+		_, _, err = p.Settings.CreatePaymentProvider(ctx, ada, settings.OfflineProvider, settings.PaymentProviderInput{
 			DisplayName: new("Cash"), PaymentTypes: &[]string{"CARD"}, CurrencyCodes: &[]domain.Currency{"USD"}, Credentials: map[string]*string{"secret": new("x")},
 		})
 		Expect(pointers(err)).To(ConsistOf("/paymentTypes/0", "/currencyCodes/0", "/credentials/secret"))
 	})
 
 	It("changes its tax and commission provider within what there is", func(ctx SpecContext) {
-		changed, err := p.UpdateTaxProvider(ctx, ada, settings.TaxProviderInput{Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}}, TimeoutMS: new(900)}, domain.Expect{})
+		changed, err := p.Taxes.UpdateTaxProvider(ctx, ada, settings.TaxProviderInput{Nexus: &[]settings.TaxNexus{{CountryCode: "DE"}}, TimeoutMS: new(900)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed.Version).To(Equal(int64(2)))
-		_, err = p.UpdateTaxProvider(ctx, ada, settings.TaxProviderInput{ProviderCode: new("AVALARA")}, domain.Expect{})
+		_, err = p.Taxes.UpdateTaxProvider(ctx, ada, settings.TaxProviderInput{ProviderCode: new("AVALARA")}, domain.Expect{})
 		Expect(err).To(refuse(domain.UnsupportedOperation))
-		_, err = p.UpdateCommissionProvider(ctx, ada, settings.CommissionProviderInput{ProviderCode: new("EXIGO")}, domain.Expect{})
+		_, err = p.Partner.UpdateCommissionProvider(ctx, ada, settings.CommissionProviderInput{ProviderCode: new("EXIGO")}, domain.Expect{})
 		Expect(err).To(refuse(domain.UnsupportedOperation))
-		commission, err := p.UpdateCommissionProvider(ctx, ada, settings.CommissionProviderInput{QualifyingOn: new("FULFILLED")}, domain.Expect{})
+		commission, err := p.Partner.UpdateCommissionProvider(ctx, ada, settings.CommissionProviderInput{QualifyingOn: new("FULFILLED")}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(commission.QualifyingOn).To(Equal("FULFILLED"))
 	})
@@ -193,9 +192,9 @@ var _ = Describe("A store", func() {
 
 		It("says who changed what, in the change's own transaction, with no secret", func(ctx SpecContext) {
 			ada.From.Operation = "updateStoreSettings"
-			_, err := p.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{CartExpiryDays: new(14)}, domain.Expect{})
+			_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{CartExpiryDays: new(14)}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{Timezone: new("Nowhere")}, domain.Expect{})
+			_, err = p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{Timezone: new("Nowhere")}, domain.Expect{})
 			Expect(err).To(HaveOccurred())
 			page, err := p.As(ada).AuditLogs(ctx, domain.AuditFilter{Action: "updateStoreSettings"}, newest)
 			Expect(err).NotTo(HaveOccurred())
@@ -210,7 +209,7 @@ var _ = Describe("A store", func() {
 			Expect(entry.Changes).To(Equal([]domain.Change{{Field: "cartExpiryDays", Old: new("30"), New: new("14")}}))
 
 			ada.From.Operation = ""
-			_, secret, err := p.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
+			_, secret, err := p.Identity.CreateAppToken(ctx, again(ada), identity.AppTokenInput{Name: new("Sync"), Permissions: &[]string{"order:read"}})
 			Expect(err).NotTo(HaveOccurred())
 			page, err = p.As(ada).AuditLogs(ctx, domain.AuditFilter{ObjectType: []string{"appToken"}}, newest)
 			Expect(err).NotTo(HaveOccurred())
@@ -223,10 +222,10 @@ var _ = Describe("A store", func() {
 		})
 
 		It("lists logins, refused logins and users where they reach, and no other store's entries", func(ctx SpecContext) {
-			_, err := p.Login(ctx, store.Credentials{Email: adminEmail, Password: "not the password"}, fromHere)
+			_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: "not the password"}, fromHere)
 			Expect(err).To(HaveOccurred())
 			_, elsewhere := p.newStore(ctx, "two")
-			_, err = p.UpdateStoreSettings(ctx, elsewhere, settings.SettingsPatch{CartExpiryDays: new(14)}, domain.Expect{})
+			_, err = p.Settings.UpdateStoreSettings(ctx, elsewhere, settings.SettingsPatch{CartExpiryDays: new(14)}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			page, err := p.As(ada).AuditLogs(ctx, domain.AuditFilter{}, newest)
 			Expect(err).NotTo(HaveOccurred())
@@ -240,7 +239,7 @@ var _ = Describe("A store", func() {
 
 		It("chains its entries, and lets nobody change one", func(ctx SpecContext) {
 			for i := range 3 {
-				_, err := p.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{CartExpiryDays: new(10 + i)}, domain.Expect{})
+				_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{CartExpiryDays: new(10 + i)}, domain.Expect{})
 				Expect(err).NotTo(HaveOccurred())
 			}
 			page, err := p.As(ada).AuditLogs(ctx, domain.AuditFilter{ObjectType: []string{"store"}}, domain.PageQuery{Number: 1, Size: 25, Sort: "createdOn"})

@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
@@ -44,22 +46,28 @@ const (
 
 var fromHere = domain.Origin{RequestID: "spec-request", Address: "203.0.113.24", UserAgent: "spec"}
 
+// newService is a service that hashes for next to nothing.
+func newService(o store.Options) *store.Service {
+	o.Hashing = storetest.Hashing()
+	return store.New(o)
+}
+
 func newPlatform(ctx context.Context) *platform {
 	GinkgoHelper()
 	data := storetest.Open(ctx)
-	p := &platform{Data: data, Service: store.New(store.Options{
+	p := &platform{Data: data, Service: newService(store.Options{
 		DB: data.Repo, Clock: data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example",
 	})}
-	Expect(p.EnsureAdmin(ctx, adminEmail, adminPassword)).To(BeTrue())
+	Expect(p.Identity.EnsureAdmin(ctx, adminEmail, adminPassword)).To(BeTrue())
 	return p
 }
 
 // logIn gives back an administrator's tokens and what they stand for.
-func (p *platform) logIn(ctx context.Context, email, password string) (store.AdminLogin, identity.Credential) {
+func (p *platform) logIn(ctx context.Context, email, password string) (identity.AdminLogin, identity.Credential) {
 	GinkgoHelper()
-	login, err := p.Login(ctx, store.Credentials{Email: email, Password: password}, fromHere)
+	login, err := p.Identity.Login(ctx, identity.Credentials{Email: email, Password: password}, fromHere)
 	Expect(err).NotTo(HaveOccurred())
-	credential, err := p.Authenticate(ctx, login.Tokens.Access, fromHere)
+	credential, err := p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 	Expect(err).NotTo(HaveOccurred())
 	return login, credential
 }
@@ -67,9 +75,9 @@ func (p *platform) logIn(ctx context.Context, email, password string) (store.Adm
 var linkInMail = regexp.MustCompile(`\b(iv|ae)_[0-9A-Za-z]+`)
 
 // adminMails are the service's mails to an address, the newest first.
-func (p *platform) adminMails(ctx context.Context, to string) []store.SentMail {
+func (p *platform) adminMails(ctx context.Context, to string) []letter.SentMail {
 	GinkgoHelper()
-	mails, err := p.MailsTo(ctx, domain.Actor{}, to, 50)
+	mails, err := p.Letter.MailsTo(ctx, domain.Actor{}, to, 50)
 	Expect(err).NotTo(HaveOccurred())
 	return mails
 }
@@ -89,9 +97,9 @@ func (p *platform) link(ctx context.Context, to string) string {
 // invite makes an administrator who has accepted, with a password of their own.
 func (p *platform) invite(ctx context.Context, by domain.Actor, email, password string, scopes ...int64) *identity.AdminUser {
 	GinkgoHelper()
-	made, err := p.CreateAdminUser(ctx, by, store.AdminUserCreate{Email: email, ScopeIDs: scopes})
+	made, err := p.Identity.CreateAdminUser(ctx, by, identity.AdminUserCreate{Email: email, ScopeIDs: scopes})
 	Expect(err).NotTo(HaveOccurred())
-	Expect(p.AcceptInvitation(ctx, fromHere, store.Acceptance{Token: p.link(ctx, email), Password: password})).To(Succeed())
+	Expect(p.Identity.AcceptInvitation(ctx, fromHere, identity.Acceptance{Token: p.link(ctx, email), Password: password})).To(Succeed())
 	accepted, err := p.As(domain.Actor{}).AdminUser(ctx, made.ID)
 	Expect(err).NotTo(HaveOccurred())
 	return accepted
@@ -100,7 +108,7 @@ func (p *platform) invite(ctx context.Context, by domain.Actor, email, password 
 // newStore makes a store and gives back an actor in it who may do everything.
 func (p *platform) newStore(ctx context.Context, code string) (*settings.Store, domain.Actor) {
 	GinkgoHelper()
-	s, err := p.CreateStore(ctx, domain.Actor{Kind: domain.ActorPlatform}, store.StoreCreate{Name: "Juniper & Oak " + code, Code: code,
+	s, err := p.Settings.CreateStore(ctx, domain.Actor{Kind: domain.ActorPlatform}, settings.StoreCreate{Name: "Juniper & Oak " + code, Code: code,
 		Timezone: "Europe/Berlin", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
 	Expect(err).NotTo(HaveOccurred())
 	_, credential := p.logIn(ctx, adminEmail, adminPassword)

@@ -27,7 +27,7 @@ var _ = Describe("A storefront's list by price", func() {
 				off := new(domain.MustAmount(percent))
 				in.PriceMode, in.DiscountPercent = new(customer.PriceModeDiscount), &off
 			}
-			kind, err := t.CreateAccountType(ctx, another(t.actor), in, nil)
+			kind, err := t.Customer.CreateAccountType(ctx, another(t.actor), in, nil)
 			Expect(err).NotTo(HaveOccurred())
 			kinds = append(kinds, &kind.ID)
 		}
@@ -37,7 +37,7 @@ var _ = Describe("A storefront's list by price", func() {
 			}
 			return *id
 		}
-		start := t.Clock().Now().Truncate(time.Hour)
+		start := t.Clock.Now().Truncate(time.Hour)
 		currencies := []domain.Currency{"EUR", "JPY"}
 		prices := func() (rows []catalog.PriceInput) { // of one variant
 			seen := map[string]bool{}
@@ -87,7 +87,7 @@ var _ = Describe("A storefront's list by price", func() {
 			p := products[r.IntN(len(products))]
 			switch r.IntN(4) {
 			case 0:
-				_, err = t.UpdateProduct(ctx, another(t.actor), p.ID, domain.Expect{}, catalog.ProductInput{MinQuantity: new(1 + r.IntN(6))})
+				_, err = t.Catalog.UpdateProduct(ctx, another(t.actor), p.ID, domain.Expect{}, catalog.ProductInput{MinQuantity: new(1 + r.IntN(6))})
 			case 1:
 				status := []catalog.VariantStatus{catalog.VariantActive, catalog.VariantDisabled}[r.IntN(2)]
 				in := catalog.ProductInput{}
@@ -95,14 +95,14 @@ var _ = Describe("A storefront's list by price", func() {
 					in.Variants = append(in.Variants, catalog.VariantInput{ID: &v.ID, Status: new(catalog.VariantActive)})
 				}
 				in.Variants[0].Status = &status
-				_, err = t.UpdateProduct(ctx, another(t.actor), p.ID, domain.Expect{}, in)
+				_, err = t.Catalog.UpdateProduct(ctx, another(t.actor), p.ID, domain.Expect{}, in)
 			default:
 				v := p.Variants[r.IntN(len(p.Variants))].ID
 				rows := prices()
 				for i := range rows {
 					rows[i].VariantID = v
 				}
-				_, err = t.ReplacePrices(ctx, another(t.actor), []int64{v}, nil, rows)
+				_, err = t.Catalog.ReplacePrices(ctx, another(t.actor), []int64{v}, nil, rows)
 			}
 			Expect(err).NotTo(HaveOccurred())
 		}
@@ -180,7 +180,7 @@ var _ = Describe("A storefront's list by price", func() {
 				}
 			}
 			change()
-			t.Clock().Advance(time.Duration(r.IntN(60)) * time.Minute)
+			t.Clock.Advance(time.Duration(r.IntN(60)) * time.Minute)
 		}
 		Expect(compared).To(BeNumerically(">", 50))
 	})

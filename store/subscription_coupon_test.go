@@ -7,7 +7,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
@@ -29,7 +28,7 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 	})
 	put := func(ctx context.Context, id int64, codes ...string) error {
 		_, err := patiently(func() (*subscription.Subscription, error) {
-			return t.UpdateSubscription(ctx, another(t.actor), id, store.SubscriptionUpdate{CouponCodes: &codes}, domain.Expect{})
+			return t.Ordering.UpdateSubscription(ctx, another(t.actor), id, subscription.SubscriptionUpdate{CouponCodes: &codes}, domain.Expect{})
 		})
 		return err
 	}
@@ -45,7 +44,7 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 
 	It("are bounded for a customer who guesses codes, as in carts, and not for staff", func(ctx SpecContext) {
 		guess := func(actor domain.Actor, codes ...string) error {
-			_, err := t.UpdateSubscription(ctx, another(actor), s.ID, store.SubscriptionUpdate{CouponCodes: &codes}, domain.Expect{})
+			_, err := t.Ordering.UpdateSubscription(ctx, another(actor), s.ID, subscription.SubscriptionUpdate{CouponCodes: &codes}, domain.Expect{})
 			return err
 		}
 		for i := range 3 {
@@ -82,15 +81,15 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		Expect(put(ctx, s.ID)).To(Succeed())
 		Expect(counted(ctx)).To(Equal([]int{0, 0}))
 		Expect(put(ctx, s.ID, "ONCE")).To(Succeed())
-		Expect(t.CancelSubscription(ctx, another(t.actor), s.ID, subscription.CancelRequest{})).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.CancelSubscription(ctx, another(t.actor), s.ID, subscription.CancelRequest{})).Error().NotTo(HaveOccurred())
 		Expect(counted(ctx)).To(Equal([]int{0, 0}))
-		back, err := t.ReactivateSubscription(ctx, another(t.actor), s.ID, subscription.ReactivateRequest{})
+		back, err := t.Ordering.ReactivateSubscription(ctx, another(t.actor), s.ID, subscription.ReactivateRequest{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(back.Coupons).To(BeEmpty(), "it was given back")
 		Expect(put(ctx, s.ID, "ONCE")).To(Succeed())
 		t.until(ctx, *t.shown(ctx, s.ID).NextDate)
 		Expect(put(ctx, s.ID)).To(Succeed())
-		Expect(t.CancelSubscription(ctx, another(t.actor), s.ID, subscription.CancelRequest{})).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.CancelSubscription(ctx, another(t.actor), s.ID, subscription.CancelRequest{})).Error().NotTo(HaveOccurred())
 		Expect(counted(ctx)).To(Equal([]int{0, 1}))
 		Expect(put(ctx, t.subscribe(ctx, card).ID, "ONCE")).To(refuse(domain.CouponExhausted))
 	})
@@ -98,19 +97,19 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 	It("is taken over by what replaces the subscription", func(ctx SpecContext) {
 		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE products SET is_subscribable = true; UPDATE subscriptions SET subscription_number = 99999")).Error().NotTo(HaveOccurred())
 		Expect(put(ctx, s.ID, "ONCE")).To(Succeed())
-		next, err := t.ReplaceSubscription(ctx, another(t.actor), s.ID, store.SubscriptionReplacement{}, domain.Expect{})
+		next, err := t.Ordering.ReplaceSubscription(ctx, another(t.actor), s.ID, subscription.SubscriptionReplacement{}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(counted(ctx)).To(Equal([]int{1, 0}))
 		Expect(t.count(ctx, "SELECT count(*) FROM coupon_uses WHERE subscription_id = $1", next.ID)).To(Equal(1))
 		none := []string{}
-		last, err := t.ReplaceSubscription(ctx, another(t.actor), next.ID, store.SubscriptionReplacement{CouponCodes: &none}, domain.Expect{})
+		last, err := t.Ordering.ReplaceSubscription(ctx, another(t.actor), next.ID, subscription.SubscriptionReplacement{CouponCodes: &none}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(last.Coupons).To(BeEmpty())
 		Expect(counted(ctx)).To(Equal([]int{0, 0}))
 	})
 
 	It("stays with a charge in flight whose subscription is canceled: used when it goes through, given back when not", func(ctx SpecContext) {
-		Expect(t.CancelSubscription(ctx, another(t.actor), s.ID, subscription.CancelRequest{})).Error().NotTo(HaveOccurred())
+		Expect(t.Ordering.CancelSubscription(ctx, another(t.actor), s.ID, subscription.CancelRequest{})).Error().NotTo(HaveOccurred())
 		for _, lost := range []bool{false, true} {
 			sub := t.subscribe(ctx, card)
 			Expect(put(ctx, sub.ID, "ONCE")).To(Succeed())
@@ -118,10 +117,10 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 				t.gateway.mute, t.gateway.lost = 0, 1
 			}
 			t.until(ctx, *sub.NextDate)
-			Expect(t.CancelSubscription(ctx, another(t.actor), sub.ID, subscription.CancelRequest{})).Error().NotTo(HaveOccurred())
+			Expect(t.Ordering.CancelSubscription(ctx, another(t.actor), sub.ID, subscription.CancelRequest{})).Error().NotTo(HaveOccurred())
 			Expect(counted(ctx)).To(Equal([]int{1, 0}))
 			t.Data.Clock.Advance(2 * ordering.AttemptLease)
-			Expect(t.SettleDue(ctx)).To(Succeed())
+			Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 			if lost {
 				Expect(counted(ctx)).To(Equal([]int{0, 0}))
 				continue
@@ -138,10 +137,10 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 			ids = append(ids, t.subscribe(ctx, card).ID)
 		}
 		var carts []domain.Actor
-		var inputs []store.CheckoutInput
+		var inputs []ordering.CheckoutInput
 		for range 2 {
 			guest, _ := t.visitor(ctx, t.good.ID, 1)
-			with, err := t.AddCartCoupon(ctx, another(guest), "ONCE", domain.Expect{})
+			with, err := t.Ordering.AddCartCoupon(ctx, another(guest), "ONCE", domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			carts, inputs = append(carts, guest), append(inputs, t.purchase(with, "58.31", "pm_card_visa"))
 		}
@@ -150,7 +149,7 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 				return put(ctx, ids[i], "ONCE")
 			}
 			request := another(carts[i-4])
-			_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, request, inputs[i-4]) })
+			_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, request, inputs[i-4]) })
 			return err
 		})
 		Expect(outcomes[""]).To(Equal(1), fmt.Sprint(outcomes))
@@ -170,7 +169,7 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		Expect(err.(*domain.Error).Fields[0].Pointer).To(Equal("/couponCodes/0"))
 		Expect(put(ctx, s.ID, "EACH")).To(Succeed(), "it has it already")
 		Expect(put(ctx, s.ID, "ENDING")).To(Succeed())
-		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE coupons SET ends_on = $1, usage_limit = 1 WHERE id = $2", t.Clock().Now(), ending.ID)
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE coupons SET ends_on = $1, usage_limit = 1 WHERE id = $2", t.Clock.Now(), ending.ID)
 		Expect(err).NotTo(HaveOccurred())
 		t.until(ctx, *t.shown(ctx, s.ID).NextDate)
 		Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE subscription_id = $1 AND discount_total > 0", s.ID)).To(Equal(1))
@@ -191,13 +190,13 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		}
 		estimate := func() string {
 			GinkgoHelper()
-			e, err := t.EstimateSubscription(ctx, another(t.mia), sub.ID, nil)
+			e, err := t.Ordering.EstimateSubscription(ctx, another(t.mia), sub.ID, nil)
 			Expect(err).NotTo(HaveOccurred())
 			return e.Quote.GrandTotal.Fixed(2)
 		}
 		pay := func(with int64) {
 			GinkgoHelper()
-			_, err := t.UpdateSubscription(ctx, another(t.actor), sub.ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &with}}, domain.Expect{})
+			_, err := t.Ordering.UpdateSubscription(ctx, another(t.actor), sub.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &with}}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}
 		var totals []string
@@ -212,10 +211,10 @@ var _ = Describe("A coupon that is put on a subscription", func() {
 		pay(bad) // declined once, and then charged
 		t.until(ctx, *t.shown(ctx, sub.ID).NextDate)
 		Expect(t.shown(ctx, sub.ID).FailedAttempts).To(Equal(1))
-		order, err := t.RetrySubscription(ctx, another(t.actor), sub.ID, &card)
+		order, err := t.Ordering.RetrySubscription(ctx, another(t.actor), sub.ID, &card)
 		Expect(err).NotTo(HaveOccurred())
 		totals = append(totals, order.GrandTotal.Fixed(2))
-		_, err = t.SkipSubscription(ctx, another(t.actor), sub.ID, subscription.SkipRequest{}, false)
+		_, err = t.Ordering.SkipSubscription(ctx, another(t.actor), sub.ID, subscription.SkipRequest{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		renew()
 		renew()

@@ -4,7 +4,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
@@ -14,20 +13,20 @@ import (
 
 var _ = Describe("A subscription without a checkout", func() {
 	var t *planStore
-	var in store.SubscriptionCreate
+	var in subscription.SubscriptionCreate
 	BeforeEach(func(ctx SpecContext) {
 		t = newPlanStore(ctx)
 		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
 		first.Email, first.Payment.Save, first.Payment.Recurring = "", true, true
-		_, err := t.CheckoutCart(ctx, another(t.mia), first)
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), first)
 		Expect(err).NotTo(HaveOccurred())
 		wallet, err := t.As(t.mia).CustomerPaymentMethods(ctx, t.mia.ID, true)
 		Expect(err).NotTo(HaveOccurred())
-		address, err := t.CreateCustomerAddress(ctx, another(t.mia), *torstrasse, true)
+		address, err := t.Customer.CreateCustomerAddress(ctx, another(t.mia), *torstrasse, true)
 		Expect(err).NotTo(HaveOccurred())
 		s, err := t.As(t.actor).Store(ctx)
 		Expect(err).NotTo(HaveOccurred())
-		in = store.SubscriptionCreate{PlanID: t.monthly.ID, ConsentText: new("On the telephone."), CreateRequest: subscription.CreateRequest{
+		in = subscription.SubscriptionCreate{PlanID: t.monthly.ID, ConsentText: new("On the telephone."), CreateRequest: subscription.CreateRequest{
 			CustomerID: t.mia.ID, Items: []subscription.ItemAdd{{VariantID: t.filter, Quantity: 2}}, Date: subscription.CalendarOf(s, t.Data.Clock.Now()).Today().Add(10),
 			PaymentMethodID: wallet[0].ID, ShippingAddressID: &address.ID, ShippingMethodID: &t.method}}
 	})
@@ -37,9 +36,9 @@ var _ = Describe("A subscription without a checkout", func() {
 		in.CouponCodes = []string{"first"}
 		before, _ := t.charged(ctx)
 		command := another(t.actor)
-		s, err := t.CreateSubscription(ctx, command, in)
+		s, err := t.Ordering.CreateSubscription(ctx, command, in)
 		Expect(err).NotTo(HaveOccurred())
-		again, err := t.CreateSubscription(ctx, command, in)
+		again, err := t.Ordering.CreateSubscription(ctx, command, in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again.ID).To(Equal(s.ID))
 		Expect([]any{s.Status, s.CycleNumber, *s.NextDate, s.Items[0].UnitPrice.Fixed(2), *s.Coupons[0].RemainingCycles, s.Consent.Text, s.Consent.IPHash}).
@@ -52,20 +51,20 @@ var _ = Describe("A subscription without a checkout", func() {
 
 	It("may begin without a consent that anybody recorded: the card's own is there", func(ctx SpecContext) {
 		in.ConsentText = nil
-		s, err := t.CreateSubscription(ctx, another(t.actor), in)
+		s, err := t.Ordering.CreateSubscription(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.Consent).To(BeNil())
 	})
 
 	It("has the store's own fields of orders, as a change of it has", func(ctx SpecContext) {
 		fields := []domain.CustomFieldDefinition{{Object: "ORDER", Key: "channel", Type: "STRING", Name: "Channel"}}
-		_, err := t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{CustomFieldDefinitions: &fields}, domain.Expect{})
+		_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{CustomFieldDefinitions: &fields}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		in.CustomFields = []domain.CustomField{{Key: "channel", Type: "INTEGER", Value: new("1")}}
-		_, err = t.CreateSubscription(ctx, another(t.actor), in)
+		_, err = t.Ordering.CreateSubscription(ctx, another(t.actor), in)
 		Expect(err).To(MatchError(ContainSubstring("channel")))
 		in.CustomFields = []domain.CustomField{{Key: "channel", Type: "STRING", Value: new("telephone")}}
-		s, err := t.CreateSubscription(ctx, another(t.actor), in)
+		s, err := t.Ordering.CreateSubscription(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.CustomFields).To(Equal(in.CustomFields))
 	})
@@ -74,35 +73,35 @@ var _ = Describe("A subscription without a checkout", func() {
 		in.NotifyCustomer = notify
 		command := another(t.actor)
 		for range 2 {
-			_, err := t.CreateSubscription(ctx, command, in)
+			_, err := t.Ordering.CreateSubscription(ctx, command, in)
 			Expect(err).NotTo(HaveOccurred())
 		}
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_CREATED'")).To(Equal(mails))
 	},
 		Entry("once where that is asked for", true, 1), Entry("and not where it is not", false, 0))
 
-	DescribeTable("is refused", func(ctx SpecContext, code domain.Code, change func(t *planStore, in *store.SubscriptionCreate)) {
+	DescribeTable("is refused", func(ctx SpecContext, code domain.Code, change func(t *planStore, in *subscription.SubscriptionCreate)) {
 		change(t, &in)
-		_, err := t.CreateSubscription(ctx, another(t.actor), in)
+		_, err := t.Ordering.CreateSubscription(ctx, another(t.actor), in)
 		Expect(err).To(refuse(code))
 		Expect(t.begun(ctx)).To(BeEmpty())
 	},
-		Entry("for nobody", domain.NotFound, func(_ *planStore, in *store.SubscriptionCreate) { in.CustomerID = 999 }),
-		Entry("on no plan", domain.NotFound, func(_ *planStore, in *store.SubscriptionCreate) { in.PlanID = 999 }),
-		Entry("of nothing that is there", domain.NotFound, func(_ *planStore, in *store.SubscriptionCreate) { in.Items[0].VariantID = 999 }),
-		Entry("of what is not sold on the plan", domain.InvalidValue, func(t *planStore, in *store.SubscriptionCreate) { in.Items[0].VariantID = t.pot }),
-		Entry("with a card that is not theirs", domain.NotFound, func(_ *planStore, in *store.SubscriptionCreate) { in.PaymentMethodID = 999 }),
-		Entry("to an address that is not theirs", domain.NotFound, func(_ *planStore, in *store.SubscriptionCreate) { in.ShippingAddressID = new(int64(999)) }),
-		Entry("to nowhere", domain.InvalidValue, func(_ *planStore, in *store.SubscriptionCreate) { in.ShippingAddressID = nil }),
-		Entry("without a way there", domain.ShippingNotAvailable, func(_ *planStore, in *store.SubscriptionCreate) { in.ShippingMethodID = nil }),
-		Entry("from yesterday on", domain.InvalidValue, func(_ *planStore, in *store.SubscriptionCreate) { in.Date = in.Date.Add(-11) }),
-		Entry("in another currency", domain.CurrencyMismatch, func(_ *planStore, in *store.SubscriptionCreate) { in.Currency = "JPY" }),
-		Entry("with a coupon that is not there", domain.CouponNotApplicable, func(_ *planStore, in *store.SubscriptionCreate) { in.CouponCodes = []string{"NONE"} }))
+		Entry("for nobody", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.CustomerID = 999 }),
+		Entry("on no plan", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.PlanID = 999 }),
+		Entry("of nothing that is there", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Items[0].VariantID = 999 }),
+		Entry("of what is not sold on the plan", domain.InvalidValue, func(t *planStore, in *subscription.SubscriptionCreate) { in.Items[0].VariantID = t.pot }),
+		Entry("with a card that is not theirs", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.PaymentMethodID = 999 }),
+		Entry("to an address that is not theirs", domain.NotFound, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = new(int64(999)) }),
+		Entry("to nowhere", domain.InvalidValue, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingAddressID = nil }),
+		Entry("without a way there", domain.ShippingNotAvailable, func(_ *planStore, in *subscription.SubscriptionCreate) { in.ShippingMethodID = nil }),
+		Entry("from yesterday on", domain.InvalidValue, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Date = in.Date.Add(-11) }),
+		Entry("in another currency", domain.CurrencyMismatch, func(_ *planStore, in *subscription.SubscriptionCreate) { in.Currency = "JPY" }),
+		Entry("with a coupon that is not there", domain.CouponNotApplicable, func(_ *planStore, in *subscription.SubscriptionCreate) { in.CouponCodes = []string{"NONE"} }))
 
 	It("is refused on a plan that is not offered any more", func(ctx SpecContext) {
-		_, err := t.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
+		_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.CreateSubscription(ctx, another(t.actor), in)
+		_, err = t.Ordering.CreateSubscription(ctx, another(t.actor), in)
 		Expect(err).To(refuse(domain.InvalidValue))
 	})
 })

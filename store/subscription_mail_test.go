@@ -6,7 +6,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -34,7 +33,7 @@ var _ = Describe("The mails of a subscription", func() {
 		t.due(ctx)
 		Expect(t.shown(ctx, s.ID).RemindOn).To(BeNil(), "it ran again")
 		Expect(t.mailed(ctx)).To(Equal("SUBSCRIPTION_RENEWAL_UPCOMING 1 " + s.NextDate.String() + " told on " + s.NextDate.Add(-3).String()))
-		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Text).To(ContainSubstring("it comes to 64.14 EUR"))
 		t.until(ctx, *s.NextDate)
@@ -109,32 +108,32 @@ var _ = Describe("The mails of a subscription", func() {
 		for range 2 {
 			pause, resume := another(t.mia), another(t.mia)
 			for range 2 {
-				_, err := t.PauseSubscription(ctx, pause, s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(5))})
+				_, err := t.Ordering.PauseSubscription(ctx, pause, s.ID, subscription.PauseRequest{Until: new(t.calendar(ctx).Today().Add(5))})
 				Expect(err).NotTo(HaveOccurred())
 			}
 			for range 2 {
-				_, err := t.ResumeSubscription(ctx, resume, s.ID, nil)
+				_, err := t.Ordering.ResumeSubscription(ctx, resume, s.ID, nil)
 				Expect(err).NotTo(HaveOccurred())
 			}
 		}
-		_, err := t.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{AtPeriodEnd: true})
+		_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{AtPeriodEnd: true})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{})
+		_, err = t.Ordering.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PAUSED SUBSCRIPTION_RESUMED SUBSCRIPTION_PAUSED SUBSCRIPTION_RESUMED SUBSCRIPTION_CANCELLED SUBSCRIPTION_CANCELLED"))
 	})
 
 	It("tell of a subscription that goes on as another one, once, and not that it ended", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) { s.SubscriptionNumber = 80001 })
-		_, err := t.UpdateProduct(ctx, another(t.actor), t.good.ProductID, domain.Expect{}, catalog.ProductInput{IsSubscribable: new(true)})
+		_, err := t.Catalog.UpdateProduct(ctx, another(t.actor), t.good.ProductID, domain.Expect{}, catalog.ProductInput{IsSubscribable: new(true)})
 		Expect(err).NotTo(HaveOccurred())
 		asked := another(t.actor)
 		for range 2 {
-			_, err := t.ReplaceSubscription(ctx, asked, s.ID, store.SubscriptionReplacement{}, domain.Expect{})
+			_, err := t.Ordering.ReplaceSubscription(ctx, asked, s.ID, subscription.SubscriptionReplacement{}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_REPLACED"))
-		mails, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		old := domain.Itoa(s.SubscriptionNumber)
 		Expect(mails[0].Subject).To(HavePrefix("Your subscription " + old + " goes on as "))
@@ -143,7 +142,7 @@ var _ = Describe("The mails of a subscription", func() {
 
 	It("tell who is banned that nothing more is charged", func(ctx SpecContext) {
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
-		_, err := t.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerBanned, nil, domain.Expect{})
+		_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, customer.CustomerBanned, nil, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_CANCELLED"))
 	})

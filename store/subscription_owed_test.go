@@ -8,7 +8,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -33,7 +32,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 	// begin buys on plans, with a debit that the bank has not decided.
 	begin := func(ctx context.Context, lines ...line) (*ordering.Order, []*subscription.Subscription) {
 		GinkgoHelper()
-		order, err := t.CheckoutCart(ctx, another(t.mia), p.subscribe(p.shop(ctx, lines...), bounces))
+		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), p.subscribe(p.shop(ctx, lines...), bounces))
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{order.Status, order.PaymentStatus}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPending}))
 		t.forget(ctx)
@@ -61,7 +60,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		Expect(domain.DateAt(*failed.RetryOn, t.calendar(ctx).Zone)).To(Equal(t.calendar(ctx).Today().Add(1)))
 		Expect(t.slots(ctx, s.ID)).To(Equal("0 CHARGED 1"))
 		Expect([]int{mails(ctx, "SUBSCRIPTION_PAYMENT_FAILED"), mails(ctx, "PAYMENT_FAILED")}).To(Equal([]int{1, 0}))
-		letters, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		letters, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(letters[0].Text).To(And(ContainSubstring(domain.Itoa(order.OrderNumber)), ContainSubstring("We try again on")))
 
@@ -78,7 +77,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		t.forget(ctx)
 		asked := another(t.mia)
 		for range 2 {
-			again, err := t.RetrySubscription(ctx, asked, s.ID, &card)
+			again, err := t.Ordering.RetrySubscription(ctx, asked, s.ID, &card)
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]any{again.ID, again.PaymentStatus, len(again.Payments)}).To(Equal([]any{order.ID, ordering.PaymentPaid, 3}))
 		}
@@ -105,7 +104,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		}
 		Expect(t.count(ctx, "SELECT count(*) FROM payments WHERE order_id = $1", order.ID)).To(Equal(2))
 		card := t.card(ctx, "pm_card_visa")
-		_, err := t.RetrySubscription(ctx, another(t.actor), begun[1].ID, &card)
+		_, err := t.Ordering.RetrySubscription(ctx, another(t.actor), begun[1].ID, &card)
 		Expect(err).NotTo(HaveOccurred())
 		for _, s := range begun {
 			now := t.shown(ctx, s.ID)
@@ -119,16 +118,16 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		t.settled(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		for _, s := range begun {
-			_, err := t.UpdateSubscription(ctx, another(t.mia), s.ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
+			_, err := t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}
 		before := t.taken(ctx)
 		together(6, func(i int) error {
 			if i >= 4 {
-				_, err := t.RetrySubscription(ctx, another(t.mia), begun[i-4].ID, &card)
+				_, err := t.Ordering.RetrySubscription(ctx, another(t.mia), begun[i-4].ID, &card)
 				return err
 			}
-			return t.process().ProcessSubscriptionsDue(ctx)
+			return t.process().Ordering.ProcessSubscriptionsDue(ctx)
 		})
 		t.due(ctx)
 		Expect(t.taken(ctx)).To(Equal(before + ", " + order.GrandTotal.Fixed(2)))
@@ -141,11 +140,11 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		order, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		t.forget(ctx)
-		_, err := t.PayOrder(ctx, another(t.mia), store.OrderPay{Order: ordering.OrderKey{ID: order.ID, Placed: true}, Payment: store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_chargeDeclined"}})
+		_, err := t.Ordering.PayOrder(ctx, another(t.mia), ordering.OrderPay{Order: ordering.OrderKey{ID: order.ID, Placed: true}, Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_chargeDeclined"}})
 		Expect(err).To(refuse(domain.PaymentDeclined))
 		Expect(t.happened(ctx)).NotTo(ContainSubstring("subscription."), "what they try counts for nothing")
 		Expect(t.shown(ctx, begun[0].ID).FailedAttempts).To(Equal(1))
-		_, err = t.PayOrder(ctx, another(t.mia), store.OrderPay{Order: ordering.OrderKey{ID: order.ID, Placed: true}, Payment: store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
+		_, err = t.Ordering.PayOrder(ctx, another(t.mia), ordering.OrderPay{Order: ordering.OrderKey{ID: order.ID, Placed: true}, Payment: ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
 		Expect(err).NotTo(HaveOccurred())
 		for _, s := range begun {
 			now := t.shown(ctx, s.ID)
@@ -178,7 +177,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		trial := p.plan(ctx, "Tried for two weeks", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 		_, begun := begin(ctx, line{p.filter, 2, p.monthly}, line{p.filter, 1, trial})
 		gone, tried := begun[0], begun[1]
-		_, err := t.CancelSubscription(ctx, another(t.mia), gone.ID, subscription.CancelRequest{})
+		_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), gone.ID, subscription.CancelRequest{})
 		Expect(err).NotTo(HaveOccurred())
 		t.forget(ctx)
 		t.settled(ctx)
@@ -187,7 +186,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 			Expect(t.shown(ctx, s.ID).DunningState).To(Equal(subscription.NotDunning))
 		}
 		Expect([]string{t.slots(ctx, gone.ID), t.slots(ctx, tried.ID)}).To(Equal([]string{"0 CHARGED 1", ""}))
-		letters, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
+		letters, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(letters[0].Text).To(ContainSubstring("We do not try again by ourselves."))
 
@@ -203,7 +202,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 		order, begun := begin(ctx, line{p.filter, 1, p.monthly}, line{p.filter, 1, other})
 		t.settled(ctx)
 		card := t.card(ctx, "pm_card_visa")
-		_, err := t.UpdateSubscription(ctx, another(t.mia), begun[0].ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
+		_, err := t.Ordering.UpdateSubscription(ctx, another(t.mia), begun[0].ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		before := t.taken(ctx)
 		t.gateway.mute = 1
@@ -217,7 +216,7 @@ var _ = Describe("Subscriptions whose first order was placed, and whose payment 
 	})
 
 	It("go on where the payment was disputed: that is the store's to decide", func(ctx SpecContext) {
-		order, err := t.CheckoutCart(ctx, another(t.mia), p.subscribe(p.shop(ctx, line{p.filter, 1, p.monthly}), "pm_card_createDispute"))
+		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), p.subscribe(p.shop(ctx, line{p.filter, 1, p.monthly}), "pm_card_createDispute"))
 		Expect(err).NotTo(HaveOccurred())
 		begun := p.begun(ctx)
 		t.settled(ctx)

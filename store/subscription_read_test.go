@@ -17,7 +17,7 @@ var _ = Describe("Reading subscriptions", func() {
 	It("lists those due by a day, of a payment method, at rest until a day, and ended for a reason", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		card, other := t.card(ctx, "pm_card_visa"), t.card(ctx, "pm_card_mastercard")
-		today, now := t.calendar(ctx).Today(), t.Clock().Now()
+		today, now := t.calendar(ctx).Today(), t.Clock.Now()
 		names := map[int64]string{}
 		add := func(name string, method int64, change ...func(*subscription.Subscription)) {
 			names[t.subscribe(ctx, method, change...).ID] = name
@@ -58,7 +58,7 @@ var _ = Describe("Reading subscriptions", func() {
 			"tomorrow later":          {NextBy: new(today + 2), NextFrom: &today},
 			"overdue tomorrow later ": {PaymentMethodIDs: []int64{card, other}, Status: []subscription.Status{subscription.Active}},
 		} {
-			page, err := t.FindSubscriptions(ctx, t.actor, f, nil, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
+			page, err := t.Ordering.FindSubscriptions(ctx, t.actor, f, nil, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
 			Expect(err).NotTo(HaveOccurred())
 			var found []string
 			for _, s := range page.Items {
@@ -68,7 +68,7 @@ var _ = Describe("Reading subscriptions", func() {
 		}
 		due, notDue := true, false
 		for asked, want := range map[*bool]int64{&due: 1, &notDue: 1} {
-			page, err := t.FindSubscriptions(ctx, t.actor, subscription.Filter{NextBy: new(today + 1)}, asked, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
+			page, err := t.Ordering.FindSubscriptions(ctx, t.actor, subscription.Filter{NextBy: new(today + 1)}, asked, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(page.TotalCount).To(Equal(want), "due and due by tomorrow")
 		}
@@ -87,11 +87,11 @@ var _ = Describe("Reading subscriptions", func() {
 		add("plain")
 		add("due", func(s *subscription.Subscription) { s.NextDate, s.LastDate = &today, today })
 		failing := add("failing", func(s *subscription.Subscription) {
-			s.DunningState, s.Dunning, s.LastFailureCode, s.RetryOn = subscription.Retrying, &settings.Dunning{}, "card_declined", new(t.Clock().Now().Add(24*time.Hour))
+			s.DunningState, s.Dunning, s.LastFailureCode, s.RetryOn = subscription.Retrying, &settings.Dunning{}, "card_declined", new(t.Clock.Now().Add(24*time.Hour))
 			s.Slots = []*subscription.Renewal{{Slot: 1, ProcessingDate: today, Status: subscription.RenewalRetrying, Attempts: 1, FailedAttempts: 1, FailureClass: "HARD", FailureCode: "card_declined"}}
 		})
 		paused := func(s *subscription.Subscription) {
-			s.Status, s.NextDate, s.PausedOn, s.PauseCause = subscription.Paused, nil, new(t.Clock().Now()), subscription.PausedByRequest
+			s.Status, s.NextDate, s.PausedOn, s.PauseCause = subscription.Paused, nil, new(t.Clock.Now()), subscription.PausedByRequest
 		}
 		add("paused", paused)
 		add("ending", func(s *subscription.Subscription) { s.CancelAtPeriodEnd, s.Items[0].Quantity = true, 3 })
@@ -103,7 +103,7 @@ var _ = Describe("Reading subscriptions", func() {
 			q := domain.PageQuery{Number: 1, Size: 2, Sort: sort}
 			var found []string
 			for {
-				page, err := t.FindSubscriptions(ctx, t.actor, f, due, q)
+				page, err := t.Ordering.FindSubscriptions(ctx, t.actor, f, due, q)
 				Expect(err).NotTo(HaveOccurred())
 				for _, s := range page.Items {
 					found = append(found, names[s.ID])
@@ -128,8 +128,8 @@ var _ = Describe("Reading subscriptions", func() {
 			"failing  ":                              {FailureClass: []string{"HARD", "ACTION"}},
 			"failing   ":                             {RenewalStatus: []subscription.RenewalStatus{subscription.RenewalRetrying}},
 			"plain due ending ben's":                 {RenewalStatus: []subscription.RenewalStatus{subscription.RenewalScheduled}},
-			"failing    ":                            {RetryFrom: new(t.Clock().Now()), RetryTo: new(t.Clock().Now().Add(25 * time.Hour))},
-			"":                                       {RetryTo: new(t.Clock().Now())},
+			"failing    ":                            {RetryFrom: new(t.Clock.Now()), RetryTo: new(t.Clock.Now().Add(25 * time.Hour))},
+			"":                                       {RetryTo: new(t.Clock.Now())},
 			"ending":                                 {CancelAtPeriodEnd: &yes},
 			"ben's":                                  {CustomerIDs: []int64{t.mia.ID}},
 			"due":                                    {NextTo: &month},
@@ -149,8 +149,8 @@ var _ = Describe("Reading subscriptions", func() {
 		Expect(list(subscription.Filter{CardExpiresTo: &expires}, nil, "createdOn")).To(BeEmpty())
 		Expect(list(subscription.Filter{CardExpiresFrom: &expires}, nil, "createdOn")).To(Equal("plain due failing paused ending ben's"))
 
-		since := t.Clock().Now().Add(-time.Hour)
-		page, err := t.FindSubscriptions(ctx, t.actor, subscription.Filter{ModifiedSince: &since}, nil, domain.PageQuery{Number: 1, Size: 10})
+		since := t.Clock.Now().Add(-time.Hour)
+		page, err := t.Ordering.FindSubscriptions(ctx, t.actor, subscription.Filter{ModifiedSince: &since}, nil, domain.PageQuery{Number: 1, Size: 10})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(page.Items).To(HaveLen(6))
 		row := page.Items[2]
@@ -190,7 +190,7 @@ var _ = Describe("Reading subscriptions", func() {
 			var whole, walked []int64
 			var dates []bool
 			for q := (domain.PageQuery{Number: 1, Size: 10, Sort: sort}); ; {
-				page, err := t.FindSubscriptions(ctx, t.actor, subscription.Filter{}, nil, q)
+				page, err := t.Ordering.FindSubscriptions(ctx, t.actor, subscription.Filter{}, nil, q)
 				Expect(err).NotTo(HaveOccurred())
 				for _, s := range page.Items {
 					if q.Size == 10 {
@@ -213,9 +213,9 @@ var _ = Describe("Reading subscriptions", func() {
 		own, err := t.As(t.mia).OwnSubscriptions(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(own).To(HaveLen(2), "theirs, and the one that is paused too")
-		_, err = t.SubscriptionDetails(ctx, t.mia, subscription.Key{ID: failing.ID})
+		_, err = t.Ordering.SubscriptionDetails(ctx, t.mia, subscription.Key{ID: failing.ID})
 		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
-		_, err = t.EstimateSubscription(ctx, t.mia, failing.ID, nil)
+		_, err = t.Ordering.EstimateSubscription(ctx, t.mia, failing.ID, nil)
 		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
 		_, err = t.As(t.mia).SubscriptionHistory(ctx, failing.ID, domain.PageQuery{Number: 1, Size: 10, Sort: "-createdOn"})
 		Expect(domain.CodeOf(err)).To(Equal(domain.NotFound))
@@ -226,12 +226,12 @@ var _ = Describe("Reading subscriptions", func() {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"), func(s *subscription.Subscription) {
 			s.Items[0].Quantity, s.Items[0].AcceptedPrice = 3, domain.MustAmount("48.01") // less than it costs now
 		})
-		e, err := t.EstimateSubscription(ctx, t.mia, s.ID, nil)
+		e, err := t.Ordering.EstimateSubscription(ctx, t.mia, s.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(e.Quote.Problems).To(BeEmpty())
 		Expect(e.Obstacles).To(BeEmpty())
 		Expect(e.Quote.Lines[0].UnitPrice.Fixed(2)).To(Equal("48.01"))
-		d, err := t.SubscriptionDetails(ctx, t.mia, subscription.Key{Number: s.SubscriptionNumber})
+		d, err := t.Ordering.SubscriptionDetails(ctx, t.mia, subscription.Key{Number: s.SubscriptionNumber})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(d.Upcoming).To(HaveLen(12))
 		Expect([]any{d.Upcoming[0].On, *d.Upcoming[0].Cycle, *d.Upcoming[11].Cycle}).To(Equal([]any{*s.NextDate, 2, 13}))
@@ -243,14 +243,14 @@ var _ = Describe("Reading subscriptions", func() {
 			To(Equal([]string{e.Quote.Subtotal.Fixed(2), e.Quote.ShippingTotal.Fixed(2), e.Quote.TaxTotal.Fixed(2), e.Quote.GrandTotal.Fixed(2)}))
 
 		later := s.DateOf(5)
-		_, err = t.EstimateSubscription(ctx, t.mia, s.ID, &later)
+		_, err = t.Ordering.EstimateSubscription(ctx, t.mia, s.ID, &later)
 		Expect(err).NotTo(HaveOccurred())
 		wrong := later.Add(1)
-		_, err = t.EstimateSubscription(ctx, t.mia, s.ID, &wrong)
+		_, err = t.Ordering.EstimateSubscription(ctx, t.mia, s.ID, &wrong)
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
-		_, err = t.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{})
+		_, err = t.Ordering.CancelSubscription(ctx, another(t.mia), s.ID, subscription.CancelRequest{})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.EstimateSubscription(ctx, t.mia, s.ID, nil)
+		_, err = t.Ordering.EstimateSubscription(ctx, t.mia, s.ID, nil)
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidStateTransition))
 
 		page, err := t.As(t.mia).SubscriptionHistory(ctx, s.ID, domain.PageQuery{Number: 1, Size: 1, Sort: "-createdOn"})
@@ -267,7 +267,7 @@ var _ = Describe("Reading subscriptions", func() {
 			}
 			s.Items[0].FixedPrice = &s.Items[0].UnitPrice
 		})
-		e, err := t.EstimateSubscription(ctx, t.mia, fixed.ID, nil)
+		e, err := t.Ordering.EstimateSubscription(ctx, t.mia, fixed.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		t.until(ctx, *fixed.NextDate)
 		order, err := t.As(t.mia).Order(ctx, ordering.OrderKey{ID: *t.shown(ctx, fixed.ID).LastOrderID})

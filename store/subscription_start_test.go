@@ -8,7 +8,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -45,7 +44,7 @@ func (t *planStore) plan(ctx context.Context, name string, change func(*catalog.
 		Pricing: &catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: just(domain.MustAmount("10"))},
 	}
 	change(&in)
-	plan, err := t.CreateSubscriptionPlan(ctx, another(t.actor), in)
+	plan, err := t.Ordering.CreateSubscriptionPlan(ctx, another(t.actor), in)
 	Expect(err).NotTo(HaveOccurred())
 	return plan
 }
@@ -58,28 +57,28 @@ type line struct {
 }
 
 // shop fills the customer's cart, and prices it for Berlin.
-func (t *planStore) shop(ctx context.Context, lines ...line) *store.PricedCart {
+func (t *planStore) shop(ctx context.Context, lines ...line) *ordering.PricedCart {
 	GinkgoHelper()
 	for _, l := range lines {
 		in := ordering.CartItemInput{Quantity: l.quantity}
 		if l.plan != nil {
 			in.PlanID = &l.plan.ID
 		}
-		_, err := t.AddCartItem(ctx, another(t.mia), store.CartItemAdd{VariantID: l.variant, CartItemInput: in})
+		_, err := t.Ordering.AddCartItem(ctx, another(t.mia), ordering.CartItemAdd{VariantID: l.variant, CartItemInput: in})
 		Expect(err).NotTo(HaveOccurred())
 	}
 	return t.summary(ctx)
 }
 
-func (t *planStore) summary(ctx context.Context) *store.PricedCart {
+func (t *planStore) summary(ctx context.Context) *ordering.PricedCart {
 	GinkgoHelper()
-	cart, err := t.CartSummary(ctx, t.mia, store.Destination{Place: &domain.Place{CountryCode: "DE"}, ShippingMethodID: &t.method})
+	cart, err := t.Ordering.CartSummary(ctx, t.mia, ordering.Destination{Place: &domain.Place{CountryCode: "DE"}, ShippingMethodID: &t.method})
 	Expect(err).NotTo(HaveOccurred())
 	return cart
 }
 
 // subscribe is the checkout of a cart as it was shown.
-func (t *planStore) subscribe(cart *store.PricedCart, card string) store.CheckoutInput {
+func (t *planStore) subscribe(cart *ordering.PricedCart, card string) ordering.CheckoutInput {
 	in := t.purchase(cart, cart.Quote.GrandTotal.Fixed(2), card)
 	in.Email, in.Agreement = "", &ordering.Agreement{Text: "I agree to be charged again, until I cancel."}
 	for _, r := range cart.Recurring {
@@ -126,7 +125,7 @@ var _ = Describe("A checkout with plans", func() {
 		other := t.plan(ctx, "Every two weeks", func(in *catalog.SubscriptionPlanInput) { in.IntervalUnit, in.IntervalCount = new(catalog.Week), new(2) })
 		cart := t.shop(ctx, line{t.pot, 1, nil}, line{t.filter, 2, t.monthly}, line{t.filter, 1, other})
 		in := t.subscribe(cart, "pm_card_visa")
-		order, err := t.CheckoutCart(ctx, another(t.mia), in)
+		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{order.Status, order.PaymentStatus}).To(Equal([]any{ordering.OrderOpen, ordering.PaymentPaid}))
 
@@ -171,13 +170,13 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(cart.Quote.GrandTotal.IsZero()).To(BeTrue())
 		without := t.subscribe(cart, "")
 		without.Payment = nil
-		_, err := t.CheckoutCart(ctx, another(t.mia), without)
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), without)
 		Expect(err).To(refuse(domain.InvalidValue))
-		_, err = t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.summary(ctx), "pm_card_chargeDeclinedExpiredCard"))
+		_, err = t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.summary(ctx), "pm_card_chargeDeclinedExpiredCard"))
 		Expect(err).To(refuse(domain.PaymentDeclined))
 		Expect(t.begun(ctx)).To(BeEmpty())
 
-		order, err := t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.summary(ctx), "pm_card_visa"))
+		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.summary(ctx), "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{order.Status, order.PaymentStatus, order.FulfillmentStatus}).To(Equal([]any{ordering.OrderCompleted, ordering.PaymentPaid, ordering.NotRequired}))
 		stock := t.stock(ctx, t.filter)
@@ -195,22 +194,22 @@ var _ = Describe("A checkout with plans", func() {
 	It("begins once, whoever settles, when the customer has to confirm the payment first", func(ctx SpecContext) {
 		command := another(t.mia)
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup")
-		order, err := t.CheckoutCart(ctx, command, in)
+		order, err := t.Ordering.CheckoutCart(ctx, command, in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{order.Status, order.PaymentStatus}).To(Equal([]any{ordering.OrderDraft, ordering.PaymentRequiresAction}))
 		Expect(t.begun(ctx)).To(BeEmpty())
 
 		By("what was agreed to holds, whatever becomes of the plan meanwhile")
-		_, err = t.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{
+		_, err = t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{
 			MaxCycles: new(new(3)), IsActive: new(false), Pricing: &catalog.PlanPricing{Type: catalog.PlanPriceNone}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		t.Data.Clock.Advance(time.Minute)
 		outcomes := together(8, func(i int) error {
 			if i%2 == 0 {
-				return t.SettleDue(ctx)
+				return t.Ordering.SettleDue(ctx)
 			}
-			_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, command, in) })
+			_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, command, in) })
 			return err
 		})
 		Expect(outcomes).To(Equal(map[domain.Code]int{"": 8}))
@@ -223,13 +222,13 @@ var _ = Describe("A checkout with plans", func() {
 	})
 
 	DescribeTable("begins as its customer is, whose status moved while they confirmed the payment", func(ctx SpecContext, to customer.CustomerStatus, status subscription.Status, reason string, events ...string) {
-		order, err := t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup"))
+		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_authenticationRequiredOnSetup"))
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, to, nil, domain.Expect{})
+		_, err = t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, to, nil, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.sandbox.Authenticate(ctx, t.keyOf(ctx, order.Payments[0]), true)).To(Succeed())
 		t.Data.Clock.Advance(time.Minute)
-		Expect(t.SettleDue(ctx)).To(Succeed())
+		Expect(t.Ordering.SettleDue(ctx)).To(Succeed())
 		begun := t.begun(ctx)
 		Expect(begun).To(HaveLen(1))
 		Expect([]any{begun[0].Status, begun[0].DueAt}).To(Equal([]any{status, (*time.Time)(nil)}))
@@ -245,7 +244,7 @@ var _ = Describe("A checkout with plans", func() {
 		Entry("deactivated", customer.CustomerDeactivated, subscription.Cancelled, subscription.ReasonDeactivated, "subscription.cancelled", "subscription.status_changed"))
 
 	It("begins with a bank debit that is still pending", func(ctx SpecContext) {
-		order, err := t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_usBankAccount_success"))
+		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_usBankAccount_success"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPending))
 		Expect(t.begun(ctx)).To(HaveExactElements(HaveField("CustomerPaymentMethodID", Not(BeNil()))))
@@ -254,14 +253,14 @@ var _ = Describe("A checkout with plans", func() {
 	It("gets the customer's word for a card that they have already", func(ctx SpecContext) {
 		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
 		first.Email, first.Payment.Save = "", true
-		_, err := t.CheckoutCart(ctx, another(t.mia), first)
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), first)
 		Expect(err).NotTo(HaveOccurred())
 		wallet, err := t.As(t.mia).CustomerPaymentMethods(ctx, t.mia.ID, true)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(wallet[0].Mandate).To(BeEmpty())
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "")
 		in.Payment.MethodID = &wallet[0].ID
-		_, err = t.CheckoutCart(ctx, another(t.mia), in)
+		_, err = t.Ordering.CheckoutCart(ctx, another(t.mia), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(*t.begun(ctx)[0].CustomerPaymentMethodID).To(Equal(wallet[0].ID))
 		Expect(t.count(ctx, "SELECT count(*) FROM customer_payment_methods WHERE mandate <> ''")).To(Equal(1))
@@ -270,9 +269,9 @@ var _ = Describe("A checkout with plans", func() {
 	It("gets it as well when the same card is given once more", func(ctx SpecContext) {
 		first := t.purchase(t.shop(ctx, line{t.pot, 1, nil}), "64.14", "pm_card_visa")
 		first.Email, first.Payment.Save = "", true
-		_, err := t.CheckoutCart(ctx, another(t.mia), first)
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), first)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa"))
+		_, err = t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		wallet, err := t.As(t.mia).CustomerPaymentMethods(ctx, t.mia.ID, true)
 		Expect(err).NotTo(HaveOccurred())
@@ -281,16 +280,16 @@ var _ = Describe("A checkout with plans", func() {
 
 	It("begins in the time of the customer's test clock, and renews there for what was said", func(ctx SpecContext) {
 		at := t.Data.Clock.Now().AddDate(0, 0, 40)
-		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, &at)
+		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, &at)
 		Expect(err).NotTo(HaveOccurred())
 		cart := t.shop(ctx, line{t.filter, 1, t.monthly})
-		_, err = t.CheckoutCart(ctx, another(t.mia), t.subscribe(cart, "pm_card_visa"))
+		_, err = t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(cart, "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		s := t.begun(ctx)[0]
 		Expect([]any{*s.TestClockID, *s.NextDate}).To(Equal([]any{clock.ID, domain.DateAt(at, t.store.Location()).AddMonths(1)}))
-		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, at.AddDate(0, 1, 2), domain.Expect{})
+		_, err = t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, at.AddDate(0, 1, 2), domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		s = t.begun(ctx)[0]
 		Expect(s.CycleNumber).To(Equal(2))
 		renewal, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: *s.LastOrderID})
@@ -308,10 +307,10 @@ var _ = Describe("A checkout with plans", func() {
 		t.coupon(ctx, "ONCE", func(in *pricing.CouponInput) { in.CombinesWith = &[]pricing.DiscountKind{pricing.OrderDiscount} })
 		t.shop(ctx, line{t.filter, 1, t.monthly})
 		for _, code := range []string{"THREE", "EVERY", "ONCE"} {
-			_, err := t.AddCartCoupon(ctx, another(t.mia), code, domain.Expect{})
+			_, err := t.Ordering.AddCartCoupon(ctx, another(t.mia), code, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}
-		_, err := t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.summary(ctx), "pm_card_visa"))
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.summary(ctx), "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.begun(ctx)[0].Coupons).To(ConsistOf(
 			subscription.Coupon{CouponID: three.ID, Code: "THREE", RemainingCycles: new(2)}, subscription.Coupon{CouponID: every.ID, Code: "EVERY"}))
@@ -321,9 +320,9 @@ var _ = Describe("A checkout with plans", func() {
 		trial := t.plan(ctx, "Trial", func(in *catalog.SubscriptionPlanInput) { in.TrialDays = new(14) })
 		c := t.coupon(ctx, "FIRST", func(in *pricing.CouponInput) { in.UsageLimitPerCustomer = new(new(1)) })
 		t.shop(ctx, line{t.filter, 1, trial})
-		_, err := t.AddCartCoupon(ctx, another(t.mia), "FIRST", domain.Expect{})
+		_, err := t.Ordering.AddCartCoupon(ctx, another(t.mia), "FIRST", domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.summary(ctx), "pm_card_visa"))
+		_, err = t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.summary(ctx), "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.begun(ctx)[0].Coupons).To(Equal([]subscription.Coupon{{CouponID: c.ID, Code: "FIRST", RemainingCycles: new(1)}}))
 		Expect(t.count(ctx, "SELECT count(*) FROM coupon_uses WHERE status = 'USED'")).To(Equal(1))
@@ -333,7 +332,7 @@ var _ = Describe("A checkout with plans", func() {
 		prepaid := t.plan(ctx, "Prepaid", func(in *catalog.SubscriptionPlanInput) { in.PrepaidCycles = new(3) })
 		once := t.plan(ctx, "Once", func(in *catalog.SubscriptionPlanInput) { in.MaxCycles = new(new(1)) })
 		cart := t.shop(ctx, line{t.filter, 1, prepaid}, line{t.filter, 1, once})
-		_, err := t.CheckoutCart(ctx, another(t.mia), t.subscribe(cart, "pm_card_visa"))
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(cart, "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		begun := t.begun(ctx)
 		Expect([]any{begun[0].PrepaidLeft, begun[0].Items[0].UnitPrice.Fixed(2), begun[0].Status}).To(Equal([]any{2, "44.10", subscription.Active}))
@@ -342,10 +341,10 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(told[len(told)-4:]).To(Equal([]string{"subscription.created", "subscription.created", "subscription.cancelled", "subscription.status_changed"}))
 	})
 
-	DescribeTable("is refused, with nothing charged and nothing begun", func(ctx SpecContext, code domain.Code, change func(t *planStore, ctx context.Context, in *store.CheckoutInput)) {
+	DescribeTable("is refused, with nothing charged and nothing begun", func(ctx SpecContext, code domain.Code, change func(t *planStore, ctx context.Context, in *ordering.CheckoutInput)) {
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa")
 		change(t, ctx, &in)
-		_, err := t.CheckoutCart(ctx, another(t.mia), in)
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), in)
 		Expect(err).To(refuse(code))
 		Expect(t.begun(ctx)).To(BeEmpty())
 		t.nothingIsHeld(ctx)
@@ -353,62 +352,62 @@ var _ = Describe("A checkout with plans", func() {
 		Expect(payments).To(BeZero())
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'ACTIVE'")).To(Equal(1))
 	},
-		Entry("without consent", domain.TermsNotAccepted, func(_ *planStore, _ context.Context, in *store.CheckoutInput) { in.Agreement = nil }),
-		Entry("with consent to another plan only", domain.InvalidValue, func(_ *planStore, _ context.Context, in *store.CheckoutInput) { in.Agreement.Totals[0].PlanID++ }),
-		Entry("with consent twice", domain.InvalidValue, func(_ *planStore, _ context.Context, in *store.CheckoutInput) {
+		Entry("without consent", domain.TermsNotAccepted, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) { in.Agreement = nil }),
+		Entry("with consent to another plan only", domain.InvalidValue, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) { in.Agreement.Totals[0].PlanID++ }),
+		Entry("with consent twice", domain.InvalidValue, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
 			in.Agreement.Totals = append(in.Agreement.Totals, in.Agreement.Totals[0])
 		}),
-		Entry("with consent to another price", domain.CartChanged, func(_ *planStore, _ context.Context, in *store.CheckoutInput) {
+		Entry("with consent to another price", domain.CartChanged, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
 			in.Agreement.Totals[0].GrandTotal = domain.MustAmount("0.01")
 		}),
-		Entry("when the plan's price has changed since the cart was shown", domain.CartChanged, func(t *planStore, ctx context.Context, _ *store.CheckoutInput) {
-			_, err := t.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{Pricing: &catalog.PlanPricing{Type: catalog.PlanPriceNone}})
+		Entry("when the plan's price has changed since the cart was shown", domain.CartChanged, func(t *planStore, ctx context.Context, _ *ordering.CheckoutInput) {
+			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{Pricing: &catalog.PlanPricing{Type: catalog.PlanPriceNone}})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("when the plan is not offered any more", domain.InvalidValue, func(t *planStore, ctx context.Context, _ *store.CheckoutInput) {
-			_, err := t.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
+		Entry("when the plan is not offered any more", domain.InvalidValue, func(t *planStore, ctx context.Context, _ *ordering.CheckoutInput) {
+			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
 			Expect(err).NotTo(HaveOccurred())
 		}),
-		Entry("with somebody else's card", domain.NotFound, func(t *planStore, ctx context.Context, in *store.CheckoutInput) {
+		Entry("with somebody else's card", domain.NotFound, func(t *planStore, ctx context.Context, in *ordering.CheckoutInput) {
 			_, tom := t.signUp(ctx, t.store.ID, "tom@example.com")
 			var id int64
 			Expect(t.Data.SQL.QueryRowContext(ctx, `INSERT INTO customer_payment_methods (store_id, created_on, modified_on, customer_id, command_id, payment_provider_id, provider_reference, payment_type, brand, is_default, is_active)
 				VALUES ($1, now(), now(), $2, gen_random_uuid(), $3, 'ins_x', 'CARD', 'visa', true, true) RETURNING id`, t.store.ID, tom.ID, t.provider).Scan(&id)).To(Succeed())
 			in.Payment.Token, in.Payment.MethodID = "", &id
 		}),
-		Entry("when what was declined is tried with a lost card", domain.PaymentDeclined, func(_ *planStore, _ context.Context, in *store.CheckoutInput) {
+		Entry("when what was declined is tried with a lost card", domain.PaymentDeclined, func(_ *planStore, _ context.Context, in *ordering.CheckoutInput) {
 			in.Payment.Token = "pm_card_chargeDeclinedLostCard"
 		}))
 
 	It("is for customers: a guest logs in first", func(ctx SpecContext) {
 		guest, cart := t.visitor(ctx, t.filter, 1)
-		_, err := t.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{PlanID: new(&t.monthly.ID)})
+		_, err := t.Ordering.UpdateCartItem(ctx, another(guest), cart.Items[0].ID, domain.Expect{}, ordering.CartItemUpdate{PlanID: new(&t.monthly.ID)})
 		Expect(err).NotTo(HaveOccurred())
 		in := t.purchase(cart, "58.31", "pm_card_visa")
 		in.Agreement = &ordering.Agreement{Text: "Yes.", Totals: []ordering.PlanTotal{{PlanID: t.monthly.ID, GrandTotal: domain.MustAmount("58.31")}}}
-		_, err = t.CheckoutCart(ctx, another(guest), in)
+		_, err = t.Ordering.CheckoutCart(ctx, another(guest), in)
 		Expect(err).To(refuse(domain.Unauthenticated))
 	})
 
 	It("refuses consent where there is nothing to agree to", func(ctx SpecContext) {
 		in := t.subscribe(t.shop(ctx, line{t.pot, 1, nil}), "pm_card_visa")
-		_, err := t.CheckoutCart(ctx, another(t.mia), in)
+		_, err := t.Ordering.CheckoutCart(ctx, another(t.mia), in)
 		Expect(err).To(refuse(domain.InvalidValue))
 	})
 
 	It("goes to one of two tabs", func(ctx SpecContext) {
 		in := t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa")
 		Expect(together(6, func(int) error {
-			_, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, another(t.mia), in) })
+			_, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, another(t.mia), in) })
 			return err
 		})).To(HaveKeyWithValue(domain.Code(""), 1))
 		Expect(t.begun(ctx)).To(HaveLen(1))
 	})
 
 	It("leaves the subscription alone when its first order is canceled", func(ctx SpecContext) {
-		order, err := t.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa"))
+		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(t.shop(ctx, line{t.filter, 1, t.monthly}), "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
+		_, err = t.Ordering.CancelOrder(ctx, another(t.actor), order.ID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.begun(ctx)).To(HaveExactElements(And(HaveField("Status", subscription.Active), HaveField("NextDate", Not(BeNil())))))
 	})

@@ -10,7 +10,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -43,7 +42,7 @@ func newSubscribers(ctx context.Context, change ...func(*catalog.SubscriptionPla
 		f(&in)
 	}
 	var err error
-	t.plan, err = t.CreateSubscriptionPlan(ctx, another(t.actor), in)
+	t.plan, err = t.Ordering.CreateSubscriptionPlan(ctx, another(t.actor), in)
 	Expect(err).NotTo(HaveOccurred())
 	t.mia = t.patron(ctx, "mia@example.com")
 	addresses, err := t.As(t.mia).CustomerAddresses(ctx, t.mia.ID, false)
@@ -129,32 +128,32 @@ var _ = Describe("A subscription's changes", func() {
 			on   *domain.Date
 		}{
 			{"skip", func(a domain.Actor) (*subscription.Subscription, error) {
-				return t.SkipSubscription(ctx, a, t.id, subscription.SkipRequest{Date: &next, Reason: new("Too much.")}, false)
+				return t.Ordering.SkipSubscription(ctx, a, t.id, subscription.SkipRequest{Date: &next, Reason: new("Too much.")}, false)
 			}, []string{"subscription.cycle_skipped subscription.cycle_skipped"}, subscription.Active, new(t.today.Add(-10).AddMonths(2))},
 			{"unskip", func(a domain.Actor) (*subscription.Subscription, error) {
-				return t.UnskipSubscription(ctx, a, t.id, subscription.SkipRequest{Date: &next}, false)
+				return t.Ordering.UnskipSubscription(ctx, a, t.id, subscription.SkipRequest{Date: &next}, false)
 			}, []string{"subscription.processing_date_changed subscription.cycle_unskipped"}, subscription.Active, &next},
 			{"move", func(a domain.Actor) (*subscription.Subscription, error) {
-				return t.ChangeSubscriptionDate(ctx, a, t.id, subscription.DateRequest{On: next + 3, KeepAnchor: true}, false, domain.Expect{})
+				return t.Ordering.ChangeSubscriptionDate(ctx, a, t.id, subscription.DateRequest{On: next + 3, KeepAnchor: true}, false, domain.Expect{})
 			}, []string{"subscription.processing_date_changed subscription.processing_date_changed"}, subscription.Active, new(next + 3)},
 			{"pause", func(a domain.Actor) (*subscription.Subscription, error) {
-				return t.PauseSubscription(ctx, a, t.id, subscription.PauseRequest{Until: new(t.today + 60)})
+				return t.Ordering.PauseSubscription(ctx, a, t.id, subscription.PauseRequest{Until: new(t.today + 60)})
 			}, []string{"subscription.paused subscription.paused", "subscription.status_changed subscription.status_changed"}, subscription.Paused, new(t.today.Add(-10).AddMonths(3))},
 			{"resume", func(a domain.Actor) (*subscription.Subscription, error) {
-				return t.ResumeSubscription(ctx, a, t.id, nil)
+				return t.Ordering.ResumeSubscription(ctx, a, t.id, nil)
 			},
 				[]string{"subscription.resumed subscription.resumed", "subscription.status_changed subscription.status_changed"}, subscription.Active, &next},
 			{"cancel", func(a domain.Actor) (*subscription.Subscription, error) {
-				return t.CancelSubscription(ctx, a, t.id, subscription.CancelRequest{Reason: new("Moving.")})
+				return t.Ordering.CancelSubscription(ctx, a, t.id, subscription.CancelRequest{Reason: new("Moving.")})
 			}, []string{"subscription.cancelled subscription.cancelled", "subscription.status_changed subscription.status_changed"}, subscription.Cancelled, nil},
 			{"reactivate", func(a domain.Actor) (*subscription.Subscription, error) {
-				return t.ReactivateSubscription(ctx, a, t.id, subscription.ReactivateRequest{})
+				return t.Ordering.ReactivateSubscription(ctx, a, t.id, subscription.ReactivateRequest{})
 			}, []string{"subscription.resumed subscription.reactivated", "subscription.status_changed subscription.status_changed"}, subscription.Active, &next},
 			{"at the period's end", func(a domain.Actor) (*subscription.Subscription, error) {
-				return t.CancelSubscription(ctx, a, t.id, subscription.CancelRequest{AtPeriodEnd: true})
+				return t.Ordering.CancelSubscription(ctx, a, t.id, subscription.CancelRequest{AtPeriodEnd: true})
 			}, []string{}, subscription.Active, &next},
 			{"not at all", func(a domain.Actor) (*subscription.Subscription, error) {
-				return t.ReactivateSubscription(ctx, a, t.id, subscription.ReactivateRequest{})
+				return t.Ordering.ReactivateSubscription(ctx, a, t.id, subscription.ReactivateRequest{})
 			}, []string{}, subscription.Active, &next},
 		}
 		told := 0
@@ -182,7 +181,7 @@ var _ = Describe("A subscription's changes", func() {
 	It("are all or nothing, with an event for lines, date and price each", func(ctx SpecContext) {
 		s := t.read(ctx, t.id)
 		card := t.newCard(ctx)
-		update := store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{
+		update := subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{
 			Date: &subscription.DateRequest{On: *s.NextDate + 2}, PaymentMethodID: &card,
 			Items: subscription.ItemsRequest{UpdateAt: "/updateItems", AddAt: "/addItems",
 				Update: []subscription.ItemUpdate{{ItemID: s.Items[0].ID, Quantity: new(3), UnitPrice: new(new(domain.MustAmount("40.00")))}},
@@ -190,13 +189,13 @@ var _ = Describe("A subscription's changes", func() {
 		}}
 		wrong := update
 		wrong.Items.Add = []subscription.ItemAdd{{VariantID: t.two.Variants[0].ID, Quantity: 1, UnitPrice: new(domain.MustAmount("1.234"))}, {VariantID: t.good(ctx, "THREE", 1).Variants[0].ID, Quantity: 1}}
-		_, err := t.UpdateSubscription(ctx, another(t.actor), t.id, wrong, domain.Expect{})
+		_, err := t.Ordering.UpdateSubscription(ctx, another(t.actor), t.id, wrong, domain.Expect{})
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/addItems/0/unitPrice", "/addItems/1/variantId"))
 		Expect(t.read(ctx, t.id).Version).To(Equal(int64(1)))
-		_, err = t.UpdateSubscription(ctx, another(t.actor), t.id, update, domain.Expect{Body: new(int64(7))})
+		_, err = t.Ordering.UpdateSubscription(ctx, another(t.actor), t.id, update, domain.Expect{Body: new(int64(7))})
 		Expect(err).To(refuse(domain.VersionConflict))
 
-		changed, err := t.UpdateSubscription(ctx, another(t.actor), t.id, update, domain.Expect{Body: new(int64(1))})
+		changed, err := t.Ordering.UpdateSubscription(ctx, another(t.actor), t.id, update, domain.Expect{Body: new(int64(1))})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.told(ctx, t.id, 0)).To(Equal([]string{"subscription.items_changed subscription.items_changed",
 			"subscription.processing_date_changed subscription.processing_date_changed", "subscription.pricing_changed subscription.pricing_changed"}))
@@ -214,7 +213,7 @@ var _ = Describe("A subscription's changes", func() {
 			To(Equal([]any{2, 3, "40.0000", "40.0000", "49.0000", card}))
 		Expect(t.count(ctx, "SELECT count(*) FROM subscription_history_entries WHERE action = 'subscription.payment_method_changed' AND event_type = ''")).To(Equal(1))
 
-		s, err = t.UpdateSubscription(ctx, another(t.actor), t.id, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
+		s, err = t.Ordering.UpdateSubscription(ctx, another(t.actor), t.id, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &card}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(s.Version).To(Equal(read.Version), "nothing changed")
 	})
@@ -224,7 +223,7 @@ var _ = Describe("A subscription's changes", func() {
 		theirs, err := t.As(noa).CustomerAddresses(ctx, noa.ID, false)
 		Expect(err).NotTo(HaveOccurred())
 		change := func(actor domain.Actor, p subscription.UpdateRequest) error {
-			_, err := t.UpdateSubscription(ctx, another(actor), t.id, store.SubscriptionUpdate{UpdateRequest: p}, domain.Expect{})
+			_, err := t.Ordering.UpdateSubscription(ctx, another(actor), t.id, subscription.SubscriptionUpdate{UpdateRequest: p}, domain.Expect{})
 			return err
 		}
 		for _, actor := range []domain.Actor{t.mia, t.actor} {
@@ -237,15 +236,15 @@ var _ = Describe("A subscription's changes", func() {
 		for _, actor := range []domain.Actor{noa, {Kind: domain.ActorCustomer, StoreID: t.store.ID}, other} {
 			actor.CommandID = uuid.New()
 			for name, err := range map[string]error{
-				"pause":      just2(t.PauseSubscription(ctx, actor, t.id, subscription.PauseRequest{})),
-				"resume":     just2(t.ResumeSubscription(ctx, actor, t.id, nil)),
-				"skip":       just2(t.SkipSubscription(ctx, actor, t.id, subscription.SkipRequest{}, false)),
-				"unskip":     just2(t.UnskipSubscription(ctx, actor, t.id, subscription.SkipRequest{Date: &t.today}, false)),
-				"date":       just2(t.ChangeSubscriptionDate(ctx, actor, t.id, subscription.DateRequest{On: t.today + 5}, false, domain.Expect{})),
-				"cancel":     just2(t.CancelSubscription(ctx, actor, t.id, subscription.CancelRequest{})),
-				"reactivate": just2(t.ReactivateSubscription(ctx, actor, t.id, subscription.ReactivateRequest{})),
+				"pause":      just2(t.Ordering.PauseSubscription(ctx, actor, t.id, subscription.PauseRequest{})),
+				"resume":     just2(t.Ordering.ResumeSubscription(ctx, actor, t.id, nil)),
+				"skip":       just2(t.Ordering.SkipSubscription(ctx, actor, t.id, subscription.SkipRequest{}, false)),
+				"unskip":     just2(t.Ordering.UnskipSubscription(ctx, actor, t.id, subscription.SkipRequest{Date: &t.today}, false)),
+				"date":       just2(t.Ordering.ChangeSubscriptionDate(ctx, actor, t.id, subscription.DateRequest{On: t.today + 5}, false, domain.Expect{})),
+				"cancel":     just2(t.Ordering.CancelSubscription(ctx, actor, t.id, subscription.CancelRequest{})),
+				"reactivate": just2(t.Ordering.ReactivateSubscription(ctx, actor, t.id, subscription.ReactivateRequest{})),
 				"update":     change(actor, subscription.UpdateRequest{}),
-				"replace":    just2(t.ReplaceSubscription(ctx, actor, t.id, store.SubscriptionReplacement{}, domain.Expect{})),
+				"replace":    just2(t.Ordering.ReplaceSubscription(ctx, actor, t.id, subscription.SubscriptionReplacement{}, domain.Expect{})),
 			} {
 				Expect(err).To(refuse(domain.NotFound), name)
 			}
@@ -256,7 +255,7 @@ var _ = Describe("A subscription's changes", func() {
 	It("replace one with another, once", func(ctx SpecContext) {
 		actor := another(t.actor)
 		replace := func() (*subscription.Subscription, error) {
-			return t.ReplaceSubscription(ctx, actor, t.id, store.SubscriptionReplacement{ReplaceRequest: subscription.ReplaceRequest{Reason: new("Other goods"),
+			return t.Ordering.ReplaceSubscription(ctx, actor, t.id, subscription.SubscriptionReplacement{ReplaceRequest: subscription.ReplaceRequest{Reason: new("Other goods"),
 				Items: []subscription.ItemAdd{{VariantID: t.two.Variants[0].ID, Quantity: 4}}}}, domain.Expect{})
 		}
 		old := t.read(ctx, t.id)
@@ -276,7 +275,7 @@ var _ = Describe("A subscription's changes", func() {
 			}
 		}
 		Expect(told).To(Equal([]string{fmt.Sprint(t.id, " subscription.replaced"), fmt.Sprint(t.id, " subscription.cancelled"), fmt.Sprint(t.id, " subscription.status_changed"), fmt.Sprint(next.ID, " subscription.created")}))
-		_, err = t.ReactivateSubscription(ctx, another(t.actor), t.id, subscription.ReactivateRequest{})
+		_, err = t.Ordering.ReactivateSubscription(ctx, another(t.actor), t.id, subscription.ReactivateRequest{})
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 	})
 
@@ -284,7 +283,7 @@ var _ = Describe("A subscription's changes", func() {
 		every := t.coupon(ctx, "EVERY", func(in *pricing.CouponInput) { in.AppliesToSubscriptions = new(pricing.CouponEveryOrder) })
 		gone := t.coupon(ctx, "GONE", func(in *pricing.CouponInput) { in.EndsOn = new(new(t.Data.Clock.Now().Add(-time.Hour))) })
 		codes := func(actor domain.Actor, codes ...string) error {
-			_, err := t.UpdateSubscription(ctx, another(actor), t.id, store.SubscriptionUpdate{CouponCodes: &codes}, domain.Expect{})
+			_, err := t.Ordering.UpdateSubscription(ctx, another(actor), t.id, subscription.SubscriptionUpdate{CouponCodes: &codes}, domain.Expect{})
 			return err
 		}
 		err := codes(t.actor, "EVERY", gone.Code, "NONE")
@@ -292,7 +291,7 @@ var _ = Describe("A subscription's changes", func() {
 		Expect(codes(t.mia, "every")).To(Succeed())
 		Expect(t.read(ctx, t.id).Coupons).To(Equal([]subscription.Coupon{{CouponID: every.ID, Code: "every", Reserved: true}}))
 		Expect(t.told(ctx, t.id, 0)).To(Equal([]string{"subscription.pricing_changed subscription.pricing_changed"}))
-		Expect(t.DeleteCoupon(ctx, another(t.actor), every.ID)).To(refuse(domain.InUse))
+		Expect(t.Ordering.DeleteCoupon(ctx, another(t.actor), every.ID)).To(refuse(domain.InUse))
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE coupons SET ends_on = now() - interval '1 hour' WHERE id = $1", every.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(codes(t.mia, "EVERY")).To(Succeed(), "it was accepted, and stays")
@@ -302,22 +301,22 @@ var _ = Describe("A subscription's changes", func() {
 
 	It("keep what a live subscription uses", func(ctx SpecContext) {
 		refused := map[string]error{
-			"address": t.DeleteCustomerAddress(ctx, another(t.mia), t.address), "card": t.DeleteCustomerPaymentMethod(ctx, another(t.mia), t.card),
-			"shipping method": t.DeleteShippingMethod(ctx, another(t.actor), t.method),
-			"variant":         just2(t.UpdateProduct(ctx, another(t.actor), t.one.ID, domain.Expect{}, catalog.ProductInput{Variants: []catalog.VariantInput{}})),
+			"address": t.Customer.DeleteCustomerAddress(ctx, another(t.mia), t.address), "card": t.Customer.DeleteCustomerPaymentMethod(ctx, another(t.mia), t.card),
+			"shipping method": t.Settings.DeleteShippingMethod(ctx, another(t.actor), t.method),
+			"variant":         just2(t.Catalog.UpdateProduct(ctx, another(t.actor), t.one.ID, domain.Expect{}, catalog.ProductInput{Variants: []catalog.VariantInput{}})),
 		}
 		for what, err := range refused {
 			Expect(err).To(refuse(domain.InUse), what)
 		}
-		_, err := t.CancelSubscription(ctx, another(t.mia), t.id, subscription.CancelRequest{})
+		_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), t.id, subscription.CancelRequest{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(t.DeleteShippingMethod(ctx, another(t.actor), t.method)).To(Succeed())
-		Expect(t.DeleteCustomerAddress(ctx, another(t.mia), t.address)).To(Succeed())
-		Expect(t.DeleteCustomerPaymentMethod(ctx, another(t.mia), t.card)).To(Succeed())
+		Expect(t.Settings.DeleteShippingMethod(ctx, another(t.actor), t.method)).To(Succeed())
+		Expect(t.Customer.DeleteCustomerAddress(ctx, another(t.mia), t.address)).To(Succeed())
+		Expect(t.Customer.DeleteCustomerPaymentMethod(ctx, another(t.mia), t.card)).To(Succeed())
 		Expect(t.read(ctx, t.id).ShippingMethodID).To(BeNil())
-		_, err = t.ReactivateSubscription(ctx, another(t.actor), t.id, subscription.ReactivateRequest{})
+		_, err = t.Ordering.ReactivateSubscription(ctx, another(t.actor), t.id, subscription.ReactivateRequest{})
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/customerPaymentMethodId"))
-		_, err = t.ReactivateSubscription(ctx, another(t.mia), t.id, subscription.ReactivateRequest{PaymentMethodID: new(t.newCard(ctx))})
+		_, err = t.Ordering.ReactivateSubscription(ctx, another(t.mia), t.id, subscription.ReactivateRequest{PaymentMethodID: new(t.newCard(ctx))})
 		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/subscriptionId"))
 	})
 
@@ -327,7 +326,7 @@ var _ = Describe("A subscription's changes", func() {
 		})
 		move := func(to customer.CustomerStatus) {
 			GinkgoHelper()
-			_, err := t.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, to, nil, domain.Expect{})
+			_, err := t.Customer.SetCustomerStatus(ctx, another(t.actor), t.mia.ID, to, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}
 		statuses := func() []subscription.Status {
@@ -335,7 +334,7 @@ var _ = Describe("A subscription's changes", func() {
 		}
 		move(customer.CustomerSuspended)
 		Expect(statuses()).To(Equal([]subscription.Status{subscription.Paused, subscription.Paused}))
-		_, err := t.ReactivateSubscription(ctx, domain.Actor{Kind: domain.ActorAPIToken, ID: 1, StoreID: t.store.ID, CommandID: uuid.New()}, t.id, subscription.ReactivateRequest{})
+		_, err := t.Ordering.ReactivateSubscription(ctx, domain.Actor{Kind: domain.ActorAPIToken, ID: 1, StoreID: t.store.ID, CommandID: uuid.New()}, t.id, subscription.ReactivateRequest{})
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 		move(customer.CustomerActive)
 		Expect(statuses()).To(Equal([]subscription.Status{subscription.Active, subscription.Paused}), "what was paused before stays")
@@ -350,7 +349,7 @@ var _ = Describe("A subscription's changes", func() {
 			types = append(types, e.Type)
 		}
 		Expect(slices.Index(types, "customer.status_changed")).To(BeNumerically("<", slices.Index(types, "subscription.paused")))
-		_, err = t.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PauseOnSuspension: new(false)}, domain.Expect{})
+		_, err = t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{PauseOnSuspension: new(false)}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		move(customer.CustomerActive)
 		third := t.subscribe(ctx)
@@ -363,18 +362,18 @@ var _ = Describe("A subscription's changes", func() {
 	It("wait for a charge that is running, except for a cancellation", func(ctx SpecContext) {
 		t.began(ctx, t.id, "PROCESSING")
 		for name, err := range map[string]error{
-			"pause":  just2(t.PauseSubscription(ctx, another(t.mia), t.id, subscription.PauseRequest{})),
-			"skip":   just2(t.SkipSubscription(ctx, another(t.mia), t.id, subscription.SkipRequest{}, false)),
-			"date":   just2(t.ChangeSubscriptionDate(ctx, another(t.actor), t.id, subscription.DateRequest{On: t.today + 30}, true, domain.Expect{})),
-			"update": just2(t.UpdateSubscription(ctx, another(t.mia), t.id, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: new(t.newCard(ctx))}}, domain.Expect{})),
+			"pause":  just2(t.Ordering.PauseSubscription(ctx, another(t.mia), t.id, subscription.PauseRequest{})),
+			"skip":   just2(t.Ordering.SkipSubscription(ctx, another(t.mia), t.id, subscription.SkipRequest{}, false)),
+			"date":   just2(t.Ordering.ChangeSubscriptionDate(ctx, another(t.actor), t.id, subscription.DateRequest{On: t.today + 30}, true, domain.Expect{})),
+			"update": just2(t.Ordering.UpdateSubscription(ctx, another(t.mia), t.id, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: new(t.newCard(ctx))}}, domain.Expect{})),
 		} {
 			Expect(err).To(refuse(domain.CycleLocked), name)
 			Expect(err.(*domain.Error).RetryAfter).To(BeNumerically(">", 0), name)
 		}
-		_, err := t.CancelSubscription(ctx, another(t.mia), t.id, subscription.CancelRequest{})
+		_, err := t.Ordering.CancelSubscription(ctx, another(t.mia), t.id, subscription.CancelRequest{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE status = 'PROCESSING' AND ended_on IS NULL")).To(Equal(1), "the charge is not touched")
-		_, err = t.ReactivateSubscription(ctx, another(t.mia), t.id, subscription.ReactivateRequest{})
+		_, err = t.Ordering.ReactivateSubscription(ctx, another(t.mia), t.id, subscription.ReactivateRequest{})
 		Expect(err).To(refuse(domain.CycleLocked))
 	})
 })
@@ -384,7 +383,7 @@ var _ = Describe("Changes of a subscription at once", func() {
 		t := newSubscribers(ctx)
 		next := *t.read(ctx, t.id).NextDate
 		Expect(atOnce(8, func(_ int, same acting) error {
-			_, err := t.SkipSubscription(ctx, same(t.mia), t.id, subscription.SkipRequest{Date: &next}, false)
+			_, err := t.Ordering.SkipSubscription(ctx, same(t.mia), t.id, subscription.SkipRequest{Date: &next}, false)
 			return err
 		})).To(Equal(map[domain.Code]int{"": 1, domain.InvalidStateTransition: 7}), "one skips it")
 		Expect(t.read(ctx, t.id).SkipsInRow).To(Equal(1))
@@ -394,13 +393,13 @@ var _ = Describe("Changes of a subscription at once", func() {
 				var err error
 				switch i % 4 {
 				case 0:
-					_, err = t.CancelSubscription(ctx, same(t.mia), id, subscription.CancelRequest{})
+					_, err = t.Ordering.CancelSubscription(ctx, same(t.mia), id, subscription.CancelRequest{})
 				case 1:
-					_, err = t.PauseSubscription(ctx, same(t.actor), id, subscription.PauseRequest{})
+					_, err = t.Ordering.PauseSubscription(ctx, same(t.actor), id, subscription.PauseRequest{})
 				case 2:
-					_, err = t.SkipSubscription(ctx, same(t.actor), id, subscription.SkipRequest{}, false)
+					_, err = t.Ordering.SkipSubscription(ctx, same(t.actor), id, subscription.SkipRequest{}, false)
 				case 3:
-					_, err = t.UpdateSubscription(ctx, same(t.mia), id, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{Items: subscription.ItemsRequest{AddAt: "/addItems",
+					_, err = t.Ordering.UpdateSubscription(ctx, same(t.mia), id, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{Items: subscription.ItemsRequest{AddAt: "/addItems",
 						Add: []subscription.ItemAdd{{VariantID: t.two.Variants[0].ID, Quantity: 1}}}}}, domain.Expect{})
 				}
 				return err
@@ -417,9 +416,9 @@ var _ = Describe("Changes of a subscription at once", func() {
 		}
 		Expect(atOnce(6, func(i int, same acting) error {
 			if i%2 == 0 {
-				return t.DeleteCustomerPaymentMethod(ctx, same(t.mia), t.card)
+				return t.Customer.DeleteCustomerPaymentMethod(ctx, same(t.mia), t.card)
 			}
-			_, err := t.UpdateSubscription(ctx, same(t.mia), t.id, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: new(t.newCard(ctx))}}, domain.Expect{})
+			_, err := t.Ordering.UpdateSubscription(ctx, same(t.mia), t.id, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: new(t.newCard(ctx))}}, domain.Expect{})
 			return err
 		})).To(HaveKey(domain.Code("")))
 		Expect(t.count(ctx, "SELECT count(*) FROM subscriptions s JOIN customer_payment_methods m ON m.id = s.customer_payment_method_id WHERE s.status <> 'CANCELLED' AND NOT m.is_active")).To(BeZero())

@@ -11,6 +11,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store"
+	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 	"github.com/storeplatform/storeplatform/store/provider/payment"
@@ -28,7 +29,7 @@ var _ = Describe("Integration tasks", func() {
 
 	// process is another process of the service, which does tasks as it is told.
 	process := func(work func(context.Context, *integration.IntegrationTask, steps) error) *store.Service {
-		s := store.New(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
+		s := newService(store.Options{DB: d.Data.Repo, Clock: d.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
 		s.Work(someTask, work)
 		return s
 	}
@@ -144,7 +145,7 @@ var _ = Describe("Integration tasks", func() {
 		})
 		Expect(alive.WorkTasks(ctx)).To(Succeed())
 		Expect(read(ctx, id).State).To(Equal("1"), "it is still claimed")
-		d.Clock().Advance(time.Minute)
+		d.Clock.Advance(time.Minute)
 		Expect(alive.WorkTasks(ctx)).To(Succeed())
 		close(over)
 		all.Wait()
@@ -164,7 +165,7 @@ var _ = Describe("Integration tasks", func() {
 			}); err != nil || !more {
 				return err
 			}
-			return store.TaskUnfinished
+			return command.ErrTaskUnfinished
 		})
 		Expect(p.WorkTasks(ctx)).To(Succeed())
 		t := read(ctx, id)
@@ -287,10 +288,10 @@ var _ = Describe("Integration tasks", func() {
 		id, waits := queue(ctx, d.actor, ""), queue(ctx, d.actor, "")
 		_, err := d.CancelTasks(ctx, another(d.actor), []int64{id})
 		Expect(err).NotTo(HaveOccurred())
-		d.Clock().Advance(89 * 24 * time.Hour)
+		d.Clock.Advance(89 * 24 * time.Hour)
 		Expect(d.ForgetTasks(ctx)).To(Succeed())
 		read(ctx, id)
-		d.Clock().Advance(2 * 24 * time.Hour)
+		d.Clock.Advance(2 * 24 * time.Hour)
 		Expect(d.ForgetTasks(ctx)).To(Succeed())
 		Expect(d.As(d.actor).IntegrationTask(ctx, id)).Error().To(refuse(domain.NotFound))
 		read(ctx, waits)

@@ -17,28 +17,28 @@ var _ = Describe("Tax class", func() {
 
 	It("is made, changed and listed, the default one first", func(ctx SpecContext) {
 		actor, yes, no := another(s.actor), true, false
-		books, err := s.CreateTaxClass(ctx, actor, settings.TaxClassInput{Name: p("Books"), Rates: vat})
+		books, err := s.Settings.CreateTaxClass(ctx, actor, settings.TaxClassInput{Name: p("Books"), Rates: vat})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(books.IsDefault).To(BeFalse(), "the store has one")
-		again, err := s.CreateTaxClass(ctx, actor, settings.TaxClassInput{Name: p("Books"), Rates: vat})
+		again, err := s.Settings.CreateTaxClass(ctx, actor, settings.TaxClassInput{Name: p("Books"), Rates: vat})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again).To(Equal(books))
-		_, err = s.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Books")})
+		_, err = s.Settings.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Books")})
 		Expect(err).To(refuse(domain.AlreadyExists))
 
-		books, err = s.UpdateTaxClass(ctx, another(s.actor), books.ID, domain.Expect{Body: &books.Version}, settings.TaxClassInput{IsDefault: &yes})
+		books, err = s.Settings.UpdateTaxClass(ctx, another(s.actor), books.ID, domain.Expect{Body: &books.Version}, settings.TaxClassInput{IsDefault: &yes})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(books).To(And(HaveField("IsDefault", true), HaveField("Version", int64(2))))
-		_, err = s.UpdateTaxClass(ctx, another(s.actor), books.ID, domain.Expect{}, settings.TaxClassInput{IsDefault: &no})
+		_, err = s.Settings.UpdateTaxClass(ctx, another(s.actor), books.ID, domain.Expect{}, settings.TaxClassInput{IsDefault: &no})
 		Expect(err).To(refuse(domain.InvalidValue))
 		old := int64(1)
-		_, err = s.UpdateTaxClass(ctx, another(s.actor), books.ID, domain.Expect{Header: &old}, settings.TaxClassInput{Name: p("x")})
+		_, err = s.Settings.UpdateTaxClass(ctx, another(s.actor), books.ID, domain.Expect{Header: &old}, settings.TaxClassInput{Name: p("x")})
 		Expect(err).To(refuse(domain.PreconditionFailed))
 		all, err := s.As(s.actor).TaxClasses(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(all).To(HaveLen(2))
 		Expect(all[0].Name).To(Equal("Books"))
-		maps, err := s.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Maps"), IsDefault: &yes})
+		maps, err := s.Settings.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Maps"), IsDefault: &yes})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(maps.IsDefault).To(BeTrue())
 		books, err = s.As(s.actor).TaxClass(ctx, books.ID)
@@ -47,27 +47,27 @@ var _ = Describe("Tax class", func() {
 	})
 
 	It("goes only when nothing uses it, or when another takes over", func(ctx SpecContext) {
-		books, err := s.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Books"), Rates: vat})
+		books, err := s.Settings.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Books"), Rates: vat})
 		Expect(err).NotTo(HaveOccurred())
-		maps, err := s.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Maps")})
+		maps, err := s.Settings.CreateTaxClass(ctx, another(s.actor), settings.TaxClassInput{Name: p("Maps")})
 		Expect(err).NotTo(HaveOccurred())
 		made := s.good(ctx, "A", 1, func(in *catalog.ProductInput) { id := &books.ID; in.TaxClassID = &id })
 		sellables, err := s.As(s.actor).Sellables(ctx, []int64{made.Variants[0].ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(sellables[made.Variants[0].ID].TaxClass.Rates).To(HaveLen(1))
 
-		Expect(s.DeleteTaxClass(ctx, another(s.actor), books.ID, nil)).To(refuse(domain.InUse))
-		Expect(s.DeleteTaxClass(ctx, another(s.actor), books.ID, &books.ID)).To(refuse(domain.InvalidValue))
+		Expect(s.Settings.DeleteTaxClass(ctx, another(s.actor), books.ID, nil)).To(refuse(domain.InUse))
+		Expect(s.Settings.DeleteTaxClass(ctx, another(s.actor), books.ID, &books.ID)).To(refuse(domain.InvalidValue))
 		missing := maps.ID + 100
-		Expect(s.DeleteTaxClass(ctx, another(s.actor), books.ID, &missing)).To(refuse(domain.InvalidValue))
-		Expect(s.DeleteTaxClass(ctx, another(s.actor), books.ID, &maps.ID)).To(Succeed())
+		Expect(s.Settings.DeleteTaxClass(ctx, another(s.actor), books.ID, &missing)).To(refuse(domain.InvalidValue))
+		Expect(s.Settings.DeleteTaxClass(ctx, another(s.actor), books.ID, &maps.ID)).To(Succeed())
 		moved, err := s.As(s.actor).Product(ctx, catalog.ProductKey{ID: made.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(*moved.TaxClassID).To(Equal(maps.ID))
 		Expect(moved.Version).To(Equal(made.Version + 1))
 
 		standard := s.store.Settings.DefaultTaxClassID
-		Expect(s.DeleteTaxClass(ctx, another(s.actor), standard, &maps.ID)).To(refuse(domain.InUse))
+		Expect(s.Settings.DeleteTaxClass(ctx, another(s.actor), standard, &maps.ID)).To(refuse(domain.InUse))
 	})
 })
 
@@ -83,12 +83,12 @@ var _ = Describe("Prices", func() {
 		other := s.good(ctx, "B", 1)
 		a, b := made.Variants[0], other.Variants[0]
 		want := []catalog.PriceInput{row(b.ID, "30", 1), row(a.ID, "45", 1), row(a.ID, "40", 5)}
-		rows, err := s.ReplacePrices(ctx, another(s.actor), nil, nil, want)
+		rows, err := s.Catalog.ReplacePrices(ctx, another(s.actor), nil, nil, want)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(rows).To(HaveLen(3))
 		Expect(rows[0]).To(And(HaveField("ID", a.Prices[0].ID), HaveField("Version", int64(2))))
 		Expect(rows[2].VariantID).To(Equal(b.ID))
-		again, err := s.ReplacePrices(ctx, another(s.actor), nil, nil, want)
+		again, err := s.Catalog.ReplacePrices(ctx, another(s.actor), nil, nil, want)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again[0].Version).To(BeEquivalentTo(2))
 		Expect(again[1].ID).To(Equal(rows[1].ID))
@@ -97,7 +97,7 @@ var _ = Describe("Prices", func() {
 		Expect(read.Version).To(Equal(made.Version), "prices are no part of the product's version")
 		Expect(read.ModifiedOn).To(BeTemporally(">=", made.ModifiedOn))
 
-		none, err := s.ReplacePrices(ctx, another(s.actor), []int64{a.ID}, nil, []catalog.PriceInput{})
+		none, err := s.Catalog.ReplacePrices(ctx, another(s.actor), []int64{a.ID}, nil, []catalog.PriceInput{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(none).To(BeEmpty())
 		left, err := s.As(s.actor).Prices(ctx, []int64{a.ID, b.ID}, nil)
@@ -108,9 +108,9 @@ var _ = Describe("Prices", func() {
 	It("refuse a variant of another store or outside of those named, and change nothing", func(ctx SpecContext) {
 		a := s.good(ctx, "A", 1).Variants[0]
 		_, elsewhere := s.newStore(ctx, "elsewhere")
-		_, err := s.ReplacePrices(ctx, another(elsewhere), nil, nil, []catalog.PriceInput{row(a.ID, "1", 1)})
+		_, err := s.Catalog.ReplacePrices(ctx, another(elsewhere), nil, nil, []catalog.PriceInput{row(a.ID, "1", 1)})
 		Expect(err).To(refuse(domain.InvalidValue))
-		_, err = s.ReplacePrices(ctx, another(s.actor), []int64{a.ID}, nil, []catalog.PriceInput{row(a.ID, "1", 1), row(a.ID+1, "1", 1)})
+		_, err = s.Catalog.ReplacePrices(ctx, another(s.actor), []int64{a.ID}, nil, []catalog.PriceInput{row(a.ID, "1", 1), row(a.ID+1, "1", 1)})
 		Expect(err).To(refuse(domain.InvalidValue))
 		left, err := s.As(s.actor).Prices(ctx, []int64{a.ID}, nil)
 		Expect(err).NotTo(HaveOccurred())

@@ -33,13 +33,13 @@ func newStripeStore(ctx context.Context) *stripeStore {
 	t.Service = t.process()
 	t.good = t.checkoutStore.good(ctx, "POUR-OVER", 40).Variants[0].ID
 	t.stripe.Tax("DE", "VAT", "7.7")
-	_, err := t.UpdateTaxProvider(ctx, another(t.actor), t.key(stripetest.SecretKey), domain.Expect{})
+	_, err := t.Taxes.UpdateTaxProvider(ctx, another(t.actor), t.key(stripetest.SecretKey), domain.Expect{})
 	Expect(err).NotTo(HaveOccurred())
 	return t
 }
 
 func (t *stripeStore) process() *store.Service {
-	return store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), StripeTax: stripetax.New(t.stripe.URL),
+	return newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), StripeTax: stripetax.New(t.stripe.URL),
 		PublicURL: "http://store.example"})
 }
 
@@ -83,7 +83,7 @@ var _ = Describe("Stripe Tax of a store", func() {
 		Expect(t.stripe.Calculations()).To(Equal(asked), "the order is recorded from its quote")
 
 		By("a refund, after the rate has changed")
-		_, r, err := t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+		_, r, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 			Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(r.Status).To(Equal(ordering.RefundCompleted))
@@ -93,7 +93,7 @@ var _ = Describe("Stripe Tax of a store", func() {
 		By("an edit: what is left is taken back, and the order recorded with what it charges now")
 		now, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
 		Expect(err).NotTo(HaveOccurred())
-		edited, err := t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}, {VariantID: t.good, Quantity: 1}}},
+		edited, err := t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}, {VariantID: t.good, Quantity: 1}}},
 			domain.Expect{Body: &now.Version})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(edited.TaxTotal.Fixed(2)).To(Equal("11.70"))
@@ -117,7 +117,7 @@ var _ = Describe("Stripe Tax of a store", func() {
 		o, err := t.buy(ctx, "113.19")
 		Expect(err).NotTo(HaveOccurred())
 		for range 2 {
-			_, r, err := t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+			_, r, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 				Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(r.Status).To(Equal(ordering.RefundCompleted))
@@ -140,15 +140,15 @@ var _ = Describe("Stripe Tax of a store", func() {
 	})
 
 	It("is tried before it is taken: a key of the other mode, one that is not good, and what it does not have", func(ctx SpecContext) {
-		_, err := t.UpdateTaxProvider(ctx, another(t.actor), t.key("sk_live_0000000000000000"), domain.Expect{})
+		_, err := t.Taxes.UpdateTaxProvider(ctx, another(t.actor), t.key("sk_live_0000000000000000"), domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidValue))
-		_, err = t.UpdateTaxProvider(ctx, another(t.actor), t.key("sk_test_other"), domain.Expect{})
+		_, err = t.Taxes.UpdateTaxProvider(ctx, another(t.actor), t.key("sk_test_other"), domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidValue))
 		bare, url := t.key(stripetest.SecretKey), "https://taxes.example"
 		base := &url
 		bare.BaseURL = &base
 		bare.Credentials["signingSecret"] = bare.Credentials[settings.SecretKey]
-		_, err = t.UpdateTaxProvider(ctx, another(t.actor), bare, domain.Expect{})
+		_, err = t.Taxes.UpdateTaxProvider(ctx, another(t.actor), bare, domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidValue))
 		provider, err := t.As(t.actor).TaxProvider(ctx)
 		Expect(err).NotTo(HaveOccurred())
@@ -190,7 +190,7 @@ var _ = Describe("A partner that does not answer", func() {
 			guest, cart := t.visitor(ctx, t.good, 2)
 			to := germany
 			to.ShippingMethodID = &t.method
-			shown, err := t.CartSummary(ctx, guest, to)
+			shown, err := t.Ordering.CartSummary(ctx, guest, to)
 			Expect(err).NotTo(HaveOccurred())
 			_ = cart
 			if shown.Quote.TaxIsEstimated {

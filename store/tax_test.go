@@ -49,12 +49,12 @@ func newTaxedStore(ctx context.Context) *taxedStore {
 // process is a process of the service that may call this machine.
 func (t *taxedStore) process() *store.Service {
 	out := egress.New(egress.Options{Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}})
-	return store.New(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), Taxes: tax.New(out),
+	return newService(store.Options{DB: t.Data.Repo, Clock: t.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(t.gateway), Taxes: tax.New(out),
 		PublicURL: "http://store.example"})
 }
 
 func (t *taxedStore) provide(ctx context.Context, in settings.TaxProviderInput) (*settings.TaxProvider, error) {
-	return t.UpdateTaxProvider(ctx, another(t.actor), in, domain.Expect{})
+	return t.Taxes.UpdateTaxProvider(ctx, another(t.actor), in, domain.Expect{})
 }
 
 func (t *taxedStore) connect(ctx context.Context, fallback settings.TaxFallback) {
@@ -75,7 +75,7 @@ func connection(url string, change func(*settings.TaxProviderInput)) settings.Ta
 func (t *taxedStore) buy(ctx context.Context, total string) (*ordering.Order, error) {
 	GinkgoHelper()
 	guest, cart := t.visitor(ctx, t.good, 2)
-	return t.CheckoutCart(ctx, another(guest), t.purchase(cart, total, "pm_card_visa"))
+	return t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, total, "pm_card_visa"))
 }
 
 // asked is how many questions reached the service.
@@ -91,7 +91,7 @@ func (t *taxedStore) sums(o *ordering.Order) []string {
 	return []string{string(o.TaxSource), o.TaxTotal.Fixed(2), o.GrandTotal.Fixed(2)}
 }
 
-var germany = store.Destination{Place: &domain.Place{CountryCode: "DE", StateProvince: "BE", PostalCode: "10119"}}
+var germany = ordering.Destination{Place: &domain.Place{CountryCode: "DE", StateProvince: "BE", PostalCode: "10119"}}
 
 var _ = Describe("A store's tax service", func() {
 	var t *taxedStore
@@ -114,7 +114,7 @@ var _ = Describe("A store's tax service", func() {
 
 		By("a refund, after the rate has changed")
 		t.taxes.Tax("DE", "25")
-		_, r, err := t.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+		_, r, err := t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 			Lines: []ordering.RefundRequestLine{{LineItemID: o.Lines[0].ID, Quantity: 1}}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]string{string(r.Status), r.TaxTotal.Fixed(2)}).To(Equal([]string{"COMPLETED", "3.78"}))
@@ -131,14 +131,14 @@ var _ = Describe("A store's tax service", func() {
 		t.taxes.Tax("DE", "7.7")
 		order := func() *ordering.Order {
 			GinkgoHelper()
-			o, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{Email: "guest@example.com", Items: []store.OrderItem{{VariantID: t.good, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
-				Payment: &store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
+			o, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{Email: "guest@example.com", Items: []ordering.OrderItem{{VariantID: t.good, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+				Payment: &ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}})
 			Expect(err).NotTo(HaveOccurred())
 			return o
 		}
 		edit := func(o *ordering.Order) {
 			GinkgoHelper()
-			_, err := t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, domain.Expect{Body: &o.Version})
+			_, err := t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 2}}}, domain.Expect{Body: &o.Version})
 			Expect(err).NotTo(HaveOccurred())
 		}
 		statuses := func() (list string) {
@@ -188,35 +188,35 @@ var _ = Describe("A store's tax service", func() {
 		to := germany
 		to.ShippingMethodID = &t.method
 		for range 3 {
-			shown, err := t.CartSummary(ctx, guest, to)
+			shown, err := t.Ordering.CartSummary(ctx, guest, to)
 			Expect(err).NotTo(HaveOccurred())
 			Expect([]any{shown.Quote.GrandTotal.Fixed(2), shown.Quote.TaxIsEstimated}).To(Equal([]any{"110.83", false}))
 		}
-		o, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.83", "pm_card_visa"))
+		o, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "110.83", "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "7.93", "110.83"}))
 		Expect(t.asked() - before).To(Equal(1))
 
 		By("another question, and the same one later")
-		_, err = t.CartSummary(ctx, guest, store.Destination{Place: &domain.Place{CountryCode: "AT"}})
+		_, err = t.Ordering.CartSummary(ctx, guest, ordering.Destination{Place: &domain.Place{CountryCode: "AT"}})
 		Expect(err).NotTo(HaveOccurred())
 		t.Data.Clock.Advance(6 * time.Minute)
 		other, _ := t.visitor(ctx, t.good, 2)
-		_, err = t.CartSummary(ctx, other, to)
+		_, err = t.Ordering.CartSummary(ctx, other, to)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.asked() - before).To(Equal(3))
 	})
 
 	It("taxes orders of administrators, drafts, and what edits add; what was there keeps its rate", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
-		in := store.OrderCreate{Email: "guest@example.com", Items: []store.OrderItem{{VariantID: t.good, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
-			Payment: &store.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}}
-		o, err := t.CreateOrder(ctx, another(t.actor), in)
+		in := ordering.OrderCreate{Email: "guest@example.com", Items: []ordering.OrderItem{{VariantID: t.good, Quantity: 1}}, ShippingAddress: torstrasse, ShippingMethodID: &t.method,
+			Payment: &ordering.PaymentChoice{ProviderID: t.provider, Token: "pm_card_visa"}}
+		o, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "4.15", "58.05"}))
 		t.taxes.Tax("DE", "10")
 		t.Data.Clock.Advance(6 * time.Minute)
-		o, err = t.UpdateOrder(ctx, another(t.actor), o.ID, store.OrderUpdate{Items: []store.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {VariantID: t.good, Quantity: 1}}},
+		o, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}, {VariantID: t.good, Quantity: 1}}},
 			domain.Expect{Body: &o.Version})
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]string{o.Lines[0].LineTax.Fixed(2), o.Lines[1].LineTax.Fixed(2)}).To(Equal([]string{"3.77", "4.90"}))
@@ -230,9 +230,9 @@ var _ = Describe("A store's tax service", func() {
 
 		By("drafts")
 		in.IsDraft, in.Payment = true, nil
-		draft, err := t.CreateOrder(ctx, another(t.actor), in)
+		draft, err := t.Ordering.CreateOrder(ctx, another(t.actor), in)
 		Expect(err).NotTo(HaveOccurred())
-		placed, err := t.PlaceOrder(ctx, another(t.actor), store.OrderPlace{OrderID: draft.ID})
+		placed, err := t.Ordering.PlaceOrder(ctx, another(t.actor), ordering.OrderPlace{OrderID: draft.ID})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(t.sums(placed)).To(Equal([]string{"PROVIDER", "5.39", "59.29"}))
 	})
@@ -247,7 +247,7 @@ var _ = Describe("A store's tax service", func() {
 			Expect(time.Since(began)).To(BeNumerically("<", 5*time.Second))
 			Expect(t.count(ctx, "SELECT count(*) FROM tax_reports")).To(BeZero(), "what it did not tax it is not told")
 			Expect(t.FlushLogs(ctx)).To(Succeed())
-			health, err := t.TaxHealth(ctx, t.actor)
+			health, err := t.Taxes.TaxHealth(ctx, t.actor)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(health.Status()).To(Equal(integration.Degraded), "it was well when it was connected")
 			Expect(*health.LastError).To(ContainSubstring(why))
@@ -256,18 +256,18 @@ var _ = Describe("A store's tax service", func() {
 			_, err = t.provide(ctx, settings.TaxProviderInput{Fallback: &block})
 			Expect(err).NotTo(HaveOccurred())
 			guest, cart := t.visitor(ctx, t.good, 2)
-			_, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "122.45", "pm_card_visa"))
+			_, err = t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "122.45", "pm_card_visa"))
 			Expect(err).To(refuse(domain.Unavailable))
 			to := germany
 			to.ShippingMethodID = &t.method
-			shown, err := t.CartSummary(ctx, guest, to)
+			shown, err := t.Ordering.CartSummary(ctx, guest, to)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(shown.Quote.TaxIsEstimated).To(BeTrue())
 			payments, _ := t.charged(ctx)
 			Expect(payments).To(Equal(1))
 
 			t.taxes.Instead(nil)
-			o, err = t.CheckoutCart(ctx, another(guest), t.purchase(cart, "122.45", "pm_card_visa"))
+			o, err = t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "122.45", "pm_card_visa"))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(t.sums(o)).To(Equal([]string{"PROVIDER", "19.55", "122.45"}))
 		},
@@ -381,7 +381,7 @@ var _ = Describe("A store's tax service", func() {
 			}
 			w.WriteHeader(http.StatusBadGateway)
 		})
-		_, _, err := t.RefundOrder(ctx, another(t.actor), last.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
+		_, _, err := t.Ordering.RefundOrder(ctx, another(t.actor), last.ID, ordering.RefundRequest{Reason: ordering.ReturnSellable,
 			Lines: []ordering.RefundRequestLine{{LineItemID: last.Lines[0].ID, Quantity: 2}}})
 		Expect(err).NotTo(HaveOccurred())
 		for range 24 {
@@ -408,7 +408,7 @@ var _ = Describe("A store's tax service", func() {
 		go func() {
 			defer GinkgoRecover()
 			outcome <- together(2, func(int) error {
-				_, err := t.CheckoutCart(ctx, another(guest), t.purchase(cart, "122.45", "pm_card_visa"))
+				_, err := t.Ordering.CheckoutCart(ctx, another(guest), t.purchase(cart, "122.45", "pm_card_visa"))
 				return err
 			})
 		}()

@@ -4,7 +4,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
@@ -13,26 +12,26 @@ import (
 var _ = Describe("A customer who lives in a test clock", func() {
 	It("has its dates in orders, in carts and in the list of what is due", func(ctx SpecContext) {
 		t := newPlanStore(ctx)
-		ahead := t.Clock().Now().AddDate(0, 0, 100)
-		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, &ahead)
+		ahead := t.Clock.Now().AddDate(0, 0, 100)
+		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, &ahead)
 		Expect(err).NotTo(HaveOccurred())
 		calendar := func() subscription.Calendar {
 			s, err := t.As(t.actor).Store(ctx)
 			Expect(err).NotTo(HaveOccurred())
-			now, err := t.TestClock(ctx, t.actor, clock.ID)
+			now, err := t.Ordering.TestClock(ctx, t.actor, clock.ID)
 			Expect(err).NotTo(HaveOccurred())
 			return subscription.CalendarOf(s, now.Shows)
 		}
 		cart := t.shop(ctx, line{t.filter, 1, t.monthly})
 		Expect(*cart.Recurring[0].On).To(Equal(calendar().Today().AddMonths(1)), "the cart says when it is charged next")
-		order, err := t.CheckoutCart(ctx, another(t.mia), t.subscribe(cart, "pm_card_visa"))
+		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), t.subscribe(cart, "pm_card_visa"))
 		Expect(err).NotTo(HaveOccurred())
 		Expect(order.OrderDate).To(BeTemporally("==", ahead))
 		Expect(*order.PlacedOn).To(BeTemporally("<", ahead), "when it really was placed stays known")
 
 		due := func(want bool) (ids []int64) {
 			GinkgoHelper()
-			page, err := t.FindSubscriptions(ctx, t.actor, subscription.Filter{}, &want, domain.PageQuery{Number: 1, Size: 10, Sort: "-createdOn"})
+			page, err := t.Ordering.FindSubscriptions(ctx, t.actor, subscription.Filter{}, &want, domain.PageQuery{Number: 1, Size: 10, Sort: "-createdOn"})
 			Expect(err).NotTo(HaveOccurred())
 			for _, s := range page.Items {
 				ids = append(ids, s.ID)
@@ -48,9 +47,9 @@ var _ = Describe("A customer who lives in a test clock", func() {
 		Expect([]any{due(true), due(false)}).To(Equal([]any{[]int64{s.ID}, []int64(nil)}), "by its clock")
 
 		By("a renewal")
-		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, calendar().At(*s.NextDate+1), domain.Expect{})
+		_, err = t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, calendar().At(*s.NextDate+1), domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		renewed, err := t.As(t.actor).Subscription(ctx, subscription.Key{ID: s.ID})
 		Expect(err).NotTo(HaveOccurred())
 		placed, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: *renewed.LastOrderID})
@@ -58,7 +57,7 @@ var _ = Describe("A customer who lives in a test clock", func() {
 		Expect(domain.DateAt(placed.OrderDate, calendar().Zone)).To(Equal(*s.NextDate))
 
 		By("an administrator's order")
-		made, err := t.CreateOrder(ctx, another(t.actor), store.OrderCreate{CustomerID: &t.mia.ID, Items: []store.OrderItem{{VariantID: t.filter, Quantity: 1}}, CurrencyCode: "EUR",
+		made, err := t.Ordering.CreateOrder(ctx, another(t.actor), ordering.OrderCreate{CustomerID: &t.mia.ID, Items: []ordering.OrderItem{{VariantID: t.filter, Quantity: 1}}, CurrencyCode: "EUR",
 			ShippingAddress: torstrasse, BillingAddress: torstrasse})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(made.OrderDate).To(BeTemporally("==", calendar().Now))

@@ -7,7 +7,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
@@ -17,32 +16,32 @@ var _ = Describe("A test clock", func() {
 		t := newRenewalStore(ctx)
 		card := t.card(ctx, "pm_card_visa")
 		request := another(t.actor)
-		clock, err := t.CreateTestClock(ctx, request, t.mia.ID, nil)
+		clock, err := t.Ordering.CreateTestClock(ctx, request, t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
-		again, err := t.CreateTestClock(ctx, request, t.mia.ID, nil)
+		again, err := t.Ordering.CreateTestClock(ctx, request, t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(again.ID).To(Equal(clock.ID))
-		_, err = t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		_, err = t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).To(refuse(domain.AlreadyExists))
 		s := t.subscribe(ctx, card, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
-		began := t.Clock().Now()
+		began := t.Clock.Now()
 
-		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, clock.Shows, domain.Expect{})
+		_, err = t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, clock.Shows, domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidValue))
-		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, clock.Shows.AddDate(0, 0, 401), domain.Expect{})
+		_, err = t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, clock.Shows.AddDate(0, 0, 401), domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidValue))
 		target := clock.Shows.AddDate(1, 0, 2)
-		moving, err := t.AdvanceTestClock(ctx, another(t.actor), clock.ID, target, domain.Expect{})
+		moving, err := t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, target, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(moving.Status()).To(Equal(subscription.ClockAdvancing))
-		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, target.AddDate(0, 0, 1), domain.Expect{})
+		_, err = t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, target.AddDate(0, 0, 1), domain.Expect{})
 		Expect(err).To(refuse(domain.InvalidStateTransition))
-		Expect(t.DeleteTestClock(ctx, another(t.actor), clock.ID)).To(refuse(domain.InvalidStateTransition))
-		Expect(together(3, func(int) error { return t.process().AdvanceTestClocks(ctx) })).To(Equal(map[domain.Code]int{"": 3}))
+		Expect(t.Ordering.DeleteTestClock(ctx, another(t.actor), clock.ID)).To(refuse(domain.InvalidStateTransition))
+		Expect(together(3, func(int) error { return t.process().Ordering.AdvanceTestClocks(ctx) })).To(Equal(map[domain.Code]int{"": 3}))
 		for range 5 {
-			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+			Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		}
-		clock, err = t.TestClock(ctx, t.actor, clock.ID)
+		clock, err = t.Ordering.TestClock(ctx, t.actor, clock.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{clock.Status(), clock.Shows.UTC(), clock.SubscriptionCount}).To(Equal([]any{subscription.ClockReady, target, 1}))
 		Expect(t.count(ctx, "SELECT count(*) FROM renewals WHERE status = 'CHARGED'")).To(Equal(12))
@@ -50,8 +49,8 @@ var _ = Describe("A test clock", func() {
 		Expect(payments).To(Equal(13))
 		after := t.shown(ctx, s.ID)
 		Expect([]any{after.CycleNumber, *after.NextDate}).To(Equal([]any{13, s.AnchorDate.AddMonths(13)}))
-		Expect(t.Clock().Now()).To(BeTemporally("~", began, time.Minute), "real time is what it was")
-		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE created_on > $1", t.Clock().Now().Add(time.Minute))).To(BeZero(), "events keep real time")
+		Expect(t.Clock.Now()).To(BeTemporally("~", began, time.Minute), "real time is what it was")
+		Expect(t.count(ctx, "SELECT count(*) FROM webhook_events WHERE created_on > $1", t.Clock.Now().Add(time.Minute))).To(BeZero(), "events keep real time")
 
 		By("not being renewed by anybody else")
 		t.Data.Clock.Advance(500 * 24 * time.Hour)
@@ -60,29 +59,29 @@ var _ = Describe("A test clock", func() {
 
 		By("ending")
 		t.forget(ctx)
-		Expect(t.DeleteTestClock(ctx, another(t.actor), clock.ID)).To(Succeed())
+		Expect(t.Ordering.DeleteTestClock(ctx, another(t.actor), clock.ID)).To(Succeed())
 		Expect(t.happened(ctx)).To(Equal("subscription.cancelled subscription.status_changed"))
-		Expect(t.DeleteTestClock(ctx, another(t.actor), clock.ID)).To(refuse(domain.NotFound))
+		Expect(t.Ordering.DeleteTestClock(ctx, another(t.actor), clock.ID)).To(refuse(domain.NotFound))
 	})
 
 	It("shows a decline, another card, and the recovery", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		bad := t.card(ctx, "pm_card_renewalInsufficientFunds")
-		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, bad, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
 		c := t.calendar(ctx)
 		advance := func(to time.Time) {
 			GinkgoHelper()
-			_, err := t.AdvanceTestClock(ctx, another(t.actor), clock.ID, to, domain.Expect{})
+			_, err := t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, to, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+			Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		}
 		advance(c.At(*s.NextDate).Add(2 * time.Hour))
 		Expect([]any{t.shown(ctx, s.ID).DunningState, t.happened(ctx)}).To(Equal([]any{subscription.Retrying, "subscription.payment_failed"}))
 		good := t.card(ctx, "pm_card_visa")
 		t.forget(ctx)
-		_, err = t.UpdateSubscription(ctx, another(t.mia), s.ID, store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &good}}, domain.Expect{})
+		_, err = t.Ordering.UpdateSubscription(ctx, another(t.mia), s.ID, subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{PaymentMethodID: &good}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		advance(c.At(*s.NextDate).Add(3 * time.Hour)) // before the day of its retry
 		Expect(t.happened(ctx)).To(Equal("order.placed_by_renewal order.payment_captured subscription.processed"))
@@ -93,23 +92,23 @@ var _ = Describe("A test clock", func() {
 	It("waits for what a bank decides, so that its late failure and each retry have their day", func(ctx SpecContext) {
 		p := newPlanStore(ctx)
 		t := &renewalStore{checkoutStore: p.checkoutStore, mia: p.mia}
-		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
-		order, err := t.CheckoutCart(ctx, another(t.mia), p.subscribe(p.shop(ctx, line{p.filter, 1, p.monthly}), "pm_usBankAccount_insufficientFunds"))
+		order, err := t.Ordering.CheckoutCart(ctx, another(t.mia), p.subscribe(p.shop(ctx, line{p.filter, 1, p.monthly}), "pm_usBankAccount_insufficientFunds"))
 		Expect(err).NotTo(HaveOccurred())
 		t.forget(ctx)
 		s := p.begun(ctx)[0]
-		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, clock.Shows.AddDate(0, 0, 20), domain.Expect{})
+		_, err = t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, clock.Shows.AddDate(0, 0, 20), domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
-		waiting, err := t.TestClock(ctx, t.actor, clock.ID)
+		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
+		waiting, err := t.Ordering.TestClock(ctx, t.actor, clock.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{waiting.Status(), waiting.Shows.Equal(clock.Shows)}).To(Equal([]any{subscription.ClockAdvancing, true}), "the bank is at the first order")
 		for range 10 {
 			t.settled(ctx)
-			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+			Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		}
-		ready, err := t.TestClock(ctx, t.actor, clock.ID)
+		ready, err := t.Ordering.TestClock(ctx, t.actor, clock.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(ready.Status()).To(Equal(subscription.ClockReady))
 		d := t.shown(ctx, s.ID).Dunning
@@ -132,36 +131,36 @@ var _ = Describe("A test clock", func() {
 		t := newRenewalStore(ctx)
 		bank := t.card(ctx, "pm_usBankAccount_insufficientFunds")
 		t.settled(ctx)
-		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		s := t.subscribe(ctx, bank, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
 		c := t.calendar(ctx)
 		advance := func(to time.Time) {
 			GinkgoHelper()
-			_, err := t.AdvanceTestClock(ctx, another(t.actor), clock.ID, to, domain.Expect{})
+			_, err := t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, to, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+			Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		}
 		shows := func() *subscription.TestClock {
 			GinkgoHelper()
-			k, err := t.TestClock(ctx, t.actor, clock.ID)
+			k, err := t.Ordering.TestClock(ctx, t.actor, clock.ID)
 			Expect(err).NotTo(HaveOccurred())
 			return k
 		}
 		advance(c.At(*s.NextDate).Add(2 * time.Hour))
 		t.settled(ctx)
-		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		Expect([]any{shows().Status(), t.shown(ctx, s.ID).DunningState}).To(Equal([]any{subscription.ClockReady, subscription.Retrying}))
 
 		By("not being heard")
 		t.gateway.mute = 1
 		advance(c.At(*s.NextDate + 20))
-		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		Expect(shows().Status()).To(Equal(subscription.ClockAdvancing))
 		Expect(domain.DateAt(shows().Shows, c.Zone)).To(Equal(*s.NextDate+1), "the day of the retry")
 		for range 8 {
 			t.settled(ctx)
-			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+			Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		}
 		Expect(shows().Status()).To(Equal(subscription.ClockReady))
 
@@ -174,7 +173,7 @@ var _ = Describe("A test clock", func() {
 		advance(c.At(*s.NextDate + 22))
 		for range 10 { // more often than its patience is long
 			t.Data.Clock.Advance(20 * time.Second)
-			Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+			Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		}
 		stopped := shows()
 		Expect(stopped.Status()).To(Equal(subscription.ClockFailed))
@@ -186,14 +185,14 @@ var _ = Describe("A test clock", func() {
 		c := t.calendar(ctx)
 		year, month, _ := c.Today().AddMonths(2).Calendar()
 		card := t.card(ctx, fmt.Sprintf("pm_card_expires%02d%02d", month, year%100))
-		clock, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		clock, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).NotTo(HaveOccurred())
 		t.subscribe(ctx, card, func(s *subscription.Subscription) { s.TestClockID = &clock.ID })
-		_, err = t.AdvanceTestClock(ctx, another(t.actor), clock.ID, clock.Shows.AddDate(0, 4, 0), domain.Expect{})
+		_, err = t.Ordering.AdvanceTestClock(ctx, another(t.actor), clock.ID, clock.Shows.AddDate(0, 4, 0), domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(t.AdvanceTestClocks(ctx)).To(Succeed())
+		Expect(t.Ordering.AdvanceTestClocks(ctx)).To(Succeed())
 		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'CARD_EXPIRING'")).To(Equal(1))
-		letters, err := t.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 20)
+		letters, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 20)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(letters).To(ContainElement(HaveField("Subject", "Your card ending in 9805 expires soon")))
 	})
@@ -201,13 +200,13 @@ var _ = Describe("A test clock", func() {
 	It("is refused in stores that are live, and for customers whose subscriptions live in real time", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
 		t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
-		_, err := t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		_, err := t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE stores SET livemode = true")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = t.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
+		_, err = t.Ordering.CreateTestClock(ctx, another(t.actor), t.mia.ID, nil)
 		Expect(err).To(refuse(domain.UnsupportedOperation))
-		_, err = t.TestClocks(ctx, t.actor)
+		_, err = t.Ordering.TestClocks(ctx, t.actor)
 		Expect(err).To(refuse(domain.UnsupportedOperation))
 	})
 })

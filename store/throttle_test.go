@@ -5,10 +5,11 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -29,12 +30,12 @@ var _ = Describe("Limits by address", func() {
 		return actor
 	}
 	signUp := func(ctx context.Context, address, email string) error {
-		_, err := p.SignUp(ctx, from(address), store.SignUp{Email: email, Password: miaPassword,
+		_, err := p.Customer.SignUp(ctx, from(address), customer.SignUp{Email: email, Password: miaPassword,
 			Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 		return err
 	}
 	ask := func(ctx context.Context, address string) error {
-		_, err := p.CheckEmailAvailable(ctx, from(address), mia)
+		_, err := p.Customer.CheckEmailAvailable(ctx, from(address), mia)
 		return err
 	}
 	// asked counts how many of some questions are answered.
@@ -66,14 +67,14 @@ var _ = Describe("Limits by address", func() {
 			return p.loginCustomerFrom(ctx, from(fmt.Sprintf("2001:db8:5:5::%x", i)), fmt.Sprintf("nobody%d@example.com", i))
 		})
 		thirty(func(i int) error {
-			_, err := p.Login(ctx, store.Credentials{Email: fmt.Sprintf("nobody%d@example.com", i), Password: "Winter2026"}, domain.Origin{Address: fmt.Sprintf("2001:db8:5:6::%x", i)})
+			_, err := p.Identity.Login(ctx, identity.Credentials{Email: fmt.Sprintf("nobody%d@example.com", i), Password: "Winter2026"}, domain.Origin{Address: fmt.Sprintf("2001:db8:5:6::%x", i)})
 			return err
 		})
 		thirty(func(i int) error {
-			return p.VerifyEmail(ctx, from(fmt.Sprintf("2001:db8:5:7::%x", i)), fmt.Sprintf("nobody%d@example.com", i), "123456")
+			return p.Customer.VerifyEmail(ctx, from(fmt.Sprintf("2001:db8:5:7::%x", i)), fmt.Sprintf("nobody%d@example.com", i), "123456")
 		})
 		thirty(func(i int) error {
-			return p.ForgotPassword(ctx, from(fmt.Sprintf("2001:db8:5:8::%x", i)), fmt.Sprintf("nobody%d@example.com", i))
+			return p.Customer.ForgotPassword(ctx, from(fmt.Sprintf("2001:db8:5:8::%x", i)), fmt.Sprintf("nobody%d@example.com", i))
 		})
 	})
 
@@ -91,21 +92,21 @@ var _ = Describe("Limits by address", func() {
 		Expect(refused.(*domain.Error).RetryAfter).To(BeNumerically("~", 60, 8))
 
 		for range 58 { // an hour, but for what the spec itself took
-			p.Clock().Advance(time.Minute)
+			p.Clock.Advance(time.Minute)
 			answered += asked(ctx, 3, func(int) error { return ask(ctx, "198.51.100.7") })
 		}
 		Expect(answered).To(Equal(29), "with the one before")
-		p.Clock().Advance(2 * time.Minute)
+		p.Clock.Advance(2 * time.Minute)
 		Expect(ask(ctx, "198.51.100.7")).To(Succeed())
 	})
 
 	It("mail one address five times in any hour", func(ctx SpecContext) {
 		mailed := 0
 		for range 59 {
-			if p.ForgotPassword(ctx, visitor(shop.ID), "tom@example.com") == nil {
+			if p.Customer.ForgotPassword(ctx, visitor(shop.ID), "tom@example.com") == nil {
 				mailed++
 			}
-			p.Clock().Advance(time.Minute)
+			p.Clock.Advance(time.Minute)
 		}
 		Expect(mailed).To(Equal(5))
 	})
@@ -119,6 +120,6 @@ var _ = Describe("Limits by address", func() {
 })
 
 func (p *platform) loginCustomerFrom(ctx context.Context, actor domain.Actor, email string) error {
-	_, err := p.LoginCustomer(ctx, actor, email, "not the password")
+	_, err := p.Customer.LoginCustomer(ctx, actor, email, "not the password")
 	return err
 }

@@ -5,10 +5,11 @@ import (
 	"errors"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -21,7 +22,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 	var first int64
 	tier := func(ctx context.Context, name string, rank int, tier customer.AutoTier) int64 {
 		GinkgoHelper()
-		kind, err := d.CreateAccountType(ctx, another(d.actor), customer.AccountTypePatch{Name: &name, Rank: &rank, AutoTier: new(&tier)}, nil)
+		kind, err := d.Customer.CreateAccountType(ctx, another(d.actor), customer.AccountTypePatch{Name: &name, Rank: &rank, AutoTier: new(&tier)}, nil)
 		Expect(err).NotTo(HaveOccurred())
 		return kind.ID
 	}
@@ -54,7 +55,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		Expect(err).NotTo(HaveOccurred())
 		return d.order(ctx, "pm_card_visa", true, append(change, func(o *ordering.Order) { o.CustomerID = &by.ID })...)
 	}
-	days := func(n int) { d.Clock().Advance(time.Duration(n) * 24 * time.Hour) }
+	days := func(n int) { d.Clock.Advance(time.Duration(n) * 24 * time.Hour) }
 
 	BeforeEach(func(ctx SpecContext) {
 		d = newOrderStore(ctx)
@@ -63,35 +64,35 @@ var _ = Describe("The daily check of automatic tiers", func() {
 	})
 
 	It("moves who spent enough, once a day, and back when a year is over", func(ctx SpecContext) {
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		silver := tier(ctx, "Silver", 20, spend("245.38"))
 		bought(ctx, mia)
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first), "it takes two")
 		second := bought(ctx, mia)
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first), "the day was checked")
 		days(1)
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(silver))
 		Expect(is(ctx, mia.ID).AccountTypeSource).To(Equal(customer.AccountTypeByTier))
 		Expect(moves(ctx)).To(Equal([]string{"SYSTEM customer.tier_changed"}))
 
-		_, _, err := d.RefundOrder(ctx, another(d.actor), second.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("0.01"))})
+		_, _, err := d.Ordering.RefundOrder(ctx, another(d.actor), second.ID, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount("0.01"))})
 		Expect(err).NotTo(HaveOccurred())
 		days(29)
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(silver), "nobody falls within 30 days")
 		days(1)
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first), "what was given back is not spent")
 		Expect(moves(ctx)).To(HaveLen(2))
 		bought(ctx, mia)
 		days(1)
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(silver))
 		days(366)
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first))
 	})
 
@@ -104,71 +105,71 @@ var _ = Describe("The daily check of automatic tiers", func() {
 		replacement := bought(ctx, mia)
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE orders SET replaced_order_number = 1 WHERE id = $1", replacement.ID)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = d.CancelOrder(ctx, another(d.actor), bought(ctx, mia).ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
+		_, err = d.Ordering.CancelOrder(ctx, another(d.actor), bought(ctx, mia).ID, ordering.CancelRequest{Reason: ordering.CancelledOtherReason})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE stocks SET on_hand = 100")
 		Expect(err).NotTo(HaveOccurred())
 		d.order(ctx, "", false, func(o *ordering.Order) { o.CustomerID = &mia.ID })
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first))
 		bought(ctx, mia)
 		days(1)
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(rich))
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE orders SET currency_code = 'USD'")
 		Expect(err).NotTo(HaveOccurred())
 		days(40)
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(many), "orders count in any currency")
 	})
 
 	It("leaves alone whom an administrator placed, until they give them back", func(ctx SpecContext) {
 		silver := tier(ctx, "Silver", 20, spend("100"))
 		bought(ctx, mia)
-		_, err := d.SetCustomerAccountType(ctx, another(d.actor), mia.ID, first, false, domain.Expect{})
+		_, err := d.Customer.SetCustomerAccountType(ctx, another(d.actor), mia.ID, first, false, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first))
-		_, err = d.SetCustomerAccountType(ctx, another(d.actor), mia.ID, first, true, domain.Expect{})
+		_, err = d.Customer.SetCustomerAccountType(ctx, another(d.actor), mia.ID, first, true, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		days(1)
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(silver))
 	})
 
 	It("begins at midnight in the store's time, by one process of many, and goes on where one died", func(ctx SpecContext) {
 		silver := tier(ctx, "Silver", 20, spend("100"))
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		bought(ctx, mia)
 		zone, err := time.LoadLocation("Europe/Berlin")
 		Expect(err).NotTo(HaveOccurred())
-		now := d.Clock().Now().In(zone)
+		now := d.Clock.Now().In(zone)
 		midnight := time.Date(now.Year(), now.Month(), now.Day()+1, 0, 0, 0, 0, zone)
-		d.Clock().Advance(midnight.Sub(now) - time.Second)
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		d.Clock.Advance(midnight.Sub(now) - time.Second)
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first))
-		d.Clock().Advance(2 * time.Second)
+		d.Clock.Advance(2 * time.Second)
 		// One claims it and dies: nobody looks at it again before the lease ends.
 		claimed, err := d.Data.Repo.ClaimTierCheck(ctx)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(claimed).To(Equal(&repo.TierCheck{StoreID: d.store.ID}))
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(has(ctx, mia.ID)).To(Equal(first))
-		d.Clock().Advance(10 * time.Minute)
-		Expect(together(4, func(int) error { return errors.Join(d.CheckTiers(ctx), d.CheckTiers(ctx)) })).To(Equal(map[domain.Code]int{"": 4}))
+		d.Clock.Advance(10 * time.Minute)
+		Expect(together(4, func(int) error { return errors.Join(d.Ordering.CheckTiers(ctx), d.Ordering.CheckTiers(ctx)) })).To(Equal(map[domain.Code]int{"": 4}))
 		Expect(has(ctx, mia.ID)).To(Equal(silver))
 		Expect(moves(ctx)).To(HaveLen(1))
 	})
 
 	It("takes the stores in turn, a page of each", func(ctx SpecContext) {
 		tier(ctx, "Silver", 20, spend("100"))
-		other, err := d.CreateStore(ctx, d.actor, store.StoreCreate{Name: "Other", Code: "other", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
+		other, err := d.Settings.CreateStore(ctx, d.actor, settings.StoreCreate{Name: "Other", Code: "other", Timezone: "UTC", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "de"})
 		Expect(err).NotTo(HaveOccurred())
 		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE account_types SET auto_tier = (SELECT auto_tier FROM account_types WHERE auto_tier IS NOT NULL), rank = 30 WHERE store_id = $1", other.ID)
 		Expect(err).NotTo(HaveOccurred())
 		claim := func() *repo.TierCheck {
 			GinkgoHelper()
-			d.Clock().Advance(time.Millisecond)
+			d.Clock.Advance(time.Millisecond)
 			check, err := d.Data.Repo.ClaimTierCheck(ctx)
 			Expect(err).NotTo(HaveOccurred())
 			return check
@@ -196,7 +197,7 @@ var _ = Describe("The daily check of automatic tiers", func() {
 			Expect(err).NotTo(HaveOccurred())
 			bought(ctx, domain.Actor{ID: c.ID})
 		}
-		Expect(d.CheckTiers(ctx)).To(Succeed())
+		Expect(d.Ordering.CheckTiers(ctx)).To(Succeed())
 		Expect(d.count(ctx, "SELECT count(*) FROM customers WHERE account_type_id = $1", silver)).To(Equal(3))
 		Expect(d.count(ctx, "SELECT count(*) FROM tier_checks WHERE after_id IS NULL")).To(Equal(1))
 	})

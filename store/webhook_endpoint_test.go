@@ -32,7 +32,7 @@ func hooked(ctx context.Context) *platform {
 	GinkgoHelper()
 	p := newPlatform(ctx)
 	out := egress.New(egress.Options{Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}})
-	p.Service = store.New(store.Options{
+	p.Service = newService(store.Options{
 		DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example",
 		Webhooks: webhooks.NewSender(out, p.Data.Clock),
 	})
@@ -51,7 +51,7 @@ func (p *platform) happened(ctx context.Context, actor domain.Actor, orders ...i
 		ids = append(ids, id)
 		events = append(events, repo.WebhookEvent{
 			ID: id, Type: domain.OrderUpdated, ObjectType: "order", ObjectID: order, ObjectVersion: 1, Action: "order.updated", ActorType: actor.Kind, ActorID: actor.ID,
-			APIVersion: domain.APIVersion, Payload: fmt.Sprintf(`{"id":%q}`, domain.EventID(id)), CreatedOn: p.Clock().Now(),
+			APIVersion: domain.APIVersion, Payload: fmt.Sprintf(`{"id":%q}`, domain.EventID(id)), CreatedOn: p.Clock.Now(),
 		})
 	}
 	Expect(tx.Record(ctx, events)).To(Succeed())
@@ -77,7 +77,7 @@ var _ = Describe("Webhook endpoints", func() {
 		for _, f := range change {
 			f(&c)
 		}
-		e, err := p.CreateWebhookEndpoint(ctx, again(actor), c)
+		e, err := p.Webhook.CreateWebhookEndpoint(ctx, again(actor), c)
 		Expect(err).NotTo(HaveOccurred())
 		return e
 	}
@@ -117,7 +117,7 @@ var _ = Describe("Webhook endpoints", func() {
 
 	It("are refused where their address is not public, and that costs no row", func(ctx SpecContext) {
 		inside := "http://10.0.0.1/"
-		_, err := p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &inside})
+		_, err := p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &inside})
 		Expect(err).To(refuse(domain.InvalidValue))
 		Expect(p.As(actor).WebhookEndpoints(ctx)).To(BeEmpty())
 	})
@@ -125,9 +125,9 @@ var _ = Describe("Webhook endpoints", func() {
 	It("take the store's version of the API unless they name another", func(ctx SpecContext) {
 		_, err := p.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{webhookApiVersion}', '"2020-01-01"') WHERE id = $1`, actor.StoreID)
 		Expect(err).NotTo(HaveOccurred())
-		_, err = p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
+		_, err = p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
 		Expect(err).To(refuse(domain.UnknownAPIVersion), "there is one version so far")
-		e, err := p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url, APIVersion: new(string(domain.APIVersion))})
+		e, err := p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url, APIVersion: new(string(domain.APIVersion))})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(e.APIVersion).To(Equal(domain.APIVersion))
 	})
@@ -140,7 +140,7 @@ var _ = Describe("Webhook endpoints", func() {
 		results := make(chan error, 12)
 		for range 12 {
 			group.Go(func() {
-				_, err := p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
+				_, err := p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
 				results <- err
 			})
 		}
@@ -162,13 +162,13 @@ var _ = Describe("Webhook endpoints", func() {
 		text := "Warehouse"
 		description := &text
 		stale := int64(7)
-		_, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{Description: &description}, domain.Expect{Body: &stale})
+		_, err := p.Webhook.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{Description: &description}, domain.Expect{Body: &stale})
 		Expect(err).To(refuse(domain.VersionConflict))
-		changed, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{Description: &description}, domain.Expect{Body: &e.Version})
+		changed, err := p.Webhook.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{Description: &description}, domain.Expect{Body: &e.Version})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(*changed.Description).To(Equal("Warehouse"))
 		Expect(changed.Version).To(BeNumerically("==", 2))
-		same, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{Description: &description}, domain.Expect{})
+		same, err := p.Webhook.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{Description: &description}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(same.Version).To(BeNumerically("==", 2))
 		Expect(same.Open(storetest.Keyring())).To(Succeed())
@@ -180,32 +180,32 @@ var _ = Describe("Webhook endpoints", func() {
 		_, stranger := p.newStore(ctx, "two")
 		_, err := p.As(stranger).WebhookEndpoint(ctx, e.ID)
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = p.UpdateWebhookEndpoint(ctx, stranger, e.ID, webhook.WebhookEndpointChange{}, domain.Expect{})
+		_, err = p.Webhook.UpdateWebhookEndpoint(ctx, stranger, e.ID, webhook.WebhookEndpointChange{}, domain.Expect{})
 		Expect(err).To(refuse(domain.NotFound))
-		Expect(p.DeleteWebhookEndpoint(ctx, stranger, e.ID)).To(refuse(domain.NotFound))
-		_, _, err = p.RotateWebhookEndpointSecret(ctx, again(stranger), e.ID, webhook.SchemeHMAC, 0)
+		Expect(p.Webhook.DeleteWebhookEndpoint(ctx, stranger, e.ID)).To(refuse(domain.NotFound))
+		_, _, err = p.Webhook.RotateWebhookEndpointSecret(ctx, again(stranger), e.ID, webhook.SchemeHMAC, 0)
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = p.TestWebhookEndpoint(ctx, stranger, e.ID, domain.OrderCreated)
+		_, err = p.Webhook.TestWebhookEndpoint(ctx, stranger, e.ID, domain.OrderCreated)
 		Expect(err).To(refuse(domain.NotFound))
 		event := p.happened(ctx, actor, 1)[0]
 		_, err = p.As(stranger).WebhookEvent(ctx, event)
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = p.ResendWebhookEvent(ctx, stranger, event, nil)
+		_, err = p.Webhook.ResendWebhookEvent(ctx, stranger, event, nil)
 		Expect(err).To(refuse(domain.NotFound))
 		_, err = p.As(stranger).WebhookDelivery(ctx, deliveries(ctx, e)[0].ID)
 		Expect(err).To(refuse(domain.NotFound))
 		own := p.happened(ctx, stranger, 1)[0]
-		_, err = p.ResendWebhookEvent(ctx, stranger, own, &e.ID)
+		_, err = p.Webhook.ResendWebhookEvent(ctx, stranger, own, &e.ID)
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
 	It("are gone when they are deleted, with what waited for them; what was, stays readable", func(ctx SpecContext) {
 		e := create(ctx)
 		p.happened(ctx, actor, 1, 2)
-		Expect(p.DeleteWebhookEndpoint(ctx, actor, e.ID)).To(Succeed())
+		Expect(p.Webhook.DeleteWebhookEndpoint(ctx, actor, e.ID)).To(Succeed())
 		_, err := p.As(actor).WebhookEndpoint(ctx, e.ID)
 		Expect(err).To(refuse(domain.NotFound))
-		Expect(p.DeleteWebhookEndpoint(ctx, actor, e.ID)).To(refuse(domain.NotFound))
+		Expect(p.Webhook.DeleteWebhookEndpoint(ctx, actor, e.ID)).To(refuse(domain.NotFound))
 		p.happened(ctx, actor, 3)
 		list := deliveries(ctx, e)
 		Expect(list).To(HaveLen(2))
@@ -219,22 +219,22 @@ var _ = Describe("Webhook endpoints", func() {
 		e := create(ctx)
 		p.happened(ctx, actor, 1)
 		off := false
-		disabled, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{IsActive: &off}, domain.Expect{})
+		disabled, err := p.Webhook.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{IsActive: &off}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(*disabled.DisabledReason).To(Equal(webhook.DisabledManually))
 		p.happened(ctx, actor, 2)
 		Expect(deliveries(ctx, e)).To(HaveLen(1))
 		Expect(deliveries(ctx, e)[0].NextAttemptReason).To(Equal(webhook.EndpointDisabled))
 		event := p.happened(ctx, actor, 3)[0]
-		_, err = p.ResendWebhookEvent(ctx, actor, event, &e.ID)
+		_, err = p.Webhook.ResendWebhookEvent(ctx, actor, event, &e.ID)
 		Expect(err).To(refuse(domain.InvalidStateTransition))
 
 		_, err = p.Data.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET next_attempt_on = now() + interval '1 day'")
 		Expect(err).NotTo(HaveOccurred())
-		enabled, err := p.EnableWebhookEndpoint(ctx, actor, e.ID)
+		enabled, err := p.Webhook.EnableWebhookEndpoint(ctx, actor, e.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(enabled.IsActive).To(BeTrue())
-		Expect(*deliveries(ctx, e)[0].NextAttemptOn).To(BeTemporally("<=", p.Clock().Now().Add(time.Second)))
+		Expect(*deliveries(ctx, e)[0].NextAttemptOn).To(BeTemporally("<=", p.Clock.Now().Add(time.Second)))
 		Expect(deliveries(ctx, e)[0].NextAttemptReason).To(Equal(webhook.EndpointDisabled))
 	})
 
@@ -254,7 +254,7 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 		Expect(lanes()).To(Equal([]string{"order/1", "order/2"}))
 		for order, want := range map[webhook.WebhookOrdering][]string{webhook.OrderStrict: {"*", "*"}, webhook.OrderNone: {"", ""}, webhook.OrderPerObject: {"order/1", "order/2"}} {
-			_, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{Ordering: &order}, domain.Expect{})
+			_, err := p.Webhook.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{Ordering: &order}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(lanes()).To(Equal(want))
 		}
@@ -273,13 +273,13 @@ var _ = Describe("Webhook endpoints", func() {
 		DeferCleanup(server.Close)
 		e := create(ctx, func(c *webhook.WebhookEndpointChange) { c.URL = &server.URL })
 		old := e.CurrentKey(webhook.SchemeHMAC).Secret
-		rotated, key, err := p.RotateWebhookEndpointSecret(ctx, again(actor), e.ID, webhook.SchemeHMAC, 24*time.Hour)
+		rotated, key, err := p.Webhook.RotateWebhookEndpointSecret(ctx, again(actor), e.ID, webhook.SchemeHMAC, 24*time.Hour)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(key.Secret).NotTo(Equal(old))
 		Expect(rotated.Version).To(BeNumerically("==", 2))
 
 		verified := func(secret string) error {
-			test, err := p.TestWebhookEndpoint(ctx, actor, e.ID, domain.OrderCreated)
+			test, err := p.Webhook.TestWebhookEndpoint(ctx, actor, e.ID, domain.OrderCreated)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(test.Attempt.Outcome()).To(Equal(webhook.AttemptSuccess))
 			verifier, err := standardwebhooks.NewWebhook(secret)
@@ -290,7 +290,7 @@ var _ = Describe("Webhook endpoints", func() {
 		}
 		Expect(verified(old)).To(Succeed())
 		Expect(verified(key.Secret)).To(Succeed())
-		p.Clock().Advance(24 * time.Hour)
+		p.Clock.Advance(24 * time.Hour)
 		Expect(verified(old)).NotTo(Succeed())
 		Expect(verified(key.Secret)).To(Succeed())
 		read, err := p.As(actor).WebhookEndpoint(ctx, e.ID)
@@ -311,7 +311,7 @@ var _ = Describe("Webhook endpoints", func() {
 		off, only := false, webhook.EventFilters{"refund.issued"}
 		e := create(ctx, func(c *webhook.WebhookEndpointChange) { c.URL, c.IsActive, c.EventTypes = &server.URL, &off, &only })
 		for _, t := range domain.EventTypes() {
-			test, err := p.TestWebhookEndpoint(ctx, actor, e.ID, t)
+			test, err := p.Webhook.TestWebhookEndpoint(ctx, actor, e.ID, t)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(test.Attempt.Outcome()).To(Equal(webhook.AttemptFailure))
 			Expect(*test.Attempt.StatusCode).To(Equal(http.StatusTeapot))
@@ -350,7 +350,7 @@ var _ = Describe("Webhook events", func() {
 	endpoint := func(ctx context.Context, filters ...string) *webhook.WebhookEndpoint {
 		GinkgoHelper()
 		types := webhook.EventFilters(filters)
-		e, err := p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url, EventTypes: &types})
+		e, err := p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url, EventTypes: &types})
 		Expect(err).NotTo(HaveOccurred())
 		return e
 	}
@@ -418,7 +418,7 @@ var _ = Describe("Webhook events", func() {
 					Expect(err).NotTo(HaveOccurred())
 					id := uuid.Must(uuid.NewV7())
 					Expect(tx.Record(ctx, []repo.WebhookEvent{{ID: id, Type: domain.OrderUpdated, ObjectType: "order", ObjectID: int64(i + 1), ObjectVersion: 1,
-						Action: "order.updated", ActorType: actor.Kind, APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: p.Clock().Now()}})).To(Succeed())
+						Action: "order.updated", ActorType: actor.Kind, APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: p.Clock.Now()}})).To(Succeed())
 					time.Sleep(time.Duration(i%5) * time.Millisecond) // sequences are taken, and not committed in their order
 					if i%10 == 9 {
 						tx.Rollback()
@@ -451,7 +451,7 @@ var _ = Describe("Webhook events", func() {
 	It("are sent again: one that waited keeps its place, others wait for nobody", func(ctx SpecContext) {
 		a, b := endpoint(ctx, "order.*"), endpoint(ctx, "refund.*")
 		ids := p.happened(ctx, actor, 1, 1)
-		made, err := p.ResendWebhookEvent(ctx, actor, ids[0], nil)
+		made, err := p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], nil)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(made).To(HaveLen(1)) // b does not ask for it
 		Expect(made[0].EndpointID).To(Equal(a.ID))
@@ -472,11 +472,11 @@ var _ = Describe("Webhook events", func() {
 		Expect(claimed.Deliveries).To(HaveLen(1))
 		Expect(claimed.Deliveries[0].ID).To(Equal(made[0].ID))
 
-		made, err = p.ResendWebhookEvent(ctx, actor, ids[0], &b.ID) // whatever it asks for
+		made, err = p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &b.ID) // whatever it asks for
 		Expect(err).NotTo(HaveOccurred())
 		Expect(made).To(HaveLen(1))
 		Expect(made[0].Lane).To(BeNil())
-		_, err = p.ResendWebhookEvent(ctx, actor, uuid.New(), nil)
+		_, err = p.Webhook.ResendWebhookEvent(ctx, actor, uuid.New(), nil)
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
@@ -485,7 +485,7 @@ var _ = Describe("Webhook events", func() {
 		ids := p.happened(ctx, actor, 1, 1)
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET next_attempt_on = now() + interval '1 day', next_attempt_reason = 'ORDERING'")
 		Expect(err).NotTo(HaveOccurred())
-		_, err = p.ResendWebhookEvent(ctx, actor, ids[0], &e.ID)
+		_, err = p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &e.ID)
 		Expect(err).NotTo(HaveOccurred())
 		page, err := p.As(actor).WebhookDeliveries(ctx, webhook.WebhookDeliveryFilter{Status: []webhook.DeliveryStatus{webhook.DeliveryPending}}, domain.PageQuery{Number: 1, Size: 10, Sort: "nextAttemptOn"})
 		Expect(err).NotTo(HaveOccurred())
@@ -498,7 +498,7 @@ var _ = Describe("Webhook events", func() {
 	It("have deliveries that are listed by what they are", func(ctx SpecContext) {
 		a, b := endpoint(ctx, "*"), endpoint(ctx, "order.*")
 		ids := p.happened(ctx, actor, 1, 2)
-		_, err := p.ResendWebhookEvent(ctx, actor, ids[0], &a.ID)
+		_, err := p.Webhook.ResendWebhookEvent(ctx, actor, ids[0], &a.ID)
 		Expect(err).NotTo(HaveOccurred())
 		count := func(f webhook.WebhookDeliveryFilter) int {
 			page, err := p.As(actor).WebhookDeliveries(ctx, f, firstPage)

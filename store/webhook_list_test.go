@@ -26,7 +26,7 @@ var _ = Describe("Lists of events and deliveries", func() {
 		for _, filters := range []webhook.EventFilters{{"*"}, {"order.*"}, {"refund.issued", "customer.created"}} {
 			url := "http://127.0.0.1:8091/events"
 			for _, who := range []domain.Actor{actor, stranger} {
-				e, err := p.CreateWebhookEndpoint(ctx, again(who), webhook.WebhookEndpointChange{URL: &url, EventTypes: &filters})
+				e, err := p.Webhook.CreateWebhookEndpoint(ctx, again(who), webhook.WebhookEndpointChange{URL: &url, EventTypes: &filters})
 				Expect(err).NotTo(HaveOccurred())
 				if who.StoreID == actor.StoreID {
 					ids = append(ids, e.ID)
@@ -44,13 +44,13 @@ var _ = Describe("Lists of events and deliveries", func() {
 			tx, err := p.Data.Repo.Begin(ctx, who)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(tx.Record(ctx, []repo.WebhookEvent{{
-				ID: p.Clock().NewID(), Type: types[i%4], ObjectType: objects[i%4], ObjectID: int64(i%3 + 1), ObjectVersion: 1, Action: "x", ActorType: who.Kind,
-				APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: p.Clock().Now(),
+				ID: p.Clock.NewID(), Type: types[i%4], ObjectType: objects[i%4], ObjectID: int64(i%3 + 1), ObjectVersion: 1, Action: "x", ActorType: who.Kind,
+				APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: p.Clock.Now(),
 			}})).To(Succeed())
 			Expect(tx.Commit()).To(Succeed())
-			p.Clock().Advance(7 * time.Minute)
+			p.Clock.Advance(7 * time.Minute)
 			if i == 18 {
-				middle = p.Clock().Now()
+				middle = p.Clock.Now()
 			}
 		}
 		for i, status := range []string{"SUCCEEDED", "PARKED", "CANCELLED", "EXPIRED", "RETRYING"} {
@@ -63,7 +63,7 @@ var _ = Describe("Lists of events and deliveries", func() {
 		Expect(err).NotTo(HaveOccurred())
 		first = page.Items
 		for _, e := range first[:6] { // some have several deliveries to an endpoint
-			_, err := p.ResendWebhookEvent(ctx, actor, e.ID, &ids[0])
+			_, err := p.Webhook.ResendWebhookEvent(ctx, actor, e.ID, &ids[0])
 			Expect(err).NotTo(HaveOccurred())
 		}
 

@@ -29,7 +29,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = settings || jsonb_build_object('supportEmail', $1::text)", support)
 		Expect(err).NotTo(HaveOccurred())
 		url := "http://127.0.0.1:8091/events?key=k3y"
-		e, err = p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
+		e, err = p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
 		Expect(err).NotTo(HaveOccurred())
 	})
 	// attempted records attempts that ended with a status, as a dispatcher does.
@@ -37,7 +37,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		GinkgoHelper()
 		var all []repo.Settlement
 		for range n {
-			a := webhook.WebhookAttempt{ID: uuid.Must(uuid.NewV7()), StoreID: e.StoreID, EndpointID: e.ID, Number: 1, StartedOn: p.Clock().Now(), URL: e.URL}
+			a := webhook.WebhookAttempt{ID: uuid.Must(uuid.NewV7()), StoreID: e.StoreID, EndpointID: e.ID, Number: 1, StartedOn: p.Clock.Now(), URL: e.URL}
 			a.Answered(status)
 			all = append(all, repo.Settlement{Attempt: a, Delivery: webhook.WebhookDelivery{EndpointID: e.ID}, Next: webhook.NextStep{Status: webhook.DeliveryRetrying, Disable: status == http.StatusGone}})
 		}
@@ -49,7 +49,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		var all sync.WaitGroup
 		failed := make(chan error, 6)
 		for range 6 {
-			all.Go(func() { failed <- p.WatchWebhookEndpoints(ctx) })
+			all.Go(func() { failed <- p.Webhook.WatchWebhookEndpoints(ctx) })
 		}
 		all.Wait()
 		close(failed)
@@ -59,7 +59,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 	}
 	mails := func(ctx context.Context) (subjects []string) {
 		GinkgoHelper()
-		list, err := p.MailsTo(ctx, actor, support, 50)
+		list, err := p.Letter.MailsTo(ctx, actor, support, 50)
 		Expect(err).NotTo(HaveOccurred())
 		for _, m := range list {
 			Expect(m.Text).NotTo(ContainSubstring("k3y"))
@@ -80,7 +80,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		return read
 	}
 	// at sets the clock to so long after the first failure.
-	at := func(began time.Time, later time.Duration) { p.Clock().Advance(began.Add(later).Sub(p.Clock().Now())) }
+	at := func(began time.Time, later time.Duration) { p.Clock.Advance(began.Add(later).Sub(p.Clock.Now())) }
 
 	It("are warned of once at an hour, a day and three days, and disabled after five", func(ctx SpecContext) {
 		attempted(ctx, 20, http.StatusInternalServerError)
@@ -123,7 +123,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		Expect(log[3].Changes).To(ContainElement(HaveField("Field", "isActive")))
 
 		// Enabled again, it begins anew: the next failure does not end it.
-		_, err := p.EnableWebhookEndpoint(ctx, actor, e.ID)
+		_, err := p.Webhook.EnableWebhookEndpoint(ctx, actor, e.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(read(ctx).Health.Breaker).To(Equal(webhook.BreakerClosed))
 		attempted(ctx, 1, http.StatusInternalServerError)
@@ -149,7 +149,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		attempted(ctx, 1, http.StatusInternalServerError)
 		watch(ctx)
 		Expect(mails(ctx)).To(HaveLen(1))
-		p.Clock().Advance(time.Hour + time.Second)
+		p.Clock.Advance(time.Hour + time.Second)
 		watch(ctx)
 		Expect(mails(ctx)).To(HaveLen(2))
 	})
@@ -157,7 +157,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 	It("are told of when their receiver wants no more", func(ctx SpecContext) {
 		attempted(ctx, 1, http.StatusGone)
 		Expect(read(ctx).IsActive).To(BeFalse())
-		p.Clock().Advance(time.Second)
+		p.Clock.Advance(time.Second)
 		watch(ctx)
 		watch(ctx)
 		Expect(mails(ctx)).To(HaveLen(1))
@@ -170,7 +170,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE stores SET settings = settings - 'supportEmail'")
 		Expect(err).NotTo(HaveOccurred())
 		attempted(ctx, 3, http.StatusInternalServerError)
-		p.Clock().Advance(time.Hour + time.Second)
+		p.Clock.Advance(time.Hour + time.Second)
 		watch(ctx)
 		Expect(mails(ctx)).To(BeEmpty())
 		Expect(entries(ctx)).To(HaveLen(1))
@@ -181,7 +181,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		h := read(ctx).Health
 		Expect(h.Breaker).To(Equal(webhook.BreakerOpen))
 		Expect(h.ProbeOn).NotTo(BeNil())
-		enabled, err := p.EnableWebhookEndpoint(ctx, actor, e.ID)
+		enabled, err := p.Webhook.EnableWebhookEndpoint(ctx, actor, e.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(enabled.Health.Breaker).To(Equal(webhook.BreakerClosed))
 		Expect(enabled.Health.ConsecutiveFailures).To(Equal(20))
@@ -189,7 +189,7 @@ var _ = Describe("Webhook endpoints that fail", func() {
 		attempted(ctx, 10, http.StatusInternalServerError)
 		Expect(read(ctx).Health.Breaker).To(Equal(webhook.BreakerOpen))
 		url := "http://127.0.0.1:8092/events"
-		moved, err := p.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{URL: &url}, domain.Expect{})
+		moved, err := p.Webhook.UpdateWebhookEndpoint(ctx, actor, e.ID, webhook.WebhookEndpointChange{URL: &url}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(moved.Health.Breaker).To(Equal(webhook.BreakerClosed))
 		Expect(moved.Health.ConsecutiveFailures).To(BeZero())

@@ -36,7 +36,7 @@ var _ = Describe("Webhook replays", func() {
 		for _, f := range change {
 			f(&c)
 		}
-		e, err := p.CreateWebhookEndpoint(ctx, again(actor), c)
+		e, err := p.Webhook.CreateWebhookEndpoint(ctx, again(actor), c)
 		Expect(err).NotTo(HaveOccurred())
 		return e
 	}
@@ -45,7 +45,7 @@ var _ = Describe("Webhook replays", func() {
 		if req.EndpointID == 0 {
 			req.EndpointID = endpoint.ID
 		}
-		r, err := p.CreateWebhookReplay(ctx, asks(), req)
+		r, err := p.Webhook.CreateWebhookReplay(ctx, asks(), req)
 		Expect(err).NotTo(HaveOccurred())
 		return r
 	}
@@ -82,7 +82,7 @@ var _ = Describe("Webhook replays", func() {
 	sweep := func(ctx context.Context) {
 		GinkgoHelper()
 		p.Data.Clock.Advance(time.Second) // whatever is due soon is due now
-		Expect(p.ReplayEvents(ctx)).To(Succeed())
+		Expect(p.Webhook.ReplayEvents(ctx)).To(Succeed())
 	}
 	long := func(at time.Time) *time.Time { return &at }
 
@@ -95,7 +95,7 @@ var _ = Describe("Webhook replays", func() {
 		early := p.happened(ctx, actor, 1, 2, 3)
 		endpoint = create(ctx)
 		p.Data.Clock.Advance(time.Hour)
-		from := p.Clock().Now()
+		from := p.Clock.Now()
 		late := p.happened(ctx, actor, 4, 5)
 
 		r := replay(ctx, webhook.WebhookReplayRequest{DeliveryStatuses: []webhook.DeliveryStatus{webhook.NoDelivery}})
@@ -104,7 +104,7 @@ var _ = Describe("Webhook replays", func() {
 		e, err := p.As(actor).WebhookEndpoint(ctx, endpoint.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(*e.ActiveReplayID).To(Equal(r.ID))
-		_, err = p.CreateWebhookReplay(ctx, asks(), webhook.WebhookReplayRequest{EndpointID: endpoint.ID, CreatedFrom: &from})
+		_, err = p.Webhook.CreateWebhookReplay(ctx, asks(), webhook.WebhookReplayRequest{EndpointID: endpoint.ID, CreatedFrom: &from})
 		Expect(err).To(refuse(domain.AlreadyExists))
 
 		sweep(ctx)
@@ -123,7 +123,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(done.Status).To(Equal(webhook.ReplayCompleted))
 		Expect([]int{done.SucceededCount, done.FailedCount, done.CancelledCount}).To(Equal([]int{2, 1, 0}))
 		Expect(done.FinishedOn).NotTo(BeNil())
-		Expect(p.CancelWebhookReplay(ctx, actor, r.ID)).To(refuse(domain.InvalidStateTransition))
+		Expect(p.Webhook.CancelWebhookReplay(ctx, actor, r.ID)).To(refuse(domain.InvalidStateTransition))
 
 		// The next one, by time; what waited of its events is replaced.
 		r = replay(ctx, webhook.WebhookReplayRequest{CreatedFrom: &from})
@@ -145,7 +145,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(err).NotTo(HaveOccurred())
 		defer tx.Rollback()
 		var events []repo.WebhookEvent
-		start := p.Clock().Now()
+		start := p.Clock.Now()
 		for i, t := range []domain.EventType{domain.OrderCreated, domain.OrderUpdated, domain.RefundIssued, domain.OrderUpdated, domain.CustomerCreated} {
 			object := []string{"order", "order", "refund", "order", "customer"}[i]
 			events = append(events, repo.WebhookEvent{ID: uuid.Must(uuid.NewV7()), Type: t, ObjectType: object, ObjectID: int64(7 + i%2), ObjectVersion: 1, Action: string(t),
@@ -187,7 +187,7 @@ var _ = Describe("Webhook replays", func() {
 				want = append(want, events[i].ID)
 			}
 			c.req.EndpointID = endpoint.ID
-			preview, err := p.PreviewWebhookReplay(ctx, actor, c.req)
+			preview, err := p.Webhook.PreviewWebhookReplay(ctx, actor, c.req)
 			Expect(err).NotTo(HaveOccurred(), name)
 			Expect(preview.EventCount).To(Equal(len(want)), name)
 			if len(want) > 0 {
@@ -217,7 +217,7 @@ var _ = Describe("Webhook replays", func() {
 			Expect(got).To(Equal(want), name)
 			execute(ctx, "DELETE FROM webhook_replays")
 		}
-		preview, err := p.PreviewWebhookReplay(ctx, actor, webhook.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: webhook.EventFilters{"*"}})
+		preview, err := p.Webhook.PreviewWebhookReplay(ctx, actor, webhook.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: webhook.EventFilters{"*"}})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(preview.Types).To(Equal([]webhook.WebhookTypeCount{{Type: domain.OrderUpdated, EventCount: 2}, {Type: domain.CustomerCreated, EventCount: 1},
 			{Type: domain.OrderCreated, EventCount: 1}, {Type: domain.RefundIssued, EventCount: 1}}))
@@ -225,28 +225,28 @@ var _ = Describe("Webhook replays", func() {
 
 	It("are refused without a filter, for what cannot be, and where nothing is sent", func(ctx SpecContext) {
 		endpoint = create(ctx)
-		now, seven := p.Clock().Now(), int64(7)
+		now, seven := p.Clock.Now(), int64(7)
 		for _, req := range []webhook.WebhookReplayRequest{
 			{}, {CreatedTo: &now}, {ObjectID: &seven}, {CreatedFrom: &now, CreatedTo: &now}, {CreatedFrom: long(now.Add(time.Hour))}, {EventTypes: webhook.EventFilters{"order.exploded"}},
 		} {
 			req.EndpointID = endpoint.ID
-			_, err := p.CreateWebhookReplay(ctx, asks(), req)
+			_, err := p.Webhook.CreateWebhookReplay(ctx, asks(), req)
 			Expect(err).To(refuse(domain.InvalidValue))
-			_, err = p.PreviewWebhookReplay(ctx, actor, req)
+			_, err = p.Webhook.PreviewWebhookReplay(ctx, actor, req)
 			Expect(err).To(refuse(domain.InvalidValue))
 		}
 		all := webhook.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: webhook.EventFilters{"*"}}
 		off := false
-		_, err := p.UpdateWebhookEndpoint(ctx, actor, endpoint.ID, webhook.WebhookEndpointChange{IsActive: &off}, domain.Expect{})
+		_, err := p.Webhook.UpdateWebhookEndpoint(ctx, actor, endpoint.ID, webhook.WebhookEndpointChange{IsActive: &off}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
-		_, err = p.CreateWebhookReplay(ctx, asks(), all)
+		_, err = p.Webhook.CreateWebhookReplay(ctx, asks(), all)
 		Expect(err).To(refuse(domain.InvalidStateTransition))
-		_, err = p.PreviewWebhookReplay(ctx, actor, all) // what enabling it would bring
+		_, err = p.Webhook.PreviewWebhookReplay(ctx, actor, all) // what enabling it would bring
 		Expect(err).NotTo(HaveOccurred())
 		_, stranger := p.newStore(ctx, "two")
-		_, err = p.CreateWebhookReplay(ctx, stranger, all)
+		_, err = p.Webhook.CreateWebhookReplay(ctx, stranger, all)
 		Expect(err).To(refuse(domain.NotFound))
-		_, err = p.PreviewWebhookReplay(ctx, stranger, all)
+		_, err = p.Webhook.PreviewWebhookReplay(ctx, stranger, all)
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
@@ -254,9 +254,9 @@ var _ = Describe("Webhook replays", func() {
 		endpoint = create(ctx)
 		again := asks()
 		req := webhook.WebhookReplayRequest{EndpointID: endpoint.ID, EventTypes: webhook.EventFilters{"*"}}
-		first, err := p.CreateWebhookReplay(ctx, again, req)
+		first, err := p.Webhook.CreateWebhookReplay(ctx, again, req)
 		Expect(err).NotTo(HaveOccurred())
-		second, err := p.CreateWebhookReplay(ctx, again, req)
+		second, err := p.Webhook.CreateWebhookReplay(ctx, again, req)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(second.ID).To(Equal(first.ID))
 	})
@@ -276,7 +276,7 @@ var _ = Describe("Webhook replays", func() {
 		Expect(r.EventCount).To(Equal(events))
 		processes := make([]*store.Service, 4)
 		for i := range processes {
-			processes[i] = store.New(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
+			processes[i] = newService(store.Options{DB: p.Data.Repo, Clock: p.Data.Clock, Keys: storetest.Keyring(), Gateways: payment.NewGateways(), PublicURL: "http://store.example"})
 		}
 		for range 3 {
 			// One of them dies in the middle of a batch, which leaves nothing of it.
@@ -286,7 +286,7 @@ var _ = Describe("Webhook replays", func() {
 			Expect(err).NotTo(HaveOccurred())
 			_, err = dying.ReplayBatch(ctx, locked, 100, 0)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(processes[0].ReplayEvents(ctx)).To(Succeed()) // it is held: nothing is done
+			Expect(processes[0].Webhook.ReplayEvents(ctx)).To(Succeed()) // it is held: nothing is done
 			dying.Rollback()
 
 			p.Data.Clock.Advance(time.Second)
@@ -294,7 +294,7 @@ var _ = Describe("Webhook replays", func() {
 			for _, process := range processes {
 				group.Go(func() {
 					defer GinkgoRecover()
-					Expect(process.ReplayEvents(ctx)).To(Succeed())
+					Expect(process.Webhook.ReplayEvents(ctx)).To(Succeed())
 				})
 			}
 			group.Wait()
@@ -326,12 +326,12 @@ var _ = Describe("Webhook replays", func() {
 		endpoint = create(ctx, func(c *webhook.WebhookEndpointChange) { none := webhook.OrderNone; c.Ordering = &none })
 		rate := 20
 		r := replay(ctx, webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}, RatePerSecond: &rate})
-		Expect(p.ReplayEvents(ctx)).To(Succeed())
+		Expect(p.Webhook.ReplayEvents(ctx)).To(Succeed())
 		Expect(read(ctx, r.ID).QueuedCount).To(Equal(rate))
 		for range 8 {
 			p.Data.Clock.Advance(500 * time.Millisecond)
-			ended(ctx, webhook.DeliverySucceeded, "status = 'PENDING' AND next_attempt_on < $1", p.Clock().Now())
-			Expect(p.ReplayEvents(ctx)).To(Succeed())
+			ended(ctx, webhook.DeliverySucceeded, "status = 'PENDING' AND next_attempt_on < $1", p.Clock.Now())
+			Expect(p.Webhook.ReplayEvents(ctx)).To(Succeed())
 		}
 		Expect(read(ctx, r.ID).QueuedCount).To(BeNumerically("~", 5*rate, 2))
 		var least float64 // in what is still planned
@@ -350,8 +350,8 @@ var _ = Describe("Webhook replays", func() {
 		p.happened(ctx, actor, 1, 2, 3)
 		endpoint = create(ctx)
 		for _, end := range []func(id int64) error{
-			func(id int64) error { return p.CancelWebhookReplay(ctx, actor, id) },
-			func(int64) error { return p.DeleteWebhookEndpoint(ctx, actor, endpoint.ID) },
+			func(id int64) error { return p.Webhook.CancelWebhookReplay(ctx, actor, id) },
+			func(int64) error { return p.Webhook.DeleteWebhookEndpoint(ctx, actor, endpoint.ID) },
 		} {
 			r := replay(ctx, webhook.WebhookReplayRequest{EventTypes: webhook.EventFilters{"*"}})
 			sweep(ctx)
@@ -361,11 +361,11 @@ var _ = Describe("Webhook replays", func() {
 			done := read(ctx, r.ID)
 			Expect(done.Status).To(Equal(webhook.ReplayCancelled))
 			Expect([]int{done.QueuedCount, done.SucceededCount, done.CancelledCount}).To(Equal([]int{3, 1, 2}))
-			Expect(p.CancelWebhookReplay(ctx, actor, r.ID)).To(Succeed())
+			Expect(p.Webhook.CancelWebhookReplay(ctx, actor, r.ID)).To(Succeed())
 			Expect(read(ctx, r.ID).Version).To(Equal(done.Version))
 		}
 		_, stranger := p.newStore(ctx, "two")
-		Expect(p.CancelWebhookReplay(ctx, stranger, 1)).To(refuse(domain.NotFound))
+		Expect(p.Webhook.CancelWebhookReplay(ctx, stranger, 1)).To(refuse(domain.NotFound))
 	})
 
 	It("count what is parked until that is over, and are forgotten ninety days after their end", func(ctx SpecContext) {

@@ -22,10 +22,10 @@ func (p *platform) noted(ctx context.Context, actor domain.Actor, order int64) u
 	tx, err := p.Data.Repo.Begin(ctx, actor)
 	Expect(err).NotTo(HaveOccurred())
 	defer tx.Rollback()
-	id := p.Clock().NewID()
+	id := p.Clock.NewID()
 	Expect(tx.Record(ctx, []repo.WebhookEvent{{
 		ID: id, Type: domain.OrderUpdated, ObjectType: "order", ObjectID: order, ObjectVersion: 1, Action: "order.updated", ActorType: actor.Kind, ActorID: actor.ID,
-		APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: p.Clock().Now(),
+		APIVersion: domain.APIVersion, Payload: "{}", CreatedOn: p.Clock.Now(),
 	}})).To(Succeed())
 	Expect(tx.Commit()).To(Succeed())
 	return id
@@ -39,7 +39,7 @@ func (p *platform) ended(ctx context.Context) {
 			SELECT $1, store_id, endpoint_id, id, 1, 'FIRST_ATTEMPT', $2, '', '[]', '', '', '', 1, '[]', false, '' FROM webhook_deliveries WHERE status = 'PENDING' AND $2::timestamptz IS NOT NULL LIMIT 1`,
 		`UPDATE webhook_deliveries SET status = 'SUCCEEDED', next_attempt_on = NULL, attempts = 1, succeeded_on = $2, modified_on = $2 WHERE status = 'PENDING' AND $1::uuid IS NOT NULL`,
 	} {
-		_, err := p.Data.SQL.ExecContext(ctx, statement, p.Clock().NewID(), p.Clock().Now())
+		_, err := p.Data.SQL.ExecContext(ctx, statement, p.Clock.NewID(), p.Clock.Now())
 		Expect(err).NotTo(HaveOccurred())
 	}
 }
@@ -56,7 +56,7 @@ var _ = Describe("What delivery leaves behind", func() {
 		_, actor = p.newStore(ctx, "one")
 		url := "http://127.0.0.1:8091/events"
 		var err error
-		endpoint, err = p.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
+		endpoint, err = p.Webhook.CreateWebhookEndpoint(ctx, again(actor), webhook.WebhookEndpointChange{URL: &url})
 		Expect(err).NotTo(HaveOccurred())
 	})
 	number := func(ctx context.Context, query string, args ...any) (n int64) {
@@ -93,16 +93,16 @@ var _ = Describe("What delivery leaves behind", func() {
 	}
 	turn := func(ctx context.Context) {
 		GinkgoHelper()
-		Expect(p.MakeWebhookPartitions(ctx)).To(Succeed())
-		Expect(p.ForgetWebhooks(ctx)).To(Succeed())
+		Expect(p.Webhook.MakeWebhookPartitions(ctx)).To(Succeed())
+		Expect(p.Webhook.ForgetWebhooks(ctx)).To(Succeed())
 	}
 
 	It("has partitions from the first migration on, and for the months ahead, whoever makes them at once", func(ctx SpecContext) {
-		now := p.Clock().Now()
+		now := p.Clock.Now()
 		for _, table := range []string{"webhook_events", "webhook_attempts"} {
 			Expect(partitions(ctx, table)).To(Equal(months(now, 4)), "as migrated")
 		}
-		p.Clock().Advance(40 * day)
+		p.Clock.Advance(40 * day)
 		var group sync.WaitGroup
 		for range 6 {
 			group.Go(func() {
@@ -111,16 +111,16 @@ var _ = Describe("What delivery leaves behind", func() {
 			})
 		}
 		group.Wait()
-		ahead := months(p.Clock().Now(), 4)
+		ahead := months(p.Clock.Now(), 4)
 		for _, table := range []string{"webhook_events", "webhook_attempts"} {
 			Expect(partitions(ctx, table)).To(HaveLen(len(months(now, 4)) + len(difference(ahead, months(now, 4)))))
 			Expect(partitions(ctx, table)).To(ContainElements(ahead))
 		}
 		By("after a stop of years only those that are needed")
-		p.Clock().Advance(1000 * day)
+		p.Clock.Advance(1000 * day)
 		turn(ctx)
-		Expect(partitions(ctx, "webhook_events")).To(Equal(months(p.Clock().Now(), 4)))
-		Expect(where(ctx, "webhook_events", p.noted(ctx, actor, 1))).To(Equal("webhook_events_" + months(p.Clock().Now(), 1)[0]))
+		Expect(partitions(ctx, "webhook_events")).To(Equal(months(p.Clock.Now(), 4)))
+		Expect(where(ctx, "webhook_events", p.noted(ctx, actor, 1))).To(Equal("webhook_events_" + months(p.Clock.Now(), 1)[0]))
 	})
 
 	It("is kept for 90 days and goes by the month, and lists go on over it", func(ctx SpecContext) {
@@ -132,17 +132,17 @@ var _ = Describe("What delivery leaves behind", func() {
 		Expect(first.Items).To(BeEmpty())
 		for i := range 9 {
 			turn(ctx)
-			ids, days = append(ids, p.noted(ctx, actor, int64(i+1))), append(days, p.Clock().Now())
+			ids, days = append(ids, p.noted(ctx, actor, int64(i+1))), append(days, p.Clock.Now())
 			p.ended(ctx)
 			if i == 3 {
 				first, err = p.As(actor).WebhookEvents(ctx, webhook.WebhookEventFilter{}, page)
 				Expect(err).NotTo(HaveOccurred())
 				Expect(first.Items).To(HaveLen(2))
 			}
-			p.Clock().Advance(30 * day)
+			p.Clock.Advance(30 * day)
 		}
 		turn(ctx)
-		now := p.Clock().Now()
+		now := p.Clock.Now()
 		kept := 0
 		for i, at := range days {
 			ends := time.Date(at.Year(), at.Month()+1, 1, 0, 0, 0, 0, time.UTC)
@@ -176,37 +176,37 @@ var _ = Describe("What delivery leaves behind", func() {
 		one, err := p.As(actor).WebhookDelivery(ctx, deliveries.Items[0].ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(one.AttemptLog).To(BeEmpty())
-		_, err = p.ResendWebhookEvent(ctx, actor, one.EventID, nil)
+		_, err = p.Webhook.ResendWebhookEvent(ctx, actor, one.EventID, nil)
 		Expect(err).To(refuse(domain.NotFound))
 	})
 
 	It("keeps events that something needs, and nothing needs them for ever", func(ctx SpecContext) {
 		waits := p.noted(ctx, actor, 1)
-		month := months(p.Clock().Now(), 1)[0]
+		month := months(p.Clock.Now(), 1)[0]
 		disabled := false
-		_, err := p.UpdateWebhookEndpoint(ctx, actor, endpoint.ID, webhook.WebhookEndpointChange{IsActive: &disabled}, domain.Expect{})
+		_, err := p.Webhook.UpdateWebhookEndpoint(ctx, actor, endpoint.ID, webhook.WebhookEndpointChange{IsActive: &disabled}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		set := func(query string, args ...any) {
 			GinkgoHelper()
 			_, err := p.Data.SQL.ExecContext(ctx, query, args...)
 			Expect(err).NotTo(HaveOccurred())
 		}
-		p.Clock().Advance(89 * day)
+		p.Clock.Advance(89 * day)
 		turn(ctx)
 		Expect(number(ctx, "SELECT count(*) FROM webhook_deliveries WHERE status = 'PENDING'")).To(BeNumerically("==", 1))
 
 		By("parked as long as it is parked")
-		set("UPDATE webhook_deliveries SET status = 'PARKED', next_attempt_on = NULL, parked_on = $1, expires_on = $2", p.Clock().Now(), p.Clock().Now().Add(60*day))
-		p.Clock().Advance(40 * day)
+		set("UPDATE webhook_deliveries SET status = 'PARKED', next_attempt_on = NULL, parked_on = $1, expires_on = $2", p.Clock.Now(), p.Clock.Now().Add(60*day))
+		p.Clock.Advance(40 * day)
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_events")).To(ContainElement(month))
 		Expect(partitions(ctx, "webhook_attempts")).NotTo(ContainElement(month))
 
 		By("waiting as long as it may wait: then it expires")
-		set("UPDATE webhook_deliveries SET status = 'RETRYING', next_attempt_on = $1, created_on = $2", p.Clock().Now(), p.Clock().Now().Add(-89*day))
+		set("UPDATE webhook_deliveries SET status = 'RETRYING', next_attempt_on = $1, created_on = $2", p.Clock.Now(), p.Clock.Now().Add(-89*day))
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_events")).To(ContainElement(month))
-		p.Clock().Advance(2 * day)
+		p.Clock.Advance(2 * day)
 		set("UPDATE webhook_deliveries SET leased_by = gen_random_uuid(), lease_until = now() + interval '1 hour'")
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_events")).To(ContainElement(month), "somebody is sending it")
@@ -227,15 +227,15 @@ var _ = Describe("What delivery leaves behind", func() {
 	})
 
 	It("finds its place later when there was none", func(ctx SpecContext) {
-		p.Clock().Advance(400 * day) // no job ran
+		p.Clock.Advance(400 * day) // no job ran
 		late := p.noted(ctx, actor, 1)
 		Expect(where(ctx, "webhook_events", late)).To(Equal("webhook_events_default"))
-		Expect(p.MakeWebhookPartitions(ctx)).To(Succeed())
-		Expect(where(ctx, "webhook_events", late)).To(Equal("webhook_events_" + months(p.Clock().Now(), 1)[0]))
+		Expect(p.Webhook.MakeWebhookPartitions(ctx)).To(Succeed())
+		Expect(where(ctx, "webhook_events", late)).To(Equal("webhook_events_" + months(p.Clock.Now(), 1)[0]))
 		Expect(rest(ctx)).To(BeZero())
 
 		By("and what never gets one goes by itself")
-		skewed := domain.LowestID(p.Clock().Now().Add(-450 * day))
+		skewed := domain.LowestID(p.Clock.Now().Add(-450 * day))
 		_, err := p.Data.SQL.ExecContext(ctx, "UPDATE webhook_events SET id = $1", skewed)
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.Data.SQL.ExecContext(ctx, "UPDATE webhook_deliveries SET event_id = $1", skewed)
@@ -258,7 +258,7 @@ var _ = Describe("What delivery leaves behind", func() {
 		deliver(1)
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_deliveries_ended")).To(HaveLen(2))
-		p.Clock().Advance(10 * day)
+		p.Clock.Advance(10 * day)
 		deliver(50_000)
 		deliver(50_001)
 		Expect(where(ctx, "webhook_deliveries", 50_000)).To(Equal("webhook_deliveries_ended_1"))
@@ -282,10 +282,10 @@ var _ = Describe("What delivery leaves behind", func() {
 		Expect(where(ctx, "webhook_deliveries", 320_000)).To(Equal("webhook_deliveries_ended_310000"))
 
 		By("nobody waits for longer than 90 days, is parked for 30, and is kept for 90")
-		p.Clock().Advance(209 * day)
+		p.Clock.Advance(209 * day)
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_deliveries_ended")).To(ContainElement("1"))
-		p.Clock().Advance(2 * day)
+		p.Clock.Advance(2 * day)
 		turn(ctx)
 		Expect(partitions(ctx, "webhook_deliveries_ended")).NotTo(ContainElements("1"))
 		Expect(partitions(ctx, "webhook_deliveries_ended")).To(ContainElement("310000"), "of the newest nobody knows how far it goes")
@@ -315,7 +315,7 @@ var _ = Describe("What delivery leaves behind", func() {
 	It("is made and dropped without holding up what is recorded, also behind somebody who reads for long", func(ctx SpecContext) {
 		p.noted(ctx, actor, 1)
 		p.ended(ctx)
-		p.Clock().Advance(150 * day)
+		p.Clock.Advance(150 * day)
 		backup, err := p.Data.SQL.BeginTx(ctx, nil)
 		Expect(err).NotTo(HaveOccurred())
 		defer backup.Rollback()
@@ -323,8 +323,8 @@ var _ = Describe("What delivery leaves behind", func() {
 		Expect(backup.QueryRowContext(ctx, "SELECT count(*) FROM webhook_events").Scan(&n)).To(Succeed())
 
 		made, forgotten := make(chan error, 1), make(chan error, 1)
-		go func() { made <- p.MakeWebhookPartitions(ctx) }()
-		go func() { forgotten <- p.ForgetWebhooks(ctx) }()
+		go func() { made <- p.Webhook.MakeWebhookPartitions(ctx) }()
+		go func() { forgotten <- p.Webhook.ForgetWebhooks(ctx) }()
 		var longest time.Duration
 		rounds := 0
 		for done := 0; done < 2; rounds++ {
@@ -347,7 +347,7 @@ var _ = Describe("What delivery leaves behind", func() {
 		Expect(longest).To(BeNumerically("<", 1500*time.Millisecond), "nobody waits for a lock for longer than 20 ms")
 		Expect(backup.Rollback()).To(Succeed())
 		turn(ctx)
-		Expect(partitions(ctx, "webhook_events")).To(ContainElements(months(p.Clock().Now(), 4)))
+		Expect(partitions(ctx, "webhook_events")).To(ContainElements(months(p.Clock.Now(), 4)))
 	})
 })
 

@@ -13,7 +13,6 @@ import (
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -107,7 +106,7 @@ func newYear(ctx context.Context, seed uint64, count int) *year {
 	GinkgoHelper()
 	first := newCheckoutStore(ctx)
 	first.Data.Clock.Advance(yearBegins.AddDate(0, 0, -20).Sub(first.Data.Clock.Now()))
-	Expect(first.MakeWebhookPartitions(ctx)).To(Succeed())
+	Expect(first.Webhook.MakeWebhookPartitions(ctx)).To(Succeed())
 	y := &year{}
 	dice := rand.New(rand.NewPCG(seed, 1))
 	span := func(from, days, most int) [2]time.Time {
@@ -167,7 +166,7 @@ func (s *yearStore) open(ctx context.Context, zone string, n, buyers int) {
 		goods, s.variants = append(goods, product.ID), append(s.variants, product.Variants[0].ID)
 	}
 	s.renewalStore.good = s.checkoutStore.good(ctx, fmt.Sprintf("CARD-%d", n), 10_000_000).Variants[0]
-	_, err := s.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{Timezone: &zone, RenewalHour: &s.rules.hour, RenewalStockPolicy: &policy,
+	_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{Timezone: &zone, RenewalHour: &s.rules.hour, RenewalStockPolicy: &policy,
 		Dunning: &settings.Dunning{MaxAttempts: len(s.rules.intervals) + 1, IntervalsDays: s.rules.intervals, FinalAction: s.rules.final, GraceDays: s.rules.grace, NotifyOn: []string{"EVERY_FAILURE"}},
 	}, domain.Expect{})
 	Expect(err).NotTo(HaveOccurred())
@@ -196,7 +195,7 @@ func (s *yearStore) open(ctx context.Context, zone string, n, buyers int) {
 				in.Pricing.FirstCycles, in.Pricing.ThenValue = &p.first, new(domain.AmountOf(p.then, digits))
 			}
 		}
-		plan, err := s.CreateSubscriptionPlan(ctx, another(s.actor), in)
+		plan, err := s.Ordering.CreateSubscriptionPlan(ctx, another(s.actor), in)
 		Expect(err).NotTo(HaveOccurred(), p.name)
 		s.plans = append(s.plans, plan)
 	}
@@ -242,7 +241,7 @@ func (y *year) run(ctx context.Context) {
 		now := yearBegins.Add(time.Duration(n) * tick)
 		y.Data.Clock.Advance(now.Sub(y.Data.Clock.Now()))
 		if n%100 == 0 {
-			Expect(y.MakeWebhookPartitions(ctx)).To(Succeed())
+			Expect(y.Webhook.MakeWebhookPartitions(ctx)).To(Succeed())
 		}
 		for _, s := range y.stores {
 			s.happens(ctx, now)
@@ -259,7 +258,7 @@ func (y *year) run(ctx context.Context) {
 		swept := now.Add(behind(n))
 		y.Data.Clock.Advance(swept.Sub(y.Data.Clock.Now()))
 		if due > 0 || open > 0 {
-			Expect(y.ProcessSubscriptionsDue(ctx)).To(Succeed())
+			Expect(y.Ordering.ProcessSubscriptionsDue(ctx)).To(Succeed())
 		}
 		for _, s := range y.subscriptions {
 			if n >= s.begins {
@@ -283,7 +282,7 @@ func (y *year) settle(ctx context.Context, n int, now time.Time, open bool) {
 	GinkgoHelper()
 	for tries := 0; open; tries++ {
 		Expect(tries).To(BeNumerically("<", 1000), "payments that nobody decides")
-		Expect(y.SettleDue(ctx)).To(Succeed())
+		Expect(y.Ordering.SettleDue(ctx)).To(Succeed())
 		open = y.count(ctx, "SELECT count(*) FROM payments WHERE status = 'PENDING'") > 0
 	}
 	for _, s := range y.subscriptions {
@@ -300,7 +299,7 @@ func (s *yearStore) happens(ctx context.Context, now time.Time) {
 	for variant, list := range s.rules.prices {
 		for _, p := range list {
 			if on(p.from) {
-				_, err := s.ReplacePrices(ctx, another(s.actor), []int64{s.variants[variant]}, nil, []catalog.PriceInput{{VariantID: s.variants[variant], CurrencyCode: "EUR", Amount: domain.AmountOf(p.cents, 2), MinQuantity: 1}})
+				_, err := s.Catalog.ReplacePrices(ctx, another(s.actor), []int64{s.variants[variant]}, nil, []catalog.PriceInput{{VariantID: s.variants[variant], CurrencyCode: "EUR", Amount: domain.AmountOf(p.cents, 2), MinQuantity: 1}})
 				Expect(err).NotTo(HaveOccurred())
 			}
 		}
@@ -310,7 +309,7 @@ func (s *yearStore) happens(ctx context.Context, now time.Time) {
 	}
 	for i, status := range []settings.StoreStatus{settings.StoreClosed, settings.StoreActive} {
 		if on(s.rules.closed[i]) {
-			_, err := s.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{Status: &status}, domain.Expect{})
+			_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{Status: &status}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 		}
 	}
@@ -382,15 +381,15 @@ func (s *yearSubscription) checkout(ctx context.Context) {
 		}
 	}
 	_, err := patiently(func() (any, error) {
-		return t.AddCartItem(ctx, another(s.buyer.actor), store.CartItemAdd{VariantID: t.variants[s.variant], CartItemInput: ordering.CartItemInput{Quantity: s.quantity, PlanID: &plan.ID}})
+		return t.Ordering.AddCartItem(ctx, another(s.buyer.actor), ordering.CartItemAdd{VariantID: t.variants[s.variant], CartItemInput: ordering.CartItemInput{Quantity: s.quantity, PlanID: &plan.ID}})
 	})
 	Expect(err).NotTo(HaveOccurred())
 	shop := planStore{checkoutStore: t.checkoutStore, mia: s.buyer.actor}
 	in := shop.subscribe(shop.summary(ctx), "")
 	card := s.buyer.cards[goodCard]
-	in.Payment = &store.PaymentChoice{ProviderID: t.provider, MethodID: &card, Recurring: true}
+	in.Payment = &ordering.PaymentChoice{ProviderID: t.provider, MethodID: &card, Recurring: true}
 	request := another(s.buyer.actor)
-	order, err := patiently(func() (*ordering.Order, error) { return t.CheckoutCart(ctx, request, in) })
+	order, err := patiently(func() (*ordering.Order, error) { return t.Ordering.CheckoutCart(ctx, request, in) })
 	Expect(err).NotTo(HaveOccurred())
 	Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT s.id, i.id FROM subscriptions s JOIN subscription_items i ON i.subscription_id = s.id WHERE s.command_id = (SELECT command_id FROM orders WHERE id = $1)", order.ID).
 		Scan(&s.id, &s.item)).To(Succeed())
@@ -401,25 +400,25 @@ func (s *yearSubscription) ask(ctx context.Context, step yearStep, today int) (e
 	t, admin := s.store, another(s.store.actor)
 	switch step.kind {
 	case "skip":
-		_, err = t.SkipSubscription(ctx, admin, s.id, subscription.SkipRequest{}, true)
+		_, err = t.Ordering.SkipSubscription(ctx, admin, s.id, subscription.SkipRequest{}, true)
 	case "unskip":
-		_, err = t.UnskipSubscription(ctx, admin, s.id, subscription.SkipRequest{Date: new(domain.Date(step.n))}, true)
+		_, err = t.Ordering.UnskipSubscription(ctx, admin, s.id, subscription.SkipRequest{Date: new(domain.Date(step.n))}, true)
 	case "pause":
 		in := subscription.PauseRequest{}
 		if step.n > 0 {
 			in.Until = new(domain.Date(today + step.n))
 		}
-		_, err = t.PauseSubscription(ctx, admin, s.id, in)
+		_, err = t.Ordering.PauseSubscription(ctx, admin, s.id, in)
 	case "resume":
-		_, err = t.ResumeSubscription(ctx, admin, s.id, nil)
+		_, err = t.Ordering.ResumeSubscription(ctx, admin, s.id, nil)
 	case "cancel", "cancel at the period's end":
-		_, err = t.CancelSubscription(ctx, admin, s.id, subscription.CancelRequest{AtPeriodEnd: step.kind != "cancel"})
+		_, err = t.Ordering.CancelSubscription(ctx, admin, s.id, subscription.CancelRequest{AtPeriodEnd: step.kind != "cancel"})
 	case "reactivate":
-		_, err = t.ReactivateSubscription(ctx, admin, s.id, subscription.ReactivateRequest{})
+		_, err = t.Ordering.ReactivateSubscription(ctx, admin, s.id, subscription.ReactivateRequest{})
 	case "move":
-		_, err = t.ChangeSubscriptionDate(ctx, admin, s.id, subscription.DateRequest{On: domain.Date(today + step.n), KeepAnchor: step.keep}, true, domain.Expect{})
+		_, err = t.Ordering.ChangeSubscriptionDate(ctx, admin, s.id, subscription.DateRequest{On: domain.Date(today + step.n), KeepAnchor: step.keep}, true, domain.Expect{})
 	default:
-		in := store.SubscriptionUpdate{Override: true}
+		in := subscription.SubscriptionUpdate{Override: true}
 		switch step.kind {
 		case "card":
 			in.PaymentMethodID = new(s.buyer.cards[step.card])
@@ -428,7 +427,7 @@ func (s *yearSubscription) ask(ctx context.Context, step yearStep, today int) (e
 		case "swap":
 			in.Items.Update = []subscription.ItemUpdate{{ItemID: s.item, VariantID: &t.variants[step.n]}}
 		}
-		_, err = t.UpdateSubscription(ctx, admin, s.id, in, domain.Expect{})
+		_, err = t.Ordering.UpdateSubscription(ctx, admin, s.id, in, domain.Expect{})
 	}
 	return err
 }

@@ -13,6 +13,8 @@ import (
 	"html/template"
 	"net/http"
 
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/server/problem"
@@ -36,7 +38,7 @@ type page struct {
 	Email   string
 	Token   string
 	// Invitation is what was invited; nil before its link was looked at.
-	Invitation *store.Invitation
+	Invitation *identity.Invitation
 }
 
 // Register adds the pages.
@@ -44,19 +46,19 @@ func Register(e *echo.Echo, s *store.Service) {
 	e.GET("/reset-password", show("reset_password.html"))
 	e.POST("/reset-password", submit("reset_password.html", func(c echo.Context, p *page) error {
 		p.Token = c.Request().PostForm.Get("token")
-		return s.ResetPasswordAnywhere(c.Request().Context(), origin(c, "resetPassword"), p.Token, c.Request().PostForm.Get("newPassword"))
+		return s.Customer.ResetPasswordAnywhere(c.Request().Context(), origin(c, "resetPassword"), p.Token, c.Request().PostForm.Get("newPassword"))
 	}))
 	e.GET("/forgot-password", show("forgot_password.html"))
 	e.POST("/forgot-password", submit("forgot_password.html", func(c echo.Context, p *page) error {
 		p.Email = c.Request().PostForm.Get("email")
-		return s.ForgotPasswordAnywhere(c.Request().Context(), origin(c, "forgotPassword"), p.Email)
+		return s.Customer.ForgotPasswordAnywhere(c.Request().Context(), origin(c, "forgotPassword"), p.Email)
 	}))
 	e.GET("/admin-invitation", show("admin_invitation.html"))
 	e.POST("/admin-invitation", submit("admin_invitation.html", func(c echo.Context, p *page) error { return invitation(c, s, p) }))
 	e.GET("/admin-email", show("admin_email.html"))
 	e.POST("/admin-email", submit("admin_email.html", func(c echo.Context, p *page) error {
 		p.Token = c.Request().PostForm.Get("token")
-		return s.ConfirmAdminEmail(c.Request().Context(), origin(c, "confirmAdminEmail"), p.Token)
+		return s.Identity.ConfirmAdminEmail(c.Request().Context(), origin(c, "confirmAdminEmail"), p.Token)
 	}))
 	e.GET("/reset-password/token.js", func(c echo.Context) error {
 		script, err := files.ReadFile("pages/token.js")
@@ -72,7 +74,7 @@ func Register(e *echo.Echo, s *store.Service) {
 func invitation(c echo.Context, s *store.Service, p *page) error {
 	ctx, form := c.Request().Context(), c.Request().PostForm
 	p.Token = form.Get("token")
-	shown, err := s.Invitation(ctx, origin(c, "showAdminInvitation"), p.Token)
+	shown, err := s.Identity.Invitation(ctx, origin(c, "showAdminInvitation"), p.Token)
 	if err != nil {
 		return err
 	}
@@ -80,7 +82,7 @@ func invitation(c echo.Context, s *store.Service, p *page) error {
 	if !form.Has("password") {
 		return errStep
 	}
-	return s.AcceptInvitation(ctx, origin(c, "acceptAdminInvitation"), store.Acceptance{Token: p.Token, Password: form.Get("password"), TOTPCode: form.Get("totpCode")})
+	return s.Identity.AcceptInvitation(ctx, origin(c, "acceptAdminInvitation"), identity.Acceptance{Token: p.Token, Password: form.Get("password"), TOTPCode: form.Get("totpCode")})
 }
 
 // errStep says that a form goes on, and was not refused.

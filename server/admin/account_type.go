@@ -40,7 +40,7 @@ func (h *Handlers) CreateAccountType(ctx context.Context, req api.CreateAccountT
 	if err != nil {
 		return nil, err
 	}
-	kind, err := h.store.CreateAccountType(ctx, auth.Actor(ctx), patch, b.IsDefault)
+	kind, err := h.store.Customer.CreateAccountType(ctx, auth.Actor(ctx), patch, b.IsDefault)
 	if err != nil {
 		return nil, err
 	}
@@ -55,7 +55,7 @@ func (h *Handlers) UpdateAccountType(ctx context.Context, req api.UpdateAccountT
 	if err != nil {
 		return nil, err
 	}
-	kind, err := h.store.UpdateAccountType(ctx, auth.Actor(ctx), b.AccountTypeID, patch, b.IsDefault, request.Expect(b.Version, req.Params.IfMatch))
+	kind, err := h.store.Customer.UpdateAccountType(ctx, auth.Actor(ctx), b.AccountTypeID, patch, b.IsDefault, request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}
@@ -65,7 +65,7 @@ func (h *Handlers) UpdateAccountType(ctx context.Context, req api.UpdateAccountT
 
 // DeleteAccountType answers DELETE /admin/account-type.
 func (h *Handlers) DeleteAccountType(ctx context.Context, req api.DeleteAccountTypeRequestObject) (api.DeleteAccountTypeResponseObject, error) {
-	if err := h.store.DeleteAccountType(ctx, auth.Actor(ctx), req.Params.AccountTypeID); err != nil {
+	if err := h.store.Customer.DeleteAccountType(ctx, auth.Actor(ctx), req.Params.AccountTypeID); err != nil {
 		return nil, err
 	}
 	return api.DeleteAccountType204Response{}, nil

@@ -22,7 +22,7 @@ func (h *Handlers) ListAppTokens(ctx context.Context, req api.ListAppTokensReque
 // CreateAppToken answers POST /admin/app-token.
 func (h *Handlers) CreateAppToken(ctx context.Context, req api.CreateAppTokenRequestObject) (api.CreateAppTokenResponseObject, error) {
 	b := req.Body
-	token, secret, err := h.store.CreateAppToken(ctx, auth.Actor(ctx), identity.AppTokenInput{
+	token, secret, err := h.store.Identity.CreateAppToken(ctx, auth.Actor(ctx), identity.AppTokenInput{
 		Name: &b.Name, Permissions: list(b.Permissions), ScopeID: b.ScopeID, APIVersion: b.APIVersion, ExpiresOn: request.PatchTime(b.ExpiresOn),
 	})
 	if err != nil {
@@ -39,7 +39,7 @@ func (h *Handlers) CreateAppToken(ctx context.Context, req api.CreateAppTokenReq
 // UpdateAppToken answers PATCH /admin/app-token.
 func (h *Handlers) UpdateAppToken(ctx context.Context, req api.UpdateAppTokenRequestObject) (api.UpdateAppTokenResponseObject, error) {
 	b := req.Body
-	token, err := h.store.UpdateAppToken(ctx, auth.Actor(ctx), b.AppTokenID, identity.AppTokenInput{
+	token, err := h.store.Identity.UpdateAppToken(ctx, auth.Actor(ctx), b.AppTokenID, identity.AppTokenInput{
 		Name: b.Name, Permissions: list(b.Permissions), ScopeID: b.ScopeID, APIVersion: b.APIVersion, ExpiresOn: request.PatchTime(b.ExpiresOn),
 	}, request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
@@ -50,7 +50,7 @@ func (h *Handlers) UpdateAppToken(ctx context.Context, req api.UpdateAppTokenReq
 
 // DeleteAppToken answers DELETE /admin/app-token.
 func (h *Handlers) DeleteAppToken(ctx context.Context, req api.DeleteAppTokenRequestObject) (api.DeleteAppTokenResponseObject, error) {
-	return api.DeleteAppToken204Response{}, h.store.DeleteAppToken(ctx, auth.Actor(ctx), req.Params.AppTokenID)
+	return api.DeleteAppToken204Response{}, h.store.Identity.DeleteAppToken(ctx, auth.Actor(ctx), req.Params.AppTokenID)
 }
 
 func showAppToken(t *identity.AppToken) api.AppToken {

@@ -17,7 +17,7 @@ func (h *Handlers) ReportOrderChargeback(ctx context.Context, req api.ReportOrde
 	if err != nil {
 		return nil, err
 	}
-	o, c, err := h.store.ReportChargeback(ctx, auth.Actor(ctx), b.OrderID, ordering.ChargebackReport{
+	o, c, err := h.store.Ordering.ReportChargeback(ctx, auth.Actor(ctx), b.OrderID, ordering.ChargebackReport{
 		PaymentID: request.Value(b.PaymentID), Reference: b.Reference, Amount: amount, Reason: b.Reason, Status: request.As[ordering.ChargebackStatus](b.Status),
 		IsInquiry: b.IsInquiry, DueOn: request.Time(b.DueOn),
 	})
@@ -29,7 +29,7 @@ func (h *Handlers) ReportOrderChargeback(ctx context.Context, req api.ReportOrde
 
 // SubmitOrderChargebackEvidence answers POST /admin/order/chargeback/evidence.
 func (h *Handlers) SubmitOrderChargebackEvidence(ctx context.Context, req api.SubmitOrderChargebackEvidenceRequestObject) (api.SubmitOrderChargebackEvidenceResponseObject, error) {
-	o, c, err := h.store.ContestChargeback(ctx, auth.Actor(ctx), req.Body.OrderID, req.Body.Reference, req.Body.Text)
+	o, c, err := h.store.Ordering.ContestChargeback(ctx, auth.Actor(ctx), req.Body.OrderID, req.Body.Reference, req.Body.Text)
 	if err != nil {
 		return nil, err
 	}
@@ -38,7 +38,7 @@ func (h *Handlers) SubmitOrderChargebackEvidence(ctx context.Context, req api.Su
 
 // AcceptOrderChargeback answers POST /admin/order/chargeback/accept.
 func (h *Handlers) AcceptOrderChargeback(ctx context.Context, req api.AcceptOrderChargebackRequestObject) (api.AcceptOrderChargebackResponseObject, error) {
-	o, c, err := h.store.AcceptChargeback(ctx, auth.Actor(ctx), req.Body.OrderID, req.Body.Reference)
+	o, c, err := h.store.Ordering.AcceptChargeback(ctx, auth.Actor(ctx), req.Body.OrderID, req.Body.Reference)
 	if err != nil {
 		return nil, err
 	}

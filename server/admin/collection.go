@@ -63,7 +63,7 @@ func (h *Handlers) CheckCollection(ctx context.Context, req api.CheckCollectionR
 // CreateCollection answers POST /admin/collection.
 func (h *Handlers) CreateCollection(ctx context.Context, req api.CreateCollectionRequestObject) (api.CreateCollectionResponseObject, error) {
 	b := req.Body
-	c, err := h.store.CreateCollection(ctx, auth.Actor(ctx), catalog.CollectionInput{
+	c, err := h.store.Catalog.CreateCollection(ctx, auth.Actor(ctx), catalog.CollectionInput{
 		Name: &b.Name, Slug: b.Slug, Description: request.Patch(b.Description), MediaID: request.Patch(b.MediaID),
 		ParentCollectionID: request.Patch(b.ParentCollectionID), Position: request.Int(b.Position), Type: request.As[catalog.CollectionType](b.Type),
 		Rules: collectionRules(b.Rules), SortOrder: request.As[catalog.CollectionOrder](b.SortOrder), ProductIDs: b.ProductIds, IsActive: b.IsActive,
@@ -78,7 +78,7 @@ func (h *Handlers) CreateCollection(ctx context.Context, req api.CreateCollectio
 // UpdateCollection answers PATCH /admin/collection.
 func (h *Handlers) UpdateCollection(ctx context.Context, req api.UpdateCollectionRequestObject) (api.UpdateCollectionResponseObject, error) {
 	b := req.Body
-	c, err := h.store.UpdateCollection(ctx, auth.Actor(ctx), b.CollectionID, request.Expect(b.Version, req.Params.IfMatch), catalog.CollectionInput{
+	c, err := h.store.Catalog.UpdateCollection(ctx, auth.Actor(ctx), b.CollectionID, request.Expect(b.Version, req.Params.IfMatch), catalog.CollectionInput{
 		Name: b.Name, Slug: b.Slug, Description: request.Patch(b.Description), MediaID: request.Patch(b.MediaID),
 		ParentCollectionID: request.Patch(b.ParentCollectionID), Position: request.Int(b.Position),
 		Rules: collectionRules(b.Rules), SortOrder: request.As[catalog.CollectionOrder](b.SortOrder), ProductIDs: b.ProductIds, IsActive: b.IsActive,
@@ -92,7 +92,7 @@ func (h *Handlers) UpdateCollection(ctx context.Context, req api.UpdateCollectio
 
 // DeleteCollection answers DELETE /admin/collection.
 func (h *Handlers) DeleteCollection(ctx context.Context, req api.DeleteCollectionRequestObject) (api.DeleteCollectionResponseObject, error) {
-	if err := h.store.DeleteCollection(ctx, auth.Actor(ctx), req.Params.CollectionID); err != nil {
+	if err := h.store.Catalog.DeleteCollection(ctx, auth.Actor(ctx), req.Params.CollectionID); err != nil {
 		return nil, err
 	}
 	return api.DeleteCollection204Response{}, nil

@@ -58,7 +58,7 @@ func (h *Handlers) CreateCoupon(ctx context.Context, req api.CreateCouponRequest
 	if err != nil {
 		return nil, err
 	}
-	c, err := h.store.CreateCoupon(ctx, auth.Actor(ctx), in)
+	c, err := h.store.Ordering.CreateCoupon(ctx, auth.Actor(ctx), in)
 	if err != nil {
 		return nil, err
 	}
@@ -71,7 +71,7 @@ func (h *Handlers) UpdateCoupon(ctx context.Context, req api.UpdateCouponRequest
 	if err != nil {
 		return nil, err
 	}
-	c, err := h.store.UpdateCoupon(ctx, auth.Actor(ctx), req.Body.CouponID, request.Expect(req.Body.Version, req.Params.IfMatch), in)
+	c, err := h.store.Ordering.UpdateCoupon(ctx, auth.Actor(ctx), req.Body.CouponID, request.Expect(req.Body.Version, req.Params.IfMatch), in)
 	if err != nil {
 		return nil, err
 	}
@@ -80,7 +80,7 @@ func (h *Handlers) UpdateCoupon(ctx context.Context, req api.UpdateCouponRequest
 
 // DeleteCoupon answers DELETE /admin/coupon.
 func (h *Handlers) DeleteCoupon(ctx context.Context, req api.DeleteCouponRequestObject) (api.DeleteCouponResponseObject, error) {
-	if err := h.store.DeleteCoupon(ctx, auth.Actor(ctx), req.Params.CouponID); err != nil {
+	if err := h.store.Ordering.DeleteCoupon(ctx, auth.Actor(ctx), req.Params.CouponID); err != nil {
 		return nil, err
 	}
 	return api.DeleteCoupon204Response{}, nil
@@ -205,7 +205,7 @@ func (h *Handlers) showCoupon(c *pricing.Coupon) api.Coupon {
 		currency = *c.CurrencyCode
 	}
 	out := api.Coupon{
-		CouponID: c.ID, Code: c.Code, Name: view.Or(c.Name), Description: view.Or(c.Description), Status: api.CouponStatus(c.StatusAt(h.store.Clock().Now())),
+		CouponID: c.ID, Code: c.Code, Name: view.Or(c.Name), Description: view.Or(c.Description), Status: api.CouponStatus(c.StatusAt(h.store.Clock.Now())),
 		DiscountType: api.CouponDiscountType(c.DiscountType), Value: nullable.NewNullNullable[string](), CurrencyCode: nullable.NewNullNullable[string](),
 		MaxDiscountAmount: view.AmountOrNull(currency, c.MaxDiscountAmount), AppliesTo: api.CouponAppliesTo(c.AppliesTo),
 		ProductIds: listed(c.ProductIDs), CollectionIds: listed(c.CollectionIDs), ExcludedProductIds: listed(c.ExcludedProductIDs),

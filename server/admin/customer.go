@@ -3,12 +3,13 @@ package admin
 import (
 	"context"
 
+	"github.com/storeplatform/storeplatform/store/command"
+
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/view"
@@ -71,7 +72,7 @@ func (h *Handlers) GetCustomer(ctx context.Context, req api.GetCustomerRequestOb
 
 // CreateCustomer answers POST /admin/customer.
 func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerRequestObject) (api.CreateCustomerResponseObject, error) {
-	c, err := h.store.CreateCustomer(ctx, auth.Actor(ctx), customerCreate(req.Body))
+	c, err := h.store.Customer.CreateCustomer(ctx, auth.Actor(ctx), customerCreate(req.Body))
 	if err != nil {
 		return nil, err
 	}
@@ -79,8 +80,8 @@ func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerReq
 	return api.CreateCustomer200JSONResponse(shown), err
 }
 
-func customerCreate(b *api.CustomerCreate) store.CustomerCreate {
-	in := store.CustomerCreate{
+func customerCreate(b *api.CustomerCreate) customer.CustomerCreate {
+	in := customer.CustomerCreate{
 		Email: b.Email, AccountTypeID: b.AccountTypeID, SendWelcomeEmail: request.Value(b.SendWelcomeEmail),
 		Profile: customer.CustomerPatch{
 			FirstName: &b.FirstName, LastName: &b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
@@ -99,7 +100,7 @@ func customerCreate(b *api.CustomerCreate) store.CustomerCreate {
 // UpdateStoreCustomer answers PATCH /admin/store-customer.
 func (h *Handlers) UpdateStoreCustomer(ctx context.Context, req api.UpdateStoreCustomerRequestObject) (api.UpdateStoreCustomerResponseObject, error) {
 	b := req.Body
-	c, err := h.store.UpdateCustomer(ctx, auth.Actor(ctx), b.StoreCustomerID, customer.CustomerPatch{
+	c, err := h.store.Customer.UpdateCustomer(ctx, auth.Actor(ctx), b.StoreCustomerID, customer.CustomerPatch{
 		FirstName: b.FirstName, LastName: b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
 		TaxNumber: request.Patch(b.TaxNumber), LanguageCode: request.Patch(b.LanguageCode), AcceptsMarketing: b.AcceptsMarketing,
 		CustomFields: customerFields(b.CustomFields), ReferrerCode: request.Patch(b.ReferrerCode), Note: request.Patch(b.Note),
@@ -115,7 +116,7 @@ func (h *Handlers) UpdateStoreCustomer(ctx context.Context, req api.UpdateStoreC
 // UpdateStoreCustomerStatus answers PATCH /admin/store-customer/status.
 func (h *Handlers) UpdateStoreCustomerStatus(ctx context.Context, req api.UpdateStoreCustomerStatusRequestObject) (api.UpdateStoreCustomerStatusResponseObject, error) {
 	b := req.Body
-	c, err := h.store.SetCustomerStatus(ctx, auth.Actor(ctx), b.StoreCustomerID, customer.CustomerStatus(b.Status), request.Nullable(b.Reason),
+	c, err := h.store.Customer.SetCustomerStatus(ctx, auth.Actor(ctx), b.StoreCustomerID, customer.CustomerStatus(b.Status), request.Nullable(b.Reason),
 		request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
@@ -127,7 +128,7 @@ func (h *Handlers) UpdateStoreCustomerStatus(ctx context.Context, req api.Update
 // UpdateStoreCustomerAccountType answers PATCH /admin/store-customer/account-type.
 func (h *Handlers) UpdateStoreCustomerAccountType(ctx context.Context, req api.UpdateStoreCustomerAccountTypeRequestObject) (api.UpdateStoreCustomerAccountTypeResponseObject, error) {
 	b := req.Body
-	c, err := h.store.SetCustomerAccountType(ctx, auth.Actor(ctx), b.StoreCustomerID, b.AccountTypeID, request.Value(b.Automatic), request.Expect(b.Version, req.Params.IfMatch))
+	c, err := h.store.Customer.SetCustomerAccountType(ctx, auth.Actor(ctx), b.StoreCustomerID, b.AccountTypeID, request.Value(b.Automatic), request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}
@@ -137,7 +138,7 @@ func (h *Handlers) UpdateStoreCustomerAccountType(ctx context.Context, req api.U
 
 // CheckCustomerEmail answers GET /admin/customer/email-check.
 func (h *Handlers) CheckCustomerEmail(ctx context.Context, req api.CheckCustomerEmailRequestObject) (api.CheckCustomerEmailResponseObject, error) {
-	check, err := h.store.CheckCustomerEmail(ctx, auth.Actor(ctx), req.Params.Email)
+	check, err := h.store.Customer.CheckCustomerEmail(ctx, auth.Actor(ctx), req.Params.Email)
 	if err != nil {
 		return nil, err
 	}
@@ -190,7 +191,7 @@ func (h *Handlers) showCustomer(ctx context.Context, c *customer.Customer) (out 
 	return showCustomer(ctx, reader, c)
 }
 
-func showCustomer(ctx context.Context, reader *store.Snapshot, c *customer.Customer) (api.Customer, error) {
+func showCustomer(ctx context.Context, reader *command.Snapshot, c *customer.Customer) (api.Customer, error) {
 	figures, err := reader.CustomerFigures(ctx, c.ID)
 	if err != nil {
 		return api.Customer{}, err

@@ -21,7 +21,7 @@ func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustom
 
 // DeleteCustomerAddress answers DELETE /admin/customer-address.
 func (h *Handlers) DeleteCustomerAddress(ctx context.Context, req api.DeleteCustomerAddressRequestObject) (api.DeleteCustomerAddressResponseObject, error) {
-	if err := h.store.DeleteCustomerAddress(ctx, auth.Actor(ctx), req.Params.CustomerAddressID); err != nil {
+	if err := h.store.Customer.DeleteCustomerAddress(ctx, auth.Actor(ctx), req.Params.CustomerAddressID); err != nil {
 		return nil, err
 	}
 	return api.DeleteCustomerAddress204Response{}, nil

@@ -5,10 +5,11 @@ import (
 	"net/http"
 	"slices"
 
+	"github.com/storeplatform/storeplatform/store/command"
+
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/table"
@@ -25,7 +26,7 @@ func (h *Handlers) ExportCustomers(ctx context.Context, req api.ExportCustomersR
 	f, err := export(ctx, h, req.Params.Format, exported[customer.Exported]{
 		name: "customers", sort: string(request.Or(req.Params.Sort, api.CustomerSortMinusCreatedOn)), head: head,
 		rows: func(c customer.Exported) [][]table.Cell { return [][]table.Cell{customerCells(c, head)} },
-		page: func(ctx context.Context, s *store.Snapshot, q domain.PageQuery) (domain.Page[customer.Exported], error) {
+		page: func(ctx context.Context, s *command.Snapshot, q domain.PageQuery) (domain.Page[customer.Exported], error) {
 			return s.ExportedCustomers(ctx, filter, q)
 		},
 	})

@@ -30,7 +30,7 @@ func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListC
 	for _, p := range providers {
 		names[p.ID] = p.DisplayName
 	}
-	now := h.store.Clock().Now()
+	now := h.store.Clock.Now()
 	return api.ListCustomerPaymentMethods200JSONResponse{Items: view.Each(methods, func(m *customer.CustomerPaymentMethod) api.CustomerPaymentMethod {
 		return api.CustomerPaymentMethod{
 			CustomerPaymentMethodID: m.ID, StoreCustomerID: m.CustomerID, PaymentType: common.PaymentType(m.PaymentType), Brand: m.Brand,
@@ -43,7 +43,7 @@ func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListC
 
 // DeleteCustomerPaymentMethod answers DELETE /admin/customer-payment-method.
 func (h *Handlers) DeleteCustomerPaymentMethod(ctx context.Context, req api.DeleteCustomerPaymentMethodRequestObject) (api.DeleteCustomerPaymentMethodResponseObject, error) {
-	if err := h.store.DeleteCustomerPaymentMethod(ctx, auth.Actor(ctx), req.Params.CustomerPaymentMethodID); err != nil {
+	if err := h.store.Customer.DeleteCustomerPaymentMethod(ctx, auth.Actor(ctx), req.Params.CustomerPaymentMethodID); err != nil {
 		return nil, err
 	}
 	return api.DeleteCustomerPaymentMethod204Response{}, nil

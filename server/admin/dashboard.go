@@ -20,7 +20,7 @@ func (h *Handlers) GetDashboard(ctx context.Context, req api.GetDashboardRequest
 		code := domain.Currency(*p.CurrencyCode)
 		currency = &code
 	}
-	f, err := h.store.Dashboard(ctx, auth.Actor(ctx), request.Date(p.From), request.Date(p.To), report.Comparison(request.Or(p.CompareTo, api.DashboardComparisonPREVIOUSPERIOD)), currency)
+	f, err := h.store.Report.Dashboard(ctx, auth.Actor(ctx), request.Date(p.From), request.Date(p.To), report.Comparison(request.Or(p.CompareTo, api.DashboardComparisonPREVIOUSPERIOD)), currency)
 	if err != nil {
 		return nil, err
 	}

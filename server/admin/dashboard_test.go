@@ -14,7 +14,7 @@ var _ = Describe("The dashboard", func() {
 		world := apitest.Start(ctx)
 		shop := world.Shop("dashboard")
 		shop.Guest(shop.White, 2).Buy().OK()
-		Expect(world.App.Service.CountSales(ctx)).To(Succeed())
+		Expect(world.App.Service.Report.CountSales(ctx)).To(Succeed())
 		shown := shop.Admin.Get("/admin/dashboard").OK()
 		for member, want := range map[string]any{
 			"currencyCode": "EUR", "sales.gross": "98.00", "sales.shipping": "4.90", "sales.tax": "19.55", "sales.net": "98.00", "sales.previousNet": "0.00", "sales.changePercent": nil,

@@ -6,7 +6,6 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -14,7 +13,7 @@ import (
 // ListEmails answers GET /admin/email/paged.
 func (h *Handlers) ListEmails(ctx context.Context, req api.ListEmailsRequestObject) (api.ListEmailsResponseObject, error) {
 	p := req.Params
-	page, err := h.store.Mails(ctx, auth.Actor(ctx), letter.MailFilter{
+	page, err := h.store.Letter.Mails(ctx, auth.Actor(ctx), letter.MailFilter{
 		To: string(request.Value(p.To)), Kinds: request.Several[letter.MailKind](p.EmailTemplateTypeCode), Status: request.Several[letter.MailStatus](p.Status),
 		OrderID: p.OrderID, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-createdOn", nil))
@@ -30,7 +29,7 @@ func (h *Handlers) ListEmails(ctx context.Context, req api.ListEmailsRequestObje
 
 // ResendEmail answers POST /admin/email/resend.
 func (h *Handlers) ResendEmail(ctx context.Context, req api.ResendEmailRequestObject) (api.ResendEmailResponseObject, error) {
-	m, err := h.store.ResendMail(ctx, auth.Actor(ctx), req.Body.EmailID)
+	m, err := h.store.Letter.ResendMail(ctx, auth.Actor(ctx), req.Body.EmailID)
 	if err != nil {
 		return nil, err
 	}
@@ -64,13 +63,13 @@ func (h *Handlers) GetEmailSuppression(ctx context.Context, req api.GetEmailSupp
 
 // DeleteEmailSuppression answers DELETE /admin/email-suppression.
 func (h *Handlers) DeleteEmailSuppression(ctx context.Context, req api.DeleteEmailSuppressionRequestObject) (api.DeleteEmailSuppressionResponseObject, error) {
-	if err := h.store.LiftEmailSuppression(ctx, auth.Actor(ctx), req.Params.EmailSuppressionID); err != nil {
+	if err := h.store.Letter.LiftEmailSuppression(ctx, auth.Actor(ctx), req.Params.EmailSuppressionID); err != nil {
 		return nil, err
 	}
 	return api.DeleteEmailSuppression204Response{}, nil
 }
 
-func showEmail(m store.ListedMail) api.EmailListItem {
+func showEmail(m letter.ListedMail) api.EmailListItem {
 	next := &m.NextAttemptOn
 	if m.Status != letter.MailPending {
 		next = nil

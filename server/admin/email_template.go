@@ -59,7 +59,7 @@ func (h *Handlers) GetEmailTemplate(ctx context.Context, req api.GetEmailTemplat
 // CreateEmailTemplate answers POST /admin/email-template.
 func (h *Handlers) CreateEmailTemplate(ctx context.Context, req api.CreateEmailTemplateRequestObject) (api.CreateEmailTemplateResponseObject, error) {
 	b := req.Body
-	t, err := h.store.CreateEmailTemplate(ctx, auth.Actor(ctx), b.EmailTemplateTypeID, b.LanguageCode, letter.EmailTemplateInput{
+	t, err := h.store.Settings.CreateEmailTemplate(ctx, auth.Actor(ctx), b.EmailTemplateTypeID, b.LanguageCode, letter.EmailTemplateInput{
 		Name: &b.Name, Subject: &b.Subject, BodyHTML: &b.BodyHTML, Preheader: created(b.Preheader), BodyText: created(b.BodyText),
 		FromName: request.Patch(b.FromName), FromEmail: request.Patch(b.FromEmail), ReplyTo: request.Patch(b.ReplyTo), BCC: request.Codes(b.Bcc), IsActive: b.IsActive,
 	})
@@ -72,7 +72,7 @@ func (h *Handlers) CreateEmailTemplate(ctx context.Context, req api.CreateEmailT
 // UpdateEmailTemplate answers PATCH /admin/email-template.
 func (h *Handlers) UpdateEmailTemplate(ctx context.Context, req api.UpdateEmailTemplateRequestObject) (api.UpdateEmailTemplateResponseObject, error) {
 	b := req.Body
-	t, err := h.store.UpdateEmailTemplate(ctx, auth.Actor(ctx), b.EmailTemplateID, request.Expect(b.Version, req.Params.IfMatch), letter.EmailTemplateInput{
+	t, err := h.store.Settings.UpdateEmailTemplate(ctx, auth.Actor(ctx), b.EmailTemplateID, request.Expect(b.Version, req.Params.IfMatch), letter.EmailTemplateInput{
 		Name: b.Name, Subject: b.Subject, BodyHTML: b.BodyHTML, Preheader: request.Patch(b.Preheader), BodyText: request.Patch(b.BodyText),
 		FromName: request.Patch(b.FromName), FromEmail: request.Patch(b.FromEmail), ReplyTo: request.Patch(b.ReplyTo), BCC: request.Codes(b.Bcc), IsActive: b.IsActive,
 	})
@@ -84,7 +84,7 @@ func (h *Handlers) UpdateEmailTemplate(ctx context.Context, req api.UpdateEmailT
 
 // RevertEmailTemplate answers POST /admin/email-template/revert.
 func (h *Handlers) RevertEmailTemplate(ctx context.Context, req api.RevertEmailTemplateRequestObject) (api.RevertEmailTemplateResponseObject, error) {
-	t, err := h.store.RevertEmailTemplate(ctx, auth.Actor(ctx), req.Body.EmailTemplateID, request.Expect(req.Body.Version, nil))
+	t, err := h.store.Settings.RevertEmailTemplate(ctx, auth.Actor(ctx), req.Body.EmailTemplateID, request.Expect(req.Body.Version, nil))
 	if err != nil {
 		return nil, err
 	}
@@ -95,7 +95,7 @@ func (h *Handlers) RevertEmailTemplate(ctx context.Context, req api.RevertEmailT
 func (h *Handlers) PreviewEmailTemplate(ctx context.Context, req api.PreviewEmailTemplateRequestObject) (api.PreviewEmailTemplateResponseObject, error) {
 	b := req.Body
 	in := letter.EmailTemplateInput{Subject: b.Subject, BodyHTML: b.BodyHTML, Preheader: request.Patch(b.Preheader), BodyText: request.Patch(b.BodyText)}
-	content, faults, err := h.store.PreviewEmailTemplate(ctx, auth.Actor(ctx), b.EmailTemplateID, in, b.OrderID)
+	content, faults, err := h.store.Settings.PreviewEmailTemplate(ctx, auth.Actor(ctx), b.EmailTemplateID, in, b.OrderID)
 	if err != nil {
 		return nil, err
 	}
@@ -111,7 +111,7 @@ func (h *Handlers) PreviewEmailTemplate(ctx context.Context, req api.PreviewEmai
 
 // TestEmail answers POST /admin/email/test.
 func (h *Handlers) TestEmail(ctx context.Context, req api.TestEmailRequestObject) (api.TestEmailResponseObject, error) {
-	content, faults, err := h.store.TestEmail(ctx, auth.Actor(ctx), req.Body.EmailTemplateID, req.Body.To, req.Body.OrderID)
+	content, faults, err := h.store.Settings.TestEmail(ctx, auth.Actor(ctx), req.Body.EmailTemplateID, req.Body.To, req.Body.OrderID)
 	if err != nil {
 		return nil, err
 	}

@@ -10,11 +10,12 @@ import (
 	"sync"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/command"
+
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/table"
 )
@@ -78,7 +79,7 @@ type exported[T any] struct {
 	name string // of the file and of the sheet
 	sort string
 	head []string
-	page func(context.Context, *store.Snapshot, domain.PageQuery) (domain.Page[T], error)
+	page func(context.Context, *command.Snapshot, domain.PageQuery) (domain.Page[T], error)
 	rows func(T) [][]table.Cell
 }
 
@@ -111,7 +112,7 @@ func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, x
 		return file{}, err
 	}
 	return file{
-		name: x.name + "-" + h.store.Clock().Now().Format(time.DateOnly), xlsx: request.Value(format) == api.ExportFormatXlsx, end: end,
+		name: x.name + "-" + h.store.Clock.Now().Format(time.DateOnly), xlsx: request.Value(format) == api.ExportFormatXlsx, end: end,
 		write: func(t table.Writer) error {
 			if err := t.Row(table.Texts(x.head...)); err != nil {
 				return err

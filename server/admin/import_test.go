@@ -346,6 +346,6 @@ var _ = Describe("Files that are worked through", Ordered, ContinueOnFailure, fu
 		again := world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID)
 		again.Get(fmt.Sprintf("/admin/integration-task/file?integrationTaskId=%d", task.ID("integrationTaskId"))).Is(http.StatusNotFound)
 		Expect(again.Get(fmt.Sprintf("/admin/integration-task?integrationTaskId=%d", task.ID("integrationTaskId"))).OK().At("errorFileUrl")).To(BeNil())
-		Expect(world.App.Service.DeleteFiles(ctx)).To(Succeed())
+		Expect(world.App.Service.Transfer.DeleteFiles(ctx)).To(Succeed())
 	})
 })

@@ -3,12 +3,13 @@ package admin
 import (
 	"context"
 
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 	"github.com/storeplatform/storeplatform/store/domain/transfer"
 	"github.com/storeplatform/storeplatform/store/view"
@@ -43,7 +44,7 @@ func (h *Handlers) GetIntegrationTask(ctx context.Context, req api.GetIntegratio
 		return nil, err
 	}
 	shown := showTask(task)
-	kind, url, err := h.store.TaskFileURL(ctx, auth.Actor(ctx), task.ID)
+	kind, url, err := h.store.Transfer.TaskFileURL(ctx, auth.Actor(ctx), task.ID)
 	if kind == transfer.CustomerImport {
 		shown.ErrorFileURL = view.Or(url)
 	} else {
@@ -76,11 +77,11 @@ func (h *Handlers) CancelIntegrationTasks(ctx context.Context, req api.CancelInt
 
 // SyncOrders answers POST /admin/order/sync.
 func (h *Handlers) SyncOrders(ctx context.Context, req api.SyncOrdersRequestObject) (api.SyncOrdersResponseObject, error) {
-	synced, err := h.store.SyncOrders(ctx, auth.Actor(ctx), req.Body.OrderIds, request.Several[integration.Integration](req.Body.Targets))
+	synced, err := h.store.Ordering.SyncOrders(ctx, auth.Actor(ctx), req.Body.OrderIds, request.Several[integration.Integration](req.Body.Targets))
 	if err != nil {
 		return nil, err
 	}
-	return api.SyncOrders202JSONResponse{Items: view.Each(synced, func(o store.OrderSync) api.OrderSyncItem {
+	return api.SyncOrders202JSONResponse{Items: view.Each(synced, func(o ordering.OrderSync) api.OrderSyncItem {
 		return api.OrderSyncItem{OrderID: o.OrderID, IntegrationTaskIds: o.TaskIDs}
 	})}, nil
 }

@@ -6,14 +6,13 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
 // Login answers POST /admin/login.
 func (h *Handlers) Login(ctx context.Context, req api.LoginRequestObject) (api.LoginResponseObject, error) {
-	login, err := h.store.Login(ctx, store.Credentials{
+	login, err := h.store.Identity.Login(ctx, identity.Credentials{
 		Email: req.Body.Email, Password: req.Body.Password, TOTPCode: request.Value(req.Body.TOTPCode),
 	}, auth.Origin(ctx))
 	if err != nil {
@@ -24,7 +23,7 @@ func (h *Handlers) Login(ctx context.Context, req api.LoginRequestObject) (api.L
 
 // RefreshLogin answers POST /admin/login/refresh.
 func (h *Handlers) RefreshLogin(ctx context.Context, req api.RefreshLoginRequestObject) (api.RefreshLoginResponseObject, error) {
-	login, err := h.store.RefreshLogin(ctx, req.Body.RefreshToken, auth.Origin(ctx))
+	login, err := h.store.Identity.RefreshLogin(ctx, req.Body.RefreshToken, auth.Origin(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -33,13 +32,13 @@ func (h *Handlers) RefreshLogin(ctx context.Context, req api.RefreshLoginRequest
 
 // Logout answers POST /admin/logout.
 func (h *Handlers) Logout(ctx context.Context, _ api.LogoutRequestObject) (api.LogoutResponseObject, error) {
-	return api.Logout204Response{}, h.store.Logout(ctx, auth.Actor(ctx))
+	return api.Logout204Response{}, h.store.Identity.Logout(ctx, auth.Actor(ctx))
 }
 
 // ListSessions answers GET /admin/session/all.
 func (h *Handlers) ListSessions(ctx context.Context, _ api.ListSessionsRequestObject) (api.ListSessionsResponseObject, error) {
 	actor := auth.Actor(ctx)
-	sessions, err := h.store.Sessions(ctx, actor)
+	sessions, err := h.store.Identity.Sessions(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
@@ -54,10 +53,10 @@ func (h *Handlers) ListSessions(ctx context.Context, _ api.ListSessionsRequestOb
 
 // DeleteSession answers DELETE /admin/session.
 func (h *Handlers) DeleteSession(ctx context.Context, req api.DeleteSessionRequestObject) (api.DeleteSessionResponseObject, error) {
-	return api.DeleteSession204Response{}, h.store.DeleteSession(ctx, auth.Actor(ctx), req.Params.SessionID)
+	return api.DeleteSession204Response{}, h.store.Identity.DeleteSession(ctx, auth.Actor(ctx), req.Params.SessionID)
 }
 
-func showLogin(l store.AdminLogin) api.AdminLogin {
+func showLogin(l identity.AdminLogin) api.AdminLogin {
 	return api.AdminLogin{
 		AccessToken: l.Tokens.Access, ExpiresOn: view.Time(l.Tokens.AccessExpiresOn),
 		RefreshToken: l.Tokens.Refresh, RefreshExpiresOn: view.Time(l.Tokens.RefreshExpiresOn),

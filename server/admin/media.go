@@ -60,7 +60,7 @@ func (h *Handlers) CreateMedia(ctx context.Context, _ api.CreateMediaRequestObje
 	if text, given := fields["altText"]; given && text != "" {
 		in.AltText = new(&text)
 	}
-	m, err := h.store.CreateMedia(ctx, auth.Actor(ctx), up, in)
+	m, err := h.store.Media.CreateMedia(ctx, auth.Actor(ctx), up, in)
 	if err != nil {
 		return nil, err
 	}
@@ -73,7 +73,7 @@ func (h *Handlers) GetMediaUsage(ctx context.Context, _ api.GetMediaUsageRequest
 	if err != nil {
 		return nil, err
 	}
-	return api.GetMediaUsage200JSONResponse{FileCount: u.FileCount, SizeBytes: u.SizeBytes, MaxSizeBytes: view.Or(h.store.MediaRoom())}, nil
+	return api.GetMediaUsage200JSONResponse{FileCount: u.FileCount, SizeBytes: u.SizeBytes, MaxSizeBytes: view.Or(h.store.Media.MediaRoom())}, nil
 }
 
 // UpdateMedia answers PATCH /admin/media.
@@ -87,7 +87,7 @@ func (h *Handlers) UpdateMedia(ctx context.Context, req api.UpdateMediaRequestOb
 	if in.FocalY, err = request.PatchAmount("/focalY", b.FocalY); err != nil {
 		return nil, err
 	}
-	m, err := h.store.UpdateMedia(ctx, auth.Actor(ctx), b.MediaID, request.Expect(b.Version, req.Params.IfMatch), in)
+	m, err := h.store.Media.UpdateMedia(ctx, auth.Actor(ctx), b.MediaID, request.Expect(b.Version, req.Params.IfMatch), in)
 	if err != nil {
 		return nil, err
 	}
@@ -96,14 +96,14 @@ func (h *Handlers) UpdateMedia(ctx context.Context, req api.UpdateMediaRequestOb
 
 // DeleteMedia answers DELETE /admin/media.
 func (h *Handlers) DeleteMedia(ctx context.Context, req api.DeleteMediaRequestObject) (api.DeleteMediaResponseObject, error) {
-	if err := h.store.DeleteMedia(ctx, auth.Actor(ctx), req.Params.MediaID, request.Value(req.Params.Force)); err != nil {
+	if err := h.store.Media.DeleteMedia(ctx, auth.Actor(ctx), req.Params.MediaID, request.Value(req.Params.Force)); err != nil {
 		return nil, err
 	}
 	return api.DeleteMedia204Response{}, nil
 }
 
 func (h *Handlers) showMedia(m *media.Media) api.Media {
-	f, at := m.File, h.store.MediaURL
+	f, at := m.File, h.store.Media.MediaURL
 	seconds := nullable.NewNullNullable[int32]()
 	if f.DurationSeconds != nil {
 		seconds.Set(int32(*f.DurationSeconds))

@@ -31,7 +31,7 @@ func (h *Handlers) ListMediaFolders(ctx context.Context, req api.ListMediaFolder
 
 // CreateMediaFolder answers POST /admin/media/folder.
 func (h *Handlers) CreateMediaFolder(ctx context.Context, req api.CreateMediaFolderRequestObject) (api.CreateMediaFolderResponseObject, error) {
-	f, err := h.store.CreateMediaFolder(ctx, auth.Actor(ctx), media.MediaFolderInput{ParentFolderID: request.Patch(req.Body.ParentFolderID), Name: &req.Body.Name})
+	f, err := h.store.Media.CreateMediaFolder(ctx, auth.Actor(ctx), media.MediaFolderInput{ParentFolderID: request.Patch(req.Body.ParentFolderID), Name: &req.Body.Name})
 	if err != nil {
 		return nil, err
 	}
@@ -41,7 +41,7 @@ func (h *Handlers) CreateMediaFolder(ctx context.Context, req api.CreateMediaFol
 // UpdateMediaFolder answers PATCH /admin/media/folder.
 func (h *Handlers) UpdateMediaFolder(ctx context.Context, req api.UpdateMediaFolderRequestObject) (api.UpdateMediaFolderResponseObject, error) {
 	b := req.Body
-	f, err := h.store.UpdateMediaFolder(ctx, auth.Actor(ctx), b.FolderID, request.Expect(b.Version, req.Params.IfMatch),
+	f, err := h.store.Media.UpdateMediaFolder(ctx, auth.Actor(ctx), b.FolderID, request.Expect(b.Version, req.Params.IfMatch),
 		media.MediaFolderInput{ParentFolderID: request.Patch(b.ParentFolderID), Name: b.Name})
 	if err != nil {
 		return nil, err
@@ -51,7 +51,7 @@ func (h *Handlers) UpdateMediaFolder(ctx context.Context, req api.UpdateMediaFol
 
 // DeleteMediaFolder answers DELETE /admin/media/folder.
 func (h *Handlers) DeleteMediaFolder(ctx context.Context, req api.DeleteMediaFolderRequestObject) (api.DeleteMediaFolderResponseObject, error) {
-	if err := h.store.DeleteMediaFolder(ctx, auth.Actor(ctx), req.Params.FolderID, req.Params.ReplacementFolderID); err != nil {
+	if err := h.store.Media.DeleteMediaFolder(ctx, auth.Actor(ctx), req.Params.FolderID, req.Params.ReplacementFolderID); err != nil {
 		return nil, err
 	}
 	return api.DeleteMediaFolder204Response{}, nil

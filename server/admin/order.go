@@ -9,7 +9,6 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -119,14 +118,14 @@ func (h *Handlers) orderAfter(ctx context.Context, o *ordering.Order, err error)
 // HoldOrder answers POST /admin/order/hold.
 func (h *Handlers) HoldOrder(ctx context.Context, req api.HoldOrderRequestObject) (api.HoldOrderResponseObject, error) {
 	b := req.Body
-	o, err := h.store.HoldOrder(ctx, auth.Actor(ctx), b.OrderID, ordering.HoldReason(b.Reason), request.Nullable(b.Note))
+	o, err := h.store.Ordering.HoldOrder(ctx, auth.Actor(ctx), b.OrderID, ordering.HoldReason(b.Reason), request.Nullable(b.Note))
 	shown, err := h.orderAfter(ctx, o, err)
 	return api.HoldOrder200JSONResponse(shown), err
 }
 
 // ReleaseOrder answers POST /admin/order/release.
 func (h *Handlers) ReleaseOrder(ctx context.Context, req api.ReleaseOrderRequestObject) (api.ReleaseOrderResponseObject, error) {
-	o, err := h.store.ReleaseOrder(ctx, auth.Actor(ctx), req.Body.OrderID, request.Value(request.Nullable(req.Body.Note)))
+	o, err := h.store.Ordering.ReleaseOrder(ctx, auth.Actor(ctx), req.Body.OrderID, request.Value(request.Nullable(req.Body.Note)))
 	shown, err := h.orderAfter(ctx, o, err)
 	return api.ReleaseOrder200JSONResponse(shown), err
 }
@@ -134,7 +133,7 @@ func (h *Handlers) ReleaseOrder(ctx context.Context, req api.ReleaseOrderRequest
 // CancelOrder answers POST /admin/order/cancel.
 func (h *Handlers) CancelOrder(ctx context.Context, req api.CancelOrderRequestObject) (api.CancelOrderResponseObject, error) {
 	b := req.Body
-	o, err := h.store.CancelOrder(ctx, auth.Actor(ctx), b.OrderID, ordering.CancelRequest{
+	o, err := h.store.Ordering.CancelOrder(ctx, auth.Actor(ctx), b.OrderID, ordering.CancelRequest{
 		Reason: ordering.CancelReason(b.Reason), Note: request.Value(request.Nullable(b.Note)), KeepPayment: !request.Or(b.RefundPayment, true),
 		KeepStock: !request.Or(b.Restock, true), NotifyCustomer: request.Or(b.NotifyCustomer, true),
 	})
@@ -145,7 +144,7 @@ func (h *Handlers) CancelOrder(ctx context.Context, req api.CancelOrderRequestOb
 // VoidOrder answers POST /admin/order/void.
 func (h *Handlers) VoidOrder(ctx context.Context, req api.VoidOrderRequestObject) (api.VoidOrderResponseObject, error) {
 	b := req.Body
-	o, err := h.store.VoidOrder(ctx, auth.Actor(ctx), b.OrderID, ordering.CancelRequest{
+	o, err := h.store.Ordering.VoidOrder(ctx, auth.Actor(ctx), b.OrderID, ordering.CancelRequest{
 		Reason: ordering.CancelReason(b.Reason), Note: request.Value(request.Nullable(b.Note)), NotifyCustomer: request.Value(b.NotifyCustomer),
 	})
 	shown, err := h.orderAfter(ctx, o, err)
@@ -159,7 +158,7 @@ func (h *Handlers) CaptureOrder(ctx context.Context, req api.CaptureOrderRequest
 	if err != nil {
 		return nil, err
 	}
-	o, err := h.store.CaptureOrder(ctx, auth.Actor(ctx), b.OrderID, ordering.CaptureRequest{
+	o, err := h.store.Ordering.CaptureOrder(ctx, auth.Actor(ctx), b.OrderID, ordering.CaptureRequest{
 		PaymentID: request.Value(b.PaymentID), Amount: amount, Final: request.Value(b.IsFinal),
 	})
 	shown, err := h.orderAfter(ctx, o, err)
@@ -168,7 +167,7 @@ func (h *Handlers) CaptureOrder(ctx context.Context, req api.CaptureOrderRequest
 
 // ChargeOrder answers POST /admin/order/charge.
 func (h *Handlers) ChargeOrder(ctx context.Context, req api.ChargeOrderRequestObject) (api.ChargeOrderResponseObject, error) {
-	o, err := h.store.ChargeOrder(ctx, auth.Actor(ctx), req.Body.OrderID, req.Body.CustomerPaymentMethodID)
+	o, err := h.store.Ordering.ChargeOrder(ctx, auth.Actor(ctx), req.Body.OrderID, req.Body.CustomerPaymentMethodID)
 	shown, err := h.orderAfter(ctx, o, err)
 	return api.ChargeOrder200JSONResponse(shown), err
 }
@@ -176,7 +175,7 @@ func (h *Handlers) ChargeOrder(ctx context.Context, req api.ChargeOrderRequestOb
 // CreateOrderPaymentLink answers POST /admin/order/payment-link.
 func (h *Handlers) CreateOrderPaymentLink(ctx context.Context, req api.CreateOrderPaymentLinkRequestObject) (api.CreateOrderPaymentLinkResponseObject, error) {
 	b := req.Body
-	link, address, err := h.store.CreateOrderPaymentLink(ctx, auth.Actor(ctx), store.PaymentLinkInput{
+	link, address, err := h.store.Ordering.CreateOrderPaymentLink(ctx, auth.Actor(ctx), ordering.PaymentLinkInput{
 		OrderID: b.OrderID, PageURL: string(request.Value(b.PageURL)), ReturnURL: string(request.Value(b.ReturnURL)), Notify: request.Value(b.NotifyCustomer),
 	})
 	if err != nil {
@@ -192,7 +191,7 @@ func (h *Handlers) RecordOrderOfflinePayment(ctx context.Context, req api.Record
 	if err != nil {
 		return nil, err
 	}
-	o, err := h.store.RecordOrderOfflinePayment(ctx, auth.Actor(ctx), b.OrderID, ordering.OfflinePayment{
+	o, err := h.store.Ordering.RecordOrderOfflinePayment(ctx, auth.Actor(ctx), b.OrderID, ordering.OfflinePayment{
 		Method: string(b.Method), Amount: amount, PaymentProviderID: request.Value(b.PaymentProviderID),
 		Reference: request.Value(request.Nullable(b.Reference)), Note: request.Value(request.Nullable(b.Note)), ReceivedOn: request.Time(b.ReceivedOn),
 	})
@@ -281,7 +280,7 @@ func (h *Handlers) ListOrderShippingMethods(ctx context.Context, req api.ListOrd
 	if ask.Weight, err = request.OptionalAmount("/weight", p.Weight); err != nil {
 		return nil, err
 	}
-	offers, selected, err := h.store.OrderShipping(ctx, auth.Actor(ctx), ask)
+	offers, selected, err := h.store.Ordering.OrderShipping(ctx, auth.Actor(ctx), ask)
 	if err != nil {
 		return nil, err
 	}

@@ -3,10 +3,11 @@ package admin
 import (
 	"context"
 
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
@@ -17,19 +18,19 @@ func (h *Handlers) CreateOrder(ctx context.Context, req api.CreateOrderRequestOb
 	if err != nil {
 		return nil, err
 	}
-	o, err := h.store.CreateOrder(ctx, auth.Actor(ctx), in)
+	o, err := h.store.Ordering.CreateOrder(ctx, auth.Actor(ctx), in)
 	shown, err := h.orderAfter(ctx, o, err)
 	return api.CreateOrder200JSONResponse(shown), err
 }
 
-func orderCreate(b *api.CreateOrderJSONRequestBody) (in store.OrderCreate, err error) {
-	in = store.OrderCreate{
+func orderCreate(b *api.CreateOrderJSONRequestBody) (in ordering.OrderCreate, err error) {
+	in = ordering.OrderCreate{
 		IsDraft: request.Value(b.IsDraft), CustomerID: b.StoreCustomerID, Email: request.Value(b.Email), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)),
 		ShippingMethodID: b.ShippingMethodID, CouponCodes: b.CouponCodes, OrderDate: request.Time(b.OrderDate), Tags: b.Tags,
 		CustomFields: request.CustomFields(b.CustomFields), ReferrerCode: b.ReferrerCode, ExternalID: b.ExternalID, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true),
 	}
 	for i, item := range b.Items {
-		line := store.OrderItem{VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU), Quantity: int(item.Quantity),
+		line := ordering.OrderItem{VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU), Quantity: int(item.Quantity),
 			PlanID: item.SubscriptionPlanID, CustomFields: request.CustomFields(item.CustomFields)}
 		if line.UnitPrice, err = request.OptionalAmount("/items/"+at(i)+"/unitPrice", item.UnitPrice); err != nil {
 			return in, err
@@ -68,10 +69,10 @@ func manualDiscount(d api.OrderDiscountInput) (*pricing.ManualDiscount, error) {
 	return &pricing.ManualDiscount{DiscountType: pricing.DiscountType(d.DiscountType), Value: value, Reason: request.Nullable(d.Reason)}, err
 }
 
-func orderPayment(p api.OrderPaymentInput) (*store.PaymentChoice, error) {
+func orderPayment(p api.OrderPaymentInput) (*ordering.PaymentChoice, error) {
 	if (p.CustomerPaymentMethodID == nil) == (p.PaymentToken == nil) {
 		return nil, domain.Invalid("/payment", "Give exactly one of customerPaymentMethodId and paymentToken.")
 	}
-	return &store.PaymentChoice{ProviderID: request.Value(p.PaymentProviderID), MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),
+	return &ordering.PaymentChoice{ProviderID: request.Value(p.PaymentProviderID), MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),
 		Save: request.Value(p.SavePaymentMethod)}, nil
 }

@@ -4,9 +4,10 @@ import (
 	"context"
 	"net/http"
 
+	"github.com/storeplatform/storeplatform/store/command"
+
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/table"
@@ -25,7 +26,7 @@ func (h *Handlers) ExportOrders(ctx context.Context, req api.ExportOrdersRequest
 	}
 	f, err := export(ctx, h, p.Format, exported[*ordering.Order]{
 		name: "orders", sort: string(request.Or(p.Sort, "-orderDate")), head: append(orderBegin[:len(orderBegin):len(orderBegin)], head...), rows: rows,
-		page: func(ctx context.Context, s *store.Snapshot, q domain.PageQuery) (domain.Page[*ordering.Order], error) {
+		page: func(ctx context.Context, s *command.Snapshot, q domain.PageQuery) (domain.Page[*ordering.Order], error) {
 			return s.Orders(ctx, filter, q)
 		},
 	})

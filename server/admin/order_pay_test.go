@@ -126,7 +126,7 @@ var _ = Describe("An order that is paid later", Ordered, ContinueOnFailure, func
 			_, own := link(order, "pageUrl", home+"/pay?order=1")
 			Expect(own.Text("url")).To(HavePrefix(home + "/pay?order=1#token=pay_"))
 			token, _ := link(order, "notifyCustomer", true)
-			mails, err := w.App.Service.MailsTo(ctx, domain.Actor{Kind: domain.ActorSystem, StoreID: shop.StoreID}, "guest@example.com", 1)
+			mails, err := w.App.Service.Letter.MailsTo(ctx, domain.Actor{Kind: domain.ActorSystem, StoreID: shop.StoreID}, "guest@example.com", 1)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(mails[0].Text).To(And(ContainSubstring("/pay/later#token="+token), ContainSubstring("122.45 EUR")))
 			listed := shop.Admin.Get("/admin/email/paged?emailTemplateTypeCode=PAYMENT_LINK").Is(200)

@@ -6,14 +6,13 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
 // ReplaceOrder answers POST /admin/order/replace.
 func (h *Handlers) ReplaceOrder(ctx context.Context, req api.ReplaceOrderRequestObject) (api.ReplaceOrderResponseObject, error) {
 	b := req.Body
-	in := store.OrderReplace{
+	in := ordering.OrderReplace{
 		OrderID: b.OrderID, Reason: ordering.ReplaceReason(b.Reason), Free: request.Or(b.IsFree, true), CancelReplaced: request.Value(b.CancelReplaced),
 		ShippingMethodID: b.ShippingMethodID, Note: request.Value(request.Nullable(b.Note)), NotifyCustomer: request.Or(b.NotifyCustomer, true),
 	}
@@ -30,7 +29,7 @@ func (h *Handlers) ReplaceOrder(ctx context.Context, req api.ReplaceOrderRequest
 			return nil, err
 		}
 	}
-	o, err := h.store.ReplaceOrder(ctx, auth.Actor(ctx), in)
+	o, err := h.store.Ordering.ReplaceOrder(ctx, auth.Actor(ctx), in)
 	shown, err := h.orderAfter(ctx, o, err)
 	return api.ReplaceOrder200JSONResponse(shown), err
 }

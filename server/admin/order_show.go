@@ -26,7 +26,7 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.Order {
 		ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
 		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
 		ShippingTaxes: view.OrderTaxes(o.CurrencyCode, o.ShippingTaxes), PricesIncludeTax: o.PricesIncludeTax,
-		Items:     view.Each(o.Lines, func(l *ordering.OrderLine) common.OrderLine { return view.OrderLine(d, l, h.store.MediaURL) }),
+		Items:     view.Each(o.Lines, func(l *ordering.OrderLine) common.OrderLine { return view.OrderLine(d, l, h.store.Media.MediaURL) }),
 		Payments:  view.Each(o.Payments, func(p *ordering.Payment) common.Payment { return view.Payment(o, p) }),
 		Balance:   view.OrderBalance(o),
 		Refunds:   view.Each(o.Refunds, func(r *ordering.Refund) api.RefundDetails { return showRefund(o, r) }),

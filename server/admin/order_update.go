@@ -6,7 +6,6 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
@@ -18,12 +17,12 @@ func (h *Handlers) UpdateOrder(ctx context.Context, req api.UpdateOrderRequestOb
 	if err != nil {
 		return nil, err
 	}
-	o, err := h.store.UpdateOrder(ctx, auth.Actor(ctx), b.OrderID, update, request.Expect(b.Version, req.Params.IfMatch))
+	o, err := h.store.Ordering.UpdateOrder(ctx, auth.Actor(ctx), b.OrderID, update, request.Expect(b.Version, req.Params.IfMatch))
 	shown, err := h.orderAfter(ctx, o, err)
 	return api.UpdateOrder200JSONResponse(shown), err
 }
 
-func orderUpdate(b *api.UpdateOrderJSONRequestBody) (u store.OrderUpdate, err error) {
+func orderUpdate(b *api.UpdateOrderJSONRequestBody) (u ordering.OrderUpdate, err error) {
 	u.OrderPatch = ordering.OrderPatch{
 		CustomerID: request.Patch(b.StoreCustomerID), Email: b.Email, OrderDate: request.Time(b.OrderDate), ExternalID: request.Patch(b.ExternalID),
 		ShippingAddress: request.PatchAddress(b.ShippingAddress), BillingAddress: request.PatchAddress(b.BillingAddress),
@@ -39,7 +38,7 @@ func orderUpdate(b *api.UpdateOrderJSONRequestBody) (u store.OrderUpdate, err er
 		u.CustomFields = &fields
 	}
 	for i, item := range b.Items {
-		line := store.OrderItem{VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU), Quantity: int(item.Quantity)}
+		line := ordering.OrderItem{VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU), Quantity: int(item.Quantity)}
 		if item.LineItemID != nil {
 			if line.LineID = lineItemID(*item.LineItemID); line.LineID == 0 {
 				line.LineID = -1 // no line ever had it
@@ -73,7 +72,7 @@ func orderUpdate(b *api.UpdateOrderJSONRequestBody) (u store.OrderUpdate, err er
 // PlaceOrder answers POST /admin/order/place.
 func (h *Handlers) PlaceOrder(ctx context.Context, req api.PlaceOrderRequestObject) (api.PlaceOrderResponseObject, error) {
 	b := req.Body
-	in := store.OrderPlace{OrderID: b.OrderID, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true)}
+	in := ordering.OrderPlace{OrderID: b.OrderID, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true)}
 	var err error
 	if b.Payment != nil {
 		if in.Payment, err = orderPayment(*b.Payment); err != nil {
@@ -83,7 +82,7 @@ func (h *Handlers) PlaceOrder(ctx context.Context, req api.PlaceOrderRequestObje
 	if in.ExpectedGrandTotal, err = request.OptionalAmount("/expectedGrandTotal", b.ExpectedGrandTotal); err != nil {
 		return nil, err
 	}
-	o, err := h.store.PlaceOrder(ctx, auth.Actor(ctx), in)
+	o, err := h.store.Ordering.PlaceOrder(ctx, auth.Actor(ctx), in)
 	shown, err := h.orderAfter(ctx, o, err)
 	return api.PlaceOrder200JSONResponse(shown), err
 }

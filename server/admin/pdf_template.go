@@ -10,7 +10,6 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/document"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -23,7 +22,7 @@ func (h *Handlers) GetOrderPDF(ctx context.Context, req api.GetOrderPDFRequestOb
 	if err := request.ExactlyOne([]string{"orderId", "orderNumber"}, p.OrderID != nil, p.OrderNumber != nil); err != nil {
 		return nil, err
 	}
-	file, err := h.store.OrderPDF(ctx, auth.Actor(ctx), store.OrderPDFQuery{
+	file, err := h.store.Document.OrderPDF(ctx, auth.Actor(ctx), document.OrderPDFQuery{
 		Order: ordering.OrderKey{ID: request.Value(p.OrderID), Number: request.Value(p.OrderNumber)}, Kind: document.Kind(request.Or(p.Type, api.PDFTemplateTypeCode(document.Invoice))),
 		InvoiceID: request.Value(p.InvoiceID), ShipmentID: request.Value(p.ShipmentID), RefundID: request.Value(p.RefundID),
 		TemplateID: request.Value(p.PDFTemplateID), LanguageCode: request.Value(p.LanguageCode),
@@ -36,7 +35,7 @@ func (h *Handlers) GetOrderPDF(ctx context.Context, req api.GetOrderPDFRequestOb
 
 // pdfFile is a document to be saved, or to be looked at.
 type pdfFile struct {
-	store.PDF
+	document.PDF
 	disposition string
 }
 
@@ -100,7 +99,7 @@ func (h *Handlers) CreatePDFTemplate(ctx context.Context, req api.CreatePDFTempl
 	b := req.Body
 	in := pdfTemplateInput(b.PageSize, b.Orientation, b.Margins, b.HeaderHTML, b.FooterHTML, b.CSS)
 	in.Name, in.BodyHTML, in.IsActive = &b.Name, &b.BodyHTML, b.IsActive
-	t, err := h.store.CreatePdfTemplate(ctx, auth.Actor(ctx), b.PDFTemplateTypeID, b.LanguageCode, in)
+	t, err := h.store.Settings.CreatePdfTemplate(ctx, auth.Actor(ctx), b.PDFTemplateTypeID, b.LanguageCode, in)
 	if err != nil {
 		return nil, err
 	}
@@ -112,7 +111,7 @@ func (h *Handlers) UpdatePDFTemplate(ctx context.Context, req api.UpdatePDFTempl
 	b := req.Body
 	in := pdfTemplateInput(b.PageSize, b.Orientation, b.Margins, b.HeaderHTML, b.FooterHTML, b.CSS)
 	in.Name, in.BodyHTML, in.IsActive = b.Name, b.BodyHTML, b.IsActive
-	t, err := h.store.UpdatePdfTemplate(ctx, auth.Actor(ctx), b.PDFTemplateID, request.Expect(b.Version, req.Params.IfMatch), in)
+	t, err := h.store.Settings.UpdatePdfTemplate(ctx, auth.Actor(ctx), b.PDFTemplateID, request.Expect(b.Version, req.Params.IfMatch), in)
 	if err != nil {
 		return nil, err
 	}
@@ -121,7 +120,7 @@ func (h *Handlers) UpdatePDFTemplate(ctx context.Context, req api.UpdatePDFTempl
 
 // RevertPDFTemplate answers POST /admin/pdf-template/revert.
 func (h *Handlers) RevertPDFTemplate(ctx context.Context, req api.RevertPDFTemplateRequestObject) (api.RevertPDFTemplateResponseObject, error) {
-	t, err := h.store.RevertPdfTemplate(ctx, auth.Actor(ctx), req.Body.PDFTemplateID, request.Expect(req.Body.Version, nil))
+	t, err := h.store.Settings.RevertPdfTemplate(ctx, auth.Actor(ctx), req.Body.PDFTemplateID, request.Expect(req.Body.Version, nil))
 	if err != nil {
 		return nil, err
 	}
@@ -133,7 +132,7 @@ func (h *Handlers) PreviewPDFTemplate(ctx context.Context, req api.PreviewPDFTem
 	b := req.Body
 	in := pdfTemplateInput(b.PageSize, b.Orientation, b.Margins, b.HeaderHTML, b.FooterHTML, b.CSS)
 	in.BodyHTML = b.BodyHTML
-	file, err := h.store.PreviewPdfTemplate(ctx, auth.Actor(ctx), b.PDFTemplateID, in, store.OrderPDFQuery{
+	file, err := h.store.Document.PreviewPdfTemplate(ctx, auth.Actor(ctx), b.PDFTemplateID, in, document.OrderPDFQuery{
 		Order: ordering.OrderKey{ID: request.Value(b.OrderID)}, ShipmentID: request.Value(b.ShipmentID), RefundID: request.Value(b.RefundID),
 	})
 	if err != nil {

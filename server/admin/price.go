@@ -8,7 +8,6 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
@@ -22,15 +21,15 @@ func (h *Handlers) ReplacePrices(ctx context.Context, req api.ReplacePricesReque
 	if err != nil {
 		return nil, err
 	}
-	rows, err := h.store.ReplacePrices(ctx, auth.Actor(ctx), in.VariantIDs, in.Currency, in.Prices)
+	rows, err := h.store.Catalog.ReplacePrices(ctx, auth.Actor(ctx), in.VariantIDs, in.Currency, in.Prices)
 	if err != nil {
 		return nil, err
 	}
 	return api.ReplacePrices200JSONResponse{Items: view.Each(rows, showPrice)}, nil
 }
 
-func priceReplacement(b *api.PriceReplace) (store.PriceReplacement, error) {
-	out := store.PriceReplacement{VariantIDs: b.VariantIds, Currency: request.As[domain.Currency](b.CurrencyCode), Prices: make([]catalog.PriceInput, len(b.Prices))}
+func priceReplacement(b *api.PriceReplace) (catalog.PriceReplacement, error) {
+	out := catalog.PriceReplacement{VariantIDs: b.VariantIds, Currency: request.As[domain.Currency](b.CurrencyCode), Prices: make([]catalog.PriceInput, len(b.Prices))}
 	for i, p := range b.Prices {
 		in, err := priceInput(catalog.PricePointer(i), p.CurrencyCode, p.Amount, p.CompareAtAmount, p.AccountTypeID, p.SubscriptionPlanID, p.MinQuantity, p.StartsOn, p.EndsOn)
 		if err != nil {

@@ -21,14 +21,14 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	if err != nil {
 		return nil, err
 	}
-	now := h.store.Clock().Now()
+	now := h.store.Clock.Now()
 	info := view.Page(page)
 	return api.ListProducts200JSONResponse{
 		Items: view.Each(page.Items, func(p *catalog.Product) api.ProductListItem {
 			s := p.Summary(currency, now)
 			return api.ProductListItem{
 				ProductID: p.ID, Name: p.Name, Slug: p.Slug, ProductType: common.ProductType(p.Type), Status: common.ProductStatus(p.Status), Brand: view.Or(p.Brand),
-				Tags: p.Tags, PrimaryMediaID: view.Or(p.PrimaryMediaID), ThumbnailURL: view.SmallImage(p.Picture(), h.store.MediaURL), VariantCount: int32(s.VariantCount),
+				Tags: p.Tags, PrimaryMediaID: view.Or(p.PrimaryMediaID), ThumbnailURL: view.SmallImage(p.Picture(), h.store.Media.MediaURL), VariantCount: int32(s.VariantCount),
 				PriceFrom: view.AmountOrNull(currency, s.PriceFrom), PriceTo: view.AmountOrNull(currency, s.PriceTo), CurrencyCode: string(currency),
 				StockAvailable: s.Available, StockStatus: api.StockStatus(s.Stock), TaxClassID: view.Or(p.TaxClassID), IsSubscribable: p.IsSubscribable,
 				ExternalID: view.Or(p.ExternalID), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn), Version: p.Version,
@@ -67,7 +67,7 @@ func (h *Handlers) CreateProduct(ctx context.Context, req api.CreateProductReque
 	if err != nil {
 		return nil, err
 	}
-	product, err := h.store.CreateProduct(ctx, auth.Actor(ctx), in)
+	product, err := h.store.Catalog.CreateProduct(ctx, auth.Actor(ctx), in)
 	if err != nil {
 		return nil, err
 	}
@@ -80,7 +80,7 @@ func (h *Handlers) UpdateProduct(ctx context.Context, req api.UpdateProductReque
 	if err != nil {
 		return nil, err
 	}
-	product, err := h.store.UpdateProduct(ctx, auth.Actor(ctx), req.Body.ProductID, request.Expect(req.Body.Version, req.Params.IfMatch), in)
+	product, err := h.store.Catalog.UpdateProduct(ctx, auth.Actor(ctx), req.Body.ProductID, request.Expect(req.Body.Version, req.Params.IfMatch), in)
 	if err != nil {
 		return nil, err
 	}
@@ -89,7 +89,7 @@ func (h *Handlers) UpdateProduct(ctx context.Context, req api.UpdateProductReque
 
 // DeleteProduct answers DELETE /admin/product.
 func (h *Handlers) DeleteProduct(ctx context.Context, req api.DeleteProductRequestObject) (api.DeleteProductResponseObject, error) {
-	if err := h.store.ArchiveProduct(ctx, auth.Actor(ctx), req.Params.ProductID); err != nil {
+	if err := h.store.Catalog.ArchiveProduct(ctx, auth.Actor(ctx), req.Params.ProductID); err != nil {
 		return nil, err
 	}
 	return api.DeleteProduct204Response{}, nil
@@ -210,7 +210,7 @@ func (h *Handlers) showProduct(p *catalog.Product) api.Product {
 		TaxClassID: view.Or(p.TaxClassID), RequiresShipping: p.RequiresShipping, IsSubscribable: p.IsSubscribable, SubscriptionPlanIds: p.SubscriptionPlanIDs,
 		SubscriptionOnly: p.SubscriptionOnly, Options: view.ProductOptions(p),
 		Variants: view.Each(p.Variants, func(v *catalog.Variant) api.Variant { return showVariant(p, v) }),
-		Media:    view.ProductMedia(p, h.store.MediaURL), PrimaryMediaID: view.Or(p.PrimaryMediaID), Seo: view.SEO(p.SEO),
+		Media:    view.ProductMedia(p, h.store.Media.MediaURL), PrimaryMediaID: view.Or(p.PrimaryMediaID), Seo: view.SEO(p.SEO),
 		Visibility: api.ProductVisibility{
 			PublishOn: view.TimeOrNull(p.PublishOn), UnpublishOn: view.TimeOrNull(p.UnpublishOn), AccountTypeIds: p.AccountTypeIDs,
 		},
@@ -226,7 +226,7 @@ func (h *Handlers) showBrowsed(b catalog.Browsed) api.ProductBrowseItem {
 	currency := row.CurrencyCode
 	return api.ProductBrowseItem{
 		VariantID: v.ID, ProductID: p.ID, SKU: v.SKU, Barcode: view.Or(v.Barcode), ProductName: p.Name, VariantName: v.Name, ProductType: common.ProductType(p.Type),
-		ThumbnailURL: view.SmallImage(b.Picture, h.store.MediaURL), UnitPrice: currency.Format(b.Cost.Charged), CompareAtAmount: view.AmountOrNull(currency, b.Cost.CompareAt),
+		ThumbnailURL: view.SmallImage(b.Picture, h.store.Media.MediaURL), UnitPrice: currency.Format(b.Cost.Charged), CompareAtAmount: view.AmountOrNull(currency, b.Cost.CompareAt),
 		CurrencyCode: string(currency), PriceID: row.ID, TrackInventory: s.Tracked, InventoryPolicy: common.InventoryPolicy(s.Policy),
 		StockAvailable: int32(s.Available()), IsOrderable: s.CanSell(p.MinQuantity), ExpectedOn: view.TimeOrNull(v.ExpectedOn),
 		RequiresShipping: p.RequiresShipping, IsSubscribable: p.IsSubscribable, SubscriptionOnly: p.SubscriptionOnly, MinQuantity: int32(p.MinQuantity),

@@ -4,9 +4,10 @@ import (
 	"context"
 	"net/http"
 
+	"github.com/storeplatform/storeplatform/store/command"
+
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/table"
@@ -15,10 +16,10 @@ import (
 // ExportProducts answers GET /admin/product/export.
 func (h *Handlers) ExportProducts(ctx context.Context, req api.ExportProductsRequestObject) (api.ExportProductsResponseObject, error) {
 	filter := productFilter(listParams[api.ListProductsParams](req.Params))
-	now := h.store.Clock().Now()
+	now := h.store.Clock.Now()
 	f, err := export(ctx, h, req.Params.Format, exported[*catalog.Product]{
 		name: "products", sort: string(request.Or(req.Params.Sort, api.ProductSortMinusCreatedOn)), head: productColumns,
-		page: func(ctx context.Context, s *store.Snapshot, q domain.PageQuery) (domain.Page[*catalog.Product], error) {
+		page: func(ctx context.Context, s *command.Snapshot, q domain.PageQuery) (domain.Page[*catalog.Product], error) {
 			page, _, err := s.WholeProducts(ctx, filter, q)
 			return page, err
 		},

@@ -24,7 +24,7 @@ func (h *Handlers) ListPaymentProviders(ctx context.Context, _ api.ListPaymentPr
 	if err != nil {
 		return nil, err
 	}
-	health, err := h.store.PaymentHealth(ctx, auth.Actor(ctx))
+	health, err := h.store.Settings.PaymentHealth(ctx, auth.Actor(ctx))
 	return api.ListPaymentProviders200JSONResponse{Items: view.Each(providers, func(p *settings.PaymentProvider) api.PaymentProvider {
 		return h.showPaymentProvider(store, p, health)
 	})}, err
@@ -48,11 +48,11 @@ func (h *Handlers) CreatePaymentProvider(ctx context.Context, req api.CreatePaym
 			in.Credentials[key] = &value
 		}
 	}
-	store, provider, err := h.store.CreatePaymentProvider(ctx, auth.Actor(ctx), b.ProviderCode, in)
+	store, provider, err := h.store.Settings.CreatePaymentProvider(ctx, auth.Actor(ctx), b.ProviderCode, in)
 	if err != nil {
 		return nil, err
 	}
-	health, err := h.store.PaymentHealth(ctx, auth.Actor(ctx))
+	health, err := h.store.Settings.PaymentHealth(ctx, auth.Actor(ctx))
 	return api.CreatePaymentProvider200JSONResponse(h.showPaymentProvider(store, provider, health)), err
 }
 
@@ -63,11 +63,11 @@ func (h *Handlers) UpdatePaymentProvider(ctx context.Context, req api.UpdatePaym
 		return nil, err
 	}
 	in.Credentials = credentials(req.Body.Credentials)
-	store, provider, err := h.store.UpdatePaymentProvider(ctx, auth.Actor(ctx), req.Body.PaymentProviderID, in, request.Expect(req.Body.Version, req.Params.IfMatch))
+	store, provider, err := h.store.Settings.UpdatePaymentProvider(ctx, auth.Actor(ctx), req.Body.PaymentProviderID, in, request.Expect(req.Body.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}
-	health, err := h.store.PaymentHealth(ctx, auth.Actor(ctx))
+	health, err := h.store.Settings.PaymentHealth(ctx, auth.Actor(ctx))
 	return api.UpdatePaymentProvider200JSONResponse(h.showPaymentProvider(store, provider, health)), err
 }
 
@@ -77,7 +77,7 @@ func (h *Handlers) GetTaxProvider(ctx context.Context, _ api.GetTaxProviderReque
 	if err != nil {
 		return nil, err
 	}
-	health, err := h.store.TaxHealth(ctx, auth.Actor(ctx))
+	health, err := h.store.Taxes.TaxHealth(ctx, auth.Actor(ctx))
 	return api.GetTaxProvider200JSONResponse(showTaxProvider(provider, health)), err
 }
 
@@ -93,11 +93,11 @@ func (h *Handlers) UpdateTaxProvider(ctx context.Context, req api.UpdateTaxProvi
 			return settings.TaxNexus{CountryCode: n.CountryCode, StateProvince: request.Nullable(n.StateProvince)}
 		}))
 	}
-	provider, err := h.store.UpdateTaxProvider(ctx, auth.Actor(ctx), in, request.Expect(b.Version, req.Params.IfMatch))
+	provider, err := h.store.Taxes.UpdateTaxProvider(ctx, auth.Actor(ctx), in, request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}
-	health, err := h.store.TaxHealth(ctx, auth.Actor(ctx))
+	health, err := h.store.Taxes.TaxHealth(ctx, auth.Actor(ctx))
 	return api.UpdateTaxProvider200JSONResponse(showTaxProvider(provider, health)), err
 }
 
@@ -107,14 +107,14 @@ func (h *Handlers) GetCommissionProvider(ctx context.Context, _ api.GetCommissio
 	if err != nil {
 		return nil, err
 	}
-	health, err := h.store.CommissionHealth(ctx, auth.Actor(ctx))
+	health, err := h.store.Partner.CommissionHealth(ctx, auth.Actor(ctx))
 	return api.GetCommissionProvider200JSONResponse(h.showCommissionProvider(provider, health)), err
 }
 
 // UpdateCommissionProvider answers PATCH /admin/store/commission-provider.
 func (h *Handlers) UpdateCommissionProvider(ctx context.Context, req api.UpdateCommissionProviderRequestObject) (api.UpdateCommissionProviderResponseObject, error) {
 	b := req.Body
-	provider, err := h.store.UpdateCommissionProvider(ctx, auth.Actor(ctx), settings.CommissionProviderInput{
+	provider, err := h.store.Partner.UpdateCommissionProvider(ctx, auth.Actor(ctx), settings.CommissionProviderInput{
 		ProviderCode: request.As[string](b.ProviderCode), DisplayName: request.Patch(b.DisplayName), IsActive: b.IsActive, BaseURL: request.Patch(b.BaseURL),
 		SyncCustomers: b.SyncCustomers, SyncOrders: b.SyncOrders, QualifyingOn: request.As[string](b.QualifyingOn), VolumeField: request.Patch(b.VolumeField),
 		SSOEnabled: b.SSOEnabled, ReferrerParameter: request.Patch(b.ReferrerParameter), AttributionDays: whole(b.AttributionDays), Credentials: credentials(b.Credentials),
@@ -122,7 +122,7 @@ func (h *Handlers) UpdateCommissionProvider(ctx context.Context, req api.UpdateC
 	if err != nil {
 		return nil, err
 	}
-	health, err := h.store.CommissionHealth(ctx, auth.Actor(ctx))
+	health, err := h.store.Partner.CommissionHealth(ctx, auth.Actor(ctx))
 	return api.UpdateCommissionProvider200JSONResponse(h.showCommissionProvider(provider, health)), err
 }
 
@@ -168,7 +168,7 @@ func (h *Handlers) showPaymentProvider(s *settings.Store, p *settings.PaymentPro
 			SavedMethods: can.SavedMethods, PartialCapture: can.PartialCapture, PartialRefund: can.PartialRefund, Void: can.Void, ThreeDs: can.ThreeDS,
 		},
 		PublicConfig: p.Public(), Credentials: p.Masked,
-		WebhookURL: view.TextOrNull(h.store.NoticeURL(p)), WebhookStatus: api.ProviderWebhookStatus(p.Notices()),
+		WebhookURL: view.TextOrNull(h.store.Ordering.NoticeURL(p)), WebhookStatus: api.ProviderWebhookStatus(p.Notices()),
 		HealthStatus: api.ProviderHealthStatus(health.Status()), LastErrorOn: view.TimeOrNull(health.LastErrorOn), LastError: view.Or(health.LastError),
 		CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn), Version: p.Version,
 	}
@@ -196,7 +196,7 @@ func (h *Handlers) showCommissionProvider(c *settings.CommissionProvider, health
 		CommissionProviderID: c.ID, ProviderCode: api.CommissionProviderCode(c.ProviderCode), DisplayName: view.Or(c.DisplayName), IsActive: c.IsActive,
 		BaseURL: view.Or(c.BaseURL), Credentials: c.Masked, SyncCustomers: c.SyncCustomers, SyncOrders: c.SyncOrders,
 		QualifyingOn: api.CommissionQualifyingOn(c.QualifyingOn), VolumeField: view.Or(c.VolumeField), SSOEnabled: c.SSOEnabled,
-		ReferrerParameter: view.Or(c.ReferrerParameter), AttributionDays: int32(c.AttributionDays), WebhookURL: view.TextOrNull(h.store.CommissionNoticeURL(c)), LastSyncedOn: view.TimeOrNull(c.LastSyncedOn),
+		ReferrerParameter: view.Or(c.ReferrerParameter), AttributionDays: int32(c.AttributionDays), WebhookURL: view.TextOrNull(h.store.Partner.CommissionNoticeURL(c)), LastSyncedOn: view.TimeOrNull(c.LastSyncedOn),
 		HealthStatus: api.ProviderHealthStatus(health.Status()), LastErrorOn: view.TimeOrNull(health.LastErrorOn), LastError: view.Or(health.LastError),
 		CreatedOn: view.Time(c.CreatedOn), ModifiedOn: view.Time(c.ModifiedOn), Version: c.Version,
 	}

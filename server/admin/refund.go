@@ -22,7 +22,7 @@ func (h *Handlers) RefundOrder(ctx context.Context, req api.RefundOrderRequestOb
 		return nil, err
 	}
 	in.Reason, in.Note, in.NotifyCustomer = ordering.RefundReason(b.Reason), request.Value(request.Nullable(b.Note)), request.Or(b.NotifyCustomer, true)
-	o, r, err := h.store.RefundOrder(ctx, auth.Actor(ctx), b.OrderID, in)
+	o, r, err := h.store.Ordering.RefundOrder(ctx, auth.Actor(ctx), b.OrderID, in)
 	if err != nil {
 		return nil, err
 	}
@@ -37,7 +37,7 @@ func (h *Handlers) PreviewOrderRefund(ctx context.Context, req api.PreviewOrderR
 		return nil, err
 	}
 	in.Reason = ordering.RefundReason(request.Or(b.Reason, common.RefundReason(ordering.OtherReason)))
-	plan, err := h.store.PreviewOrderRefund(ctx, auth.Actor(ctx), b.OrderID, in)
+	plan, err := h.store.Ordering.PreviewOrderRefund(ctx, auth.Actor(ctx), b.OrderID, in)
 	if err != nil {
 		return nil, err
 	}
@@ -112,7 +112,7 @@ func (h *Handlers) GetRefund(ctx context.Context, req api.GetRefundRequestObject
 
 // VoidRefund answers POST /admin/refund/void.
 func (h *Handlers) VoidRefund(ctx context.Context, req api.VoidRefundRequestObject) (api.VoidRefundResponseObject, error) {
-	o, r, err := h.store.VoidRefund(ctx, auth.Actor(ctx), req.Body.RefundID, request.Value(request.Nullable(req.Body.Note)))
+	o, r, err := h.store.Ordering.VoidRefund(ctx, auth.Actor(ctx), req.Body.RefundID, request.Value(request.Nullable(req.Body.Note)))
 	if err != nil {
 		return nil, err
 	}
@@ -122,7 +122,7 @@ func (h *Handlers) VoidRefund(ctx context.Context, req api.VoidRefundRequestObje
 // CompleteRefund answers POST /admin/refund/complete.
 func (h *Handlers) CompleteRefund(ctx context.Context, req api.CompleteRefundRequestObject) (api.CompleteRefundResponseObject, error) {
 	b := req.Body
-	o, r, err := h.store.CompleteRefund(ctx, auth.Actor(ctx), b.RefundID, request.Value(request.Nullable(b.Reference)), request.Value(request.Nullable(b.Note)), request.Time(b.CompletedOn))
+	o, r, err := h.store.Ordering.CompleteRefund(ctx, auth.Actor(ctx), b.RefundID, request.Value(request.Nullable(b.Reference)), request.Value(request.Nullable(b.Note)), request.Time(b.CompletedOn))
 	if err != nil {
 		return nil, err
 	}
@@ -131,7 +131,7 @@ func (h *Handlers) CompleteRefund(ctx context.Context, req api.CompleteRefundReq
 
 // RetryRefund answers POST /admin/refund/retry.
 func (h *Handlers) RetryRefund(ctx context.Context, req api.RetryRefundRequestObject) (api.RetryRefundResponseObject, error) {
-	o, r, err := h.store.RetryRefund(ctx, auth.Actor(ctx), req.Body.RefundID, request.Value(request.Nullable(req.Body.Note)))
+	o, r, err := h.store.Ordering.RetryRefund(ctx, auth.Actor(ctx), req.Body.RefundID, request.Value(request.Nullable(req.Body.Note)))
 	if err != nil {
 		return nil, err
 	}

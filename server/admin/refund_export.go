@@ -4,9 +4,10 @@ import (
 	"context"
 	"net/http"
 
+	"github.com/storeplatform/storeplatform/store/command"
+
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/table"
@@ -18,7 +19,7 @@ func (h *Handlers) ExportRefunds(ctx context.Context, req api.ExportRefundsReque
 	f, err := export(ctx, h, req.Params.Format, exported[*ordering.Refund]{
 		name: "refunds", sort: string(request.Or(req.Params.Sort, "-createdOn")), head: refundColumns,
 		rows: func(r *ordering.Refund) [][]table.Cell { return [][]table.Cell{refundCells(r)} },
-		page: func(ctx context.Context, s *store.Snapshot, q domain.PageQuery) (domain.Page[*ordering.Refund], error) {
+		page: func(ctx context.Context, s *command.Snapshot, q domain.PageQuery) (domain.Page[*ordering.Refund], error) {
 			return s.Refunds(ctx, filter, q)
 		},
 	})

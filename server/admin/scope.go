@@ -46,7 +46,7 @@ func (h *Handlers) ListScopes(ctx context.Context, _ api.ListScopesRequestObject
 
 // GetScope answers GET /admin/scope.
 func (h *Handlers) GetScope(ctx context.Context, req api.GetScopeRequestObject) (api.GetScopeResponseObject, error) {
-	scope, err := h.store.Scope(ctx, auth.Actor(ctx), req.Params.ScopeID)
+	scope, err := h.store.Identity.Scope(ctx, auth.Actor(ctx), req.Params.ScopeID)
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +56,7 @@ func (h *Handlers) GetScope(ctx context.Context, req api.GetScopeRequestObject) 
 // ReplaceScope answers PUT /admin/scope.
 func (h *Handlers) ReplaceScope(ctx context.Context, req api.ReplaceScopeRequestObject) (api.ReplaceScopeResponseObject, error) {
 	b := req.Body
-	scope, err := h.store.ReplaceScope(ctx, auth.Actor(ctx), request.Value(b.ScopeID), identity.ScopeContent{
+	scope, err := h.store.Identity.ReplaceScope(ctx, auth.Actor(ctx), request.Value(b.ScopeID), identity.ScopeContent{
 		Name: b.Name, Description: request.Or(request.Nullable(b.Description), ""), Permissions: b.Permissions, StoreIDs: b.StoreIds,
 	}, request.Expect(b.Version, nil))
 	if err != nil {

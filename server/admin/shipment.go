@@ -29,7 +29,7 @@ func (h *Handlers) FulfillOrder(ctx context.Context, req api.FulfillOrderRequest
 	if f.Weight, err = request.OptionalAmount("/weight", request.Nullable(b.Weight)); err != nil {
 		return nil, err
 	}
-	o, s, err := h.store.FulfillOrder(ctx, auth.Actor(ctx), b.OrderID, f, request.Or(b.NotifyCustomer, true))
+	o, s, err := h.store.Ordering.FulfillOrder(ctx, auth.Actor(ctx), b.OrderID, f, request.Or(b.NotifyCustomer, true))
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +58,7 @@ func (h *Handlers) UpdateShipment(ctx context.Context, req api.UpdateShipmentReq
 		TrackingURL: b.TrackingURL, ShippedOn: request.Time(b.ShippedOn), EstimatedDelivery: request.Time(b.EstimatedDelivery),
 		ExternalShipmentID: b.ExternalShipmentID, LocationName: request.PatchText(b.LocationName), LabelURL: request.PatchText(b.LabelURL), Weight: weight,
 	}
-	o, s, err := h.store.UpdateShipment(ctx, auth.Actor(ctx), b.ShipmentID, patch, b.NotifyCustomer == nil || *b.NotifyCustomer, request.Expect(b.Version, req.Params.IfMatch))
+	o, s, err := h.store.Ordering.UpdateShipment(ctx, auth.Actor(ctx), b.ShipmentID, patch, b.NotifyCustomer == nil || *b.NotifyCustomer, request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +68,7 @@ func (h *Handlers) UpdateShipment(ctx context.Context, req api.UpdateShipmentReq
 // CancelShipment answers POST /admin/shipment/cancel.
 func (h *Handlers) CancelShipment(ctx context.Context, req api.CancelShipmentRequestObject) (api.CancelShipmentResponseObject, error) {
 	b := req.Body
-	o, s, err := h.store.CancelShipment(ctx, auth.Actor(ctx), b.ShipmentID, request.Value(request.Nullable(b.Reason)), request.Value(b.Force))
+	o, s, err := h.store.Ordering.CancelShipment(ctx, auth.Actor(ctx), b.ShipmentID, request.Value(request.Nullable(b.Reason)), request.Value(b.Force))
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +77,7 @@ func (h *Handlers) CancelShipment(ctx context.Context, req api.CancelShipmentReq
 
 // ResendShipmentEmail answers POST /admin/order/resend-shipment-email.
 func (h *Handlers) ResendShipmentEmail(ctx context.Context, req api.ResendShipmentEmailRequestObject) (api.ResendShipmentEmailResponseObject, error) {
-	if err := h.store.ResendShipmentEmail(ctx, auth.Actor(ctx), req.Body.ShipmentID, request.Value(req.Body.Email)); err != nil {
+	if err := h.store.Ordering.ResendShipmentEmail(ctx, auth.Actor(ctx), req.Body.ShipmentID, request.Value(req.Body.Email)); err != nil {
 		return nil, err
 	}
 	return api.ResendShipmentEmail204Response{}, nil

@@ -33,7 +33,7 @@ func (h *Handlers) CreateShippingMethod(ctx context.Context, req api.CreateShipp
 	if err != nil {
 		return nil, err
 	}
-	method, err := h.store.CreateShippingMethod(ctx, auth.Actor(ctx), in)
+	method, err := h.store.Settings.CreateShippingMethod(ctx, auth.Actor(ctx), in)
 	if err != nil {
 		return nil, err
 	}
@@ -46,7 +46,7 @@ func (h *Handlers) UpdateShippingMethod(ctx context.Context, req api.UpdateShipp
 	if err != nil {
 		return nil, err
 	}
-	method, err := h.store.UpdateShippingMethod(ctx, auth.Actor(ctx), req.Body.ShippingMethodID, in, request.Expect(req.Body.Version, req.Params.IfMatch))
+	method, err := h.store.Settings.UpdateShippingMethod(ctx, auth.Actor(ctx), req.Body.ShippingMethodID, in, request.Expect(req.Body.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}
@@ -55,7 +55,7 @@ func (h *Handlers) UpdateShippingMethod(ctx context.Context, req api.UpdateShipp
 
 // DeleteShippingMethod answers DELETE /admin/shipping-method.
 func (h *Handlers) DeleteShippingMethod(ctx context.Context, req api.DeleteShippingMethodRequestObject) (api.DeleteShippingMethodResponseObject, error) {
-	return api.DeleteShippingMethod204Response{}, h.store.DeleteShippingMethod(ctx, auth.Actor(ctx), req.Params.ShippingMethodID)
+	return api.DeleteShippingMethod204Response{}, h.store.Settings.DeleteShippingMethod(ctx, auth.Actor(ctx), req.Params.ShippingMethodID)
 }
 
 func readShippingMethod(b *api.ShippingMethodUpdate) (in settings.ShippingMethodInput, err error) {

@@ -6,7 +6,6 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -14,15 +13,15 @@ import (
 // AdjustStock answers POST /admin/stock/adjust.
 func (h *Handlers) AdjustStock(ctx context.Context, req api.AdjustStockRequestObject) (api.AdjustStockResponseObject, error) {
 	in := stockAdjustment(req.Body)
-	done, err := h.store.AdjustStock(ctx, auth.Actor(ctx), in.Items, in.Why)
+	done, err := h.store.Catalog.AdjustStock(ctx, auth.Actor(ctx), in.Items, in.Why)
 	if err != nil {
 		return nil, err
 	}
 	return api.AdjustStock200JSONResponse{Items: view.Each(done, showAdjustment)}, nil
 }
 
-func stockAdjustment(b *api.StockAdjust) store.StockAdjustment {
-	out := store.StockAdjustment{
+func stockAdjustment(b *api.StockAdjust) catalog.StockAdjustments {
+	out := catalog.StockAdjustments{
 		Items: make([]catalog.StockAdjustment, len(b.Items)), Why: catalog.AdjustmentReason{Reason: string(b.Reason), Note: b.Note, Reference: b.Reference},
 	}
 	for i, item := range b.Items {

@@ -3,12 +3,13 @@ package admin
 import (
 	"context"
 
+	stores "github.com/storeplatform/storeplatform/store/settings"
+
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/view"
@@ -26,7 +27,7 @@ func (h *Handlers) ListStores(ctx context.Context, _ api.ListStoresRequestObject
 // CreateStore answers POST /admin/store.
 func (h *Handlers) CreateStore(ctx context.Context, req api.CreateStoreRequestObject) (api.CreateStoreResponseObject, error) {
 	b := req.Body
-	made, err := h.store.CreateStore(ctx, auth.Actor(ctx), store.StoreCreate{
+	made, err := h.store.Settings.CreateStore(ctx, auth.Actor(ctx), settings.StoreCreate{
 		Name: b.Name, Code: b.Code, Domain: request.Or(request.Nullable(b.Domain), ""), Livemode: request.Value(b.Livemode), Timezone: b.Timezone,
 		DefaultCurrencyCode: domain.Currency(b.DefaultCurrencyCode), DefaultLanguageCode: b.DefaultLanguageCode,
 	})
@@ -47,7 +48,7 @@ func (h *Handlers) GetStoreSettings(ctx context.Context, _ api.GetStoreSettingsR
 
 // UpdateStoreSettings answers PATCH /admin/store/settings.
 func (h *Handlers) UpdateStoreSettings(ctx context.Context, req api.UpdateStoreSettingsRequestObject) (api.UpdateStoreSettingsResponseObject, error) {
-	s, err := h.store.UpdateStoreSettings(ctx, auth.Actor(ctx), readSettings(req.Body), request.Expect(req.Body.Version, req.Params.IfMatch))
+	s, err := h.store.Settings.UpdateStoreSettings(ctx, auth.Actor(ctx), readSettings(req.Body), request.Expect(req.Body.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +57,7 @@ func (h *Handlers) UpdateStoreSettings(ctx context.Context, req api.UpdateStoreS
 
 // GetStoreDomain answers GET /admin/store/domain.
 func (h *Handlers) GetStoreDomain(ctx context.Context, _ api.GetStoreDomainRequestObject) (api.GetStoreDomainResponseObject, error) {
-	d, err := h.store.StoreDomain(ctx, auth.Actor(ctx))
+	d, err := h.store.Settings.StoreDomain(ctx, auth.Actor(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -65,14 +66,14 @@ func (h *Handlers) GetStoreDomain(ctx context.Context, _ api.GetStoreDomainReque
 
 // VerifyStoreDomain answers POST /admin/store/domain/verify.
 func (h *Handlers) VerifyStoreDomain(ctx context.Context, _ api.VerifyStoreDomainRequestObject) (api.VerifyStoreDomainResponseObject, error) {
-	d, err := h.store.VerifyStoreDomain(ctx, auth.Actor(ctx))
+	d, err := h.store.Settings.VerifyStoreDomain(ctx, auth.Actor(ctx))
 	if err != nil {
 		return nil, err
 	}
 	return api.VerifyStoreDomain200JSONResponse(showDomain(d)), nil
 }
 
-func showDomain(d store.StoreDomain) api.StoreDomain {
+func showDomain(d stores.StoreDomain) api.StoreDomain {
 	return api.StoreDomain{
 		Domain: d.DomainChallenge.Domain, VerifiedOn: view.TimeOrNull(d.DomainVerifiedOn),
 		Record: api.StoreDomainRecord{Name: d.RecordName, Type: api.StoreDomainRecordTypeTXT, Value: d.Value},

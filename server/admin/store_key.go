@@ -21,7 +21,7 @@ func (h *Handlers) ListStoreKeys(ctx context.Context, req api.ListStoreKeysReque
 
 // CreateStoreKey answers POST /admin/store/key.
 func (h *Handlers) CreateStoreKey(ctx context.Context, req api.CreateStoreKeyRequestObject) (api.CreateStoreKeyResponseObject, error) {
-	key, text, err := h.store.CreateStoreKey(ctx, auth.Actor(ctx), req.Body.Name)
+	key, text, err := h.store.Identity.CreateStoreKey(ctx, auth.Actor(ctx), req.Body.Name)
 	if err != nil {
 		return nil, err
 	}
@@ -34,7 +34,7 @@ func (h *Handlers) CreateStoreKey(ctx context.Context, req api.CreateStoreKeyReq
 
 // DeleteStoreKey answers DELETE /admin/store/key.
 func (h *Handlers) DeleteStoreKey(ctx context.Context, req api.DeleteStoreKeyRequestObject) (api.DeleteStoreKeyResponseObject, error) {
-	return api.DeleteStoreKey204Response{}, h.store.DeleteStoreKey(ctx, auth.Actor(ctx), req.Params.StoreKeyID)
+	return api.DeleteStoreKey204Response{}, h.store.Identity.DeleteStoreKey(ctx, auth.Actor(ctx), req.Params.StoreKeyID)
 }
 
 func showStoreKey(k *identity.StoreKey) api.StoreKey {

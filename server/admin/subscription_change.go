@@ -6,7 +6,6 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
@@ -21,7 +20,7 @@ func (h *Handlers) changedSubscription(ctx context.Context, s *subscription.Subs
 // UpdateSubscription answers PATCH /admin/subscription.
 func (h *Handlers) UpdateSubscription(ctx context.Context, req api.UpdateSubscriptionRequestObject) (api.UpdateSubscriptionResponseObject, error) {
 	b := req.Body
-	update := store.SubscriptionUpdate{
+	update := subscription.SubscriptionUpdate{
 		PlanID: b.SubscriptionPlanID, CouponCodes: request.Codes(b.CouponCodes), Override: request.Value(b.OverrideCutoff),
 		UpdateRequest: subscription.UpdateRequest{
 			ShippingAddressID: request.Patch(b.ShippingAddressID), BillingAddressID: request.Patch(b.BillingAddressID),
@@ -31,7 +30,7 @@ func (h *Handlers) UpdateSubscription(ctx context.Context, req api.UpdateSubscri
 	if b.CustomFields != nil {
 		update.CustomFields = new(request.CustomFields(b.CustomFields))
 	}
-	s, err := h.store.UpdateSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, update, request.Expect(b.Version, req.Params.IfMatch))
+	s, err := h.store.Ordering.UpdateSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, update, request.Expect(b.Version, req.Params.IfMatch))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -46,8 +45,8 @@ func (h *Handlers) ChangeSubscriptionItems(ctx context.Context, req api.ChangeSu
 	if err != nil {
 		return nil, err
 	}
-	s, err := h.store.UpdateSubscription(ctx, auth.Actor(ctx), b.SubscriptionID,
-		store.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{Items: items}, Override: request.Value(b.OverrideCutoff)}, request.Expect(b.Version, nil))
+	s, err := h.store.Ordering.UpdateSubscription(ctx, auth.Actor(ctx), b.SubscriptionID,
+		subscription.SubscriptionUpdate{UpdateRequest: subscription.UpdateRequest{Items: items}, Override: request.Value(b.OverrideCutoff)}, request.Expect(b.Version, nil))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -58,7 +57,7 @@ func (h *Handlers) ChangeSubscriptionItems(ctx context.Context, req api.ChangeSu
 // ChangeSubscriptionDate answers POST /admin/subscription/date.
 func (h *Handlers) ChangeSubscriptionDate(ctx context.Context, req api.ChangeSubscriptionDateRequestObject) (api.ChangeSubscriptionDateResponseObject, error) {
 	b := req.Body
-	s, err := h.store.ChangeSubscriptionDate(ctx, auth.Actor(ctx), b.SubscriptionID,
+	s, err := h.store.Ordering.ChangeSubscriptionDate(ctx, auth.Actor(ctx), b.SubscriptionID,
 		subscription.DateRequest{On: request.PlainDate(b.NextProcessingDate), KeepAnchor: request.Value(b.KeepAnchor)}, request.Value(b.OverrideCutoff), request.Expect(b.Version, nil))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
@@ -69,7 +68,7 @@ func (h *Handlers) ChangeSubscriptionDate(ctx context.Context, req api.ChangeSub
 
 // PauseSubscription answers POST /admin/subscription/pause.
 func (h *Handlers) PauseSubscription(ctx context.Context, req api.PauseSubscriptionRequestObject) (api.PauseSubscriptionResponseObject, error) {
-	s, err := h.store.PauseSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionPause(*req.Body))
+	s, err := h.store.Ordering.PauseSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionPause(*req.Body))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -79,7 +78,7 @@ func (h *Handlers) PauseSubscription(ctx context.Context, req api.PauseSubscript
 
 // ResumeSubscription answers POST /admin/subscription/resume.
 func (h *Handlers) ResumeSubscription(ctx context.Context, req api.ResumeSubscriptionRequestObject) (api.ResumeSubscriptionResponseObject, error) {
-	s, err := h.store.ResumeSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.Date(req.Body.NextProcessingDate))
+	s, err := h.store.Ordering.ResumeSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.Date(req.Body.NextProcessingDate))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -90,7 +89,7 @@ func (h *Handlers) ResumeSubscription(ctx context.Context, req api.ResumeSubscri
 // SkipSubscription answers POST /admin/subscription/skip.
 func (h *Handlers) SkipSubscription(ctx context.Context, req api.SkipSubscriptionRequestObject) (api.SkipSubscriptionResponseObject, error) {
 	b := req.Body
-	s, err := h.store.SkipSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, request.SubscriptionSkip(b.ProcessingDate, b.Reason), request.Value(b.OverrideCutoff))
+	s, err := h.store.Ordering.SkipSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, request.SubscriptionSkip(b.ProcessingDate, b.Reason), request.Value(b.OverrideCutoff))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -101,7 +100,7 @@ func (h *Handlers) SkipSubscription(ctx context.Context, req api.SkipSubscriptio
 // UnskipSubscription answers POST /admin/subscription/unskip.
 func (h *Handlers) UnskipSubscription(ctx context.Context, req api.UnskipSubscriptionRequestObject) (api.UnskipSubscriptionResponseObject, error) {
 	b := req.Body
-	s, err := h.store.UnskipSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, request.SubscriptionSkip(&b.ProcessingDate, b.Reason), request.Value(b.OverrideCutoff))
+	s, err := h.store.Ordering.UnskipSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, request.SubscriptionSkip(&b.ProcessingDate, b.Reason), request.Value(b.OverrideCutoff))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -111,7 +110,7 @@ func (h *Handlers) UnskipSubscription(ctx context.Context, req api.UnskipSubscri
 
 // CancelSubscription answers POST /admin/subscription/cancel.
 func (h *Handlers) CancelSubscription(ctx context.Context, req api.CancelSubscriptionRequestObject) (api.CancelSubscriptionResponseObject, error) {
-	s, err := h.store.CancelSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionCancel(*req.Body))
+	s, err := h.store.Ordering.CancelSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionCancel(*req.Body))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -121,7 +120,7 @@ func (h *Handlers) CancelSubscription(ctx context.Context, req api.CancelSubscri
 
 // ReactivateSubscription answers POST /admin/subscription/reactivate.
 func (h *Handlers) ReactivateSubscription(ctx context.Context, req api.ReactivateSubscriptionRequestObject) (api.ReactivateSubscriptionResponseObject, error) {
-	s, err := h.store.ReactivateSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionReactivate(*req.Body))
+	s, err := h.store.Ordering.ReactivateSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionReactivate(*req.Body))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -136,8 +135,8 @@ func (h *Handlers) ReplaceSubscription(ctx context.Context, req api.ReplaceSubsc
 	if err != nil {
 		return nil, err
 	}
-	s, err := h.store.ReplaceSubscription(ctx, auth.Actor(ctx), b.SubscriptionID,
-		store.SubscriptionReplacement{ReplaceRequest: p, PlanID: b.SubscriptionPlanID, CouponCodes: request.Codes(b.CouponCodes)}, request.Expect(b.Version, nil))
+	s, err := h.store.Ordering.ReplaceSubscription(ctx, auth.Actor(ctx), b.SubscriptionID,
+		subscription.SubscriptionReplacement{ReplaceRequest: p, PlanID: b.SubscriptionPlanID, CouponCodes: request.Codes(b.CouponCodes)}, request.Expect(b.Version, nil))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -152,8 +151,8 @@ func (h *Handlers) CreateSubscription(ctx context.Context, req api.CreateSubscri
 	if err != nil {
 		return nil, err
 	}
-	s, err := h.store.CreateSubscription(ctx, auth.Actor(ctx),
-		store.SubscriptionCreate{CreateRequest: p, PlanID: b.SubscriptionPlanID, CouponCodes: b.CouponCodes, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true)})
+	s, err := h.store.Ordering.CreateSubscription(ctx, auth.Actor(ctx),
+		subscription.SubscriptionCreate{CreateRequest: p, PlanID: b.SubscriptionPlanID, CouponCodes: b.CouponCodes, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true)})
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err

@@ -34,7 +34,7 @@ func (h *Handlers) CreateSubscriptionPlan(ctx context.Context, req api.CreateSub
 	if err != nil {
 		return nil, err
 	}
-	plan, err := h.store.CreateSubscriptionPlan(ctx, auth.Actor(ctx), in)
+	plan, err := h.store.Ordering.CreateSubscriptionPlan(ctx, auth.Actor(ctx), in)
 	if err != nil {
 		return nil, err
 	}
@@ -48,7 +48,7 @@ func (h *Handlers) UpdateSubscriptionPlan(ctx context.Context, req api.UpdateSub
 	if err != nil {
 		return nil, err
 	}
-	plan, err := h.store.UpdateSubscriptionPlan(ctx, auth.Actor(ctx), b.SubscriptionPlanID, request.Expect(b.Version, req.Params.IfMatch), in)
+	plan, err := h.store.Ordering.UpdateSubscriptionPlan(ctx, auth.Actor(ctx), b.SubscriptionPlanID, request.Expect(b.Version, req.Params.IfMatch), in)
 	if err != nil {
 		return nil, err
 	}
@@ -57,7 +57,7 @@ func (h *Handlers) UpdateSubscriptionPlan(ctx context.Context, req api.UpdateSub
 
 // DeleteSubscriptionPlan answers DELETE /admin/subscription-plan.
 func (h *Handlers) DeleteSubscriptionPlan(ctx context.Context, req api.DeleteSubscriptionPlanRequestObject) (api.DeleteSubscriptionPlanResponseObject, error) {
-	if err := h.store.DeleteSubscriptionPlan(ctx, auth.Actor(ctx), req.Params.SubscriptionPlanID); err != nil {
+	if err := h.store.Ordering.DeleteSubscriptionPlan(ctx, auth.Actor(ctx), req.Params.SubscriptionPlanID); err != nil {
 		return nil, err
 	}
 	return api.DeleteSubscriptionPlan204Response{}, nil

@@ -18,7 +18,7 @@ func (h *Handlers) ProcessSubscriptions(ctx context.Context, req api.ProcessSubs
 	if d := req.Body.ProcessingDate; d != nil {
 		by = new(domain.DateAt(d.Time, d.Location()))
 	}
-	done, err := h.store.ProcessSubscriptions(ctx, auth.Actor(ctx), by, req.Body.SubscriptionIds)
+	done, err := h.store.Ordering.ProcessSubscriptions(ctx, auth.Actor(ctx), by, req.Body.SubscriptionIds)
 	if err != nil {
 		return nil, err
 	}
@@ -30,7 +30,7 @@ func (h *Handlers) ProcessSubscriptions(ctx context.Context, req api.ProcessSubs
 
 // RetrySubscription answers POST /admin/subscription/retry.
 func (h *Handlers) RetrySubscription(ctx context.Context, req api.RetrySubscriptionRequestObject) (api.RetrySubscriptionResponseObject, error) {
-	if _, err := h.store.RetrySubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, req.Body.CustomerPaymentMethodID); err != nil {
+	if _, err := h.store.Ordering.RetrySubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, req.Body.CustomerPaymentMethodID); err != nil {
 		return nil, err
 	}
 	shown, err := h.showSubscription(ctx, subscription.Key{ID: req.Body.SubscriptionID})

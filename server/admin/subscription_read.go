@@ -17,7 +17,7 @@ func (h *Handlers) ListSubscriptions(ctx context.Context, req api.ListSubscripti
 	if err != nil {
 		return nil, err
 	}
-	page, err := h.store.FindSubscriptions(ctx, auth.Actor(ctx), subscription.Filter{
+	page, err := h.store.Ordering.FindSubscriptions(ctx, auth.Actor(ctx), subscription.Filter{
 		Search: request.Value(p.Search), Status: request.Several[subscription.Status](p.Status), DunningState: request.Several[subscription.DunningState](p.DunningState),
 		RenewalStatus: request.Several[subscription.RenewalStatus](p.CycleStatus), FailureCode: p.FailureCode, FailureClass: request.Several[string](p.FailureClass),
 		RetryFrom: request.Time(p.NextRetryFrom), RetryTo: request.Time(p.NextRetryTo), CardExpiresFrom: request.Date(p.CardExpiresFrom), CardExpiresTo: request.Date(p.CardExpiresTo),
@@ -52,7 +52,7 @@ func (h *Handlers) GetSubscription(ctx context.Context, req api.GetSubscriptionR
 
 // GetSubscriptionEstimate answers GET /admin/subscription/estimate.
 func (h *Handlers) GetSubscriptionEstimate(ctx context.Context, req api.GetSubscriptionEstimateRequestObject) (api.GetSubscriptionEstimateResponseObject, error) {
-	e, err := h.store.EstimateSubscription(ctx, auth.Actor(ctx), req.Params.SubscriptionID, request.Date(req.Params.ProcessingDate))
+	e, err := h.store.Ordering.EstimateSubscription(ctx, auth.Actor(ctx), req.Params.SubscriptionID, request.Date(req.Params.ProcessingDate))
 	if err != nil {
 		return nil, err
 	}
@@ -61,7 +61,7 @@ func (h *Handlers) GetSubscriptionEstimate(ctx context.Context, req api.GetSubsc
 
 // ListUpcomingSubscriptionCycles answers GET /admin/subscription/upcoming/all.
 func (h *Handlers) ListUpcomingSubscriptionCycles(ctx context.Context, req api.ListUpcomingSubscriptionCyclesRequestObject) (api.ListUpcomingSubscriptionCyclesResponseObject, error) {
-	upcoming, estimate, err := h.store.UpcomingRenewals(ctx, auth.Actor(ctx), req.Params.SubscriptionID, request.Date(req.Params.Until))
+	upcoming, estimate, err := h.store.Ordering.UpcomingRenewals(ctx, auth.Actor(ctx), req.Params.SubscriptionID, request.Date(req.Params.Until))
 	if err != nil {
 		return nil, err
 	}

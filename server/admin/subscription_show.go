@@ -13,7 +13,7 @@ import (
 
 // showSubscription reads a subscription and shows everything of it.
 func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (api.Subscription, error) {
-	d, err := h.store.SubscriptionDetails(ctx, auth.Actor(ctx), key)
+	d, err := h.store.Ordering.SubscriptionDetails(ctx, auth.Actor(ctx), key)
 	if err != nil {
 		return api.Subscription{}, err
 	}

@@ -29,7 +29,7 @@ func (h *Handlers) CreateTaxClass(ctx context.Context, req api.CreateTaxClassReq
 	if in.Rates, err = taxRates(req.Body.Rates); err != nil {
 		return nil, err
 	}
-	class, err := h.store.CreateTaxClass(ctx, auth.Actor(ctx), in)
+	class, err := h.store.Settings.CreateTaxClass(ctx, auth.Actor(ctx), in)
 	if err != nil {
 		return nil, err
 	}
@@ -46,7 +46,7 @@ func (h *Handlers) UpdateTaxClass(ctx context.Context, req api.UpdateTaxClassReq
 	if in.Rates, err = taxRates(req.Body.Rates); err != nil {
 		return nil, err
 	}
-	class, err := h.store.UpdateTaxClass(ctx, auth.Actor(ctx), req.Body.TaxClassID, request.Expect(req.Body.Version, req.Params.IfMatch), in)
+	class, err := h.store.Settings.UpdateTaxClass(ctx, auth.Actor(ctx), req.Body.TaxClassID, request.Expect(req.Body.Version, req.Params.IfMatch), in)
 	if err != nil {
 		return nil, err
 	}
@@ -55,7 +55,7 @@ func (h *Handlers) UpdateTaxClass(ctx context.Context, req api.UpdateTaxClassReq
 
 // DeleteTaxClass answers DELETE /admin/product/tax-class.
 func (h *Handlers) DeleteTaxClass(ctx context.Context, req api.DeleteTaxClassRequestObject) (api.DeleteTaxClassResponseObject, error) {
-	if err := h.store.DeleteTaxClass(ctx, auth.Actor(ctx), req.Params.TaxClassID, req.Params.ReplacementTaxClassID); err != nil {
+	if err := h.store.Settings.DeleteTaxClass(ctx, auth.Actor(ctx), req.Params.TaxClassID, req.Params.ReplacementTaxClassID); err != nil {
 		return nil, err
 	}
 	return api.DeleteTaxClass204Response{}, nil

@@ -13,7 +13,7 @@ import (
 
 // ListTestClocks answers GET /admin/test-clock/all.
 func (h *Handlers) ListTestClocks(ctx context.Context, _ api.ListTestClocksRequestObject) (api.ListTestClocksResponseObject, error) {
-	clocks, err := h.store.TestClocks(ctx, auth.Actor(ctx))
+	clocks, err := h.store.Ordering.TestClocks(ctx, auth.Actor(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -22,7 +22,7 @@ func (h *Handlers) ListTestClocks(ctx context.Context, _ api.ListTestClocksReque
 
 // GetTestClock answers GET /admin/test-clock.
 func (h *Handlers) GetTestClock(ctx context.Context, req api.GetTestClockRequestObject) (api.GetTestClockResponseObject, error) {
-	clock, err := h.store.TestClock(ctx, auth.Actor(ctx), req.Params.TestClockID)
+	clock, err := h.store.Ordering.TestClock(ctx, auth.Actor(ctx), req.Params.TestClockID)
 	if err != nil {
 		return nil, err
 	}
@@ -35,7 +35,7 @@ func (h *Handlers) CreateTestClock(ctx context.Context, req api.CreateTestClockR
 	if t := req.Body.CurrentTime; t != nil {
 		at = &t.Time
 	}
-	clock, err := h.store.CreateTestClock(ctx, auth.Actor(ctx), req.Body.StoreCustomerID, at)
+	clock, err := h.store.Ordering.CreateTestClock(ctx, auth.Actor(ctx), req.Body.StoreCustomerID, at)
 	if err != nil {
 		return nil, err
 	}
@@ -44,7 +44,7 @@ func (h *Handlers) CreateTestClock(ctx context.Context, req api.CreateTestClockR
 
 // AdvanceTestClock answers POST /admin/test-clock/advance.
 func (h *Handlers) AdvanceTestClock(ctx context.Context, req api.AdvanceTestClockRequestObject) (api.AdvanceTestClockResponseObject, error) {
-	clock, err := h.store.AdvanceTestClock(ctx, auth.Actor(ctx), req.Body.TestClockID, req.Body.TargetTime.Time, request.Expect(req.Body.Version, nil))
+	clock, err := h.store.Ordering.AdvanceTestClock(ctx, auth.Actor(ctx), req.Body.TestClockID, req.Body.TargetTime.Time, request.Expect(req.Body.Version, nil))
 	if err != nil {
 		return nil, err
 	}
@@ -53,7 +53,7 @@ func (h *Handlers) AdvanceTestClock(ctx context.Context, req api.AdvanceTestCloc
 
 // DeleteTestClock answers DELETE /admin/test-clock.
 func (h *Handlers) DeleteTestClock(ctx context.Context, req api.DeleteTestClockRequestObject) (api.DeleteTestClockResponseObject, error) {
-	return api.DeleteTestClock204Response{}, h.store.DeleteTestClock(ctx, auth.Actor(ctx), req.Params.TestClockID)
+	return api.DeleteTestClock204Response{}, h.store.Ordering.DeleteTestClock(ctx, auth.Actor(ctx), req.Params.TestClockID)
 }
 
 func showTestClock(k *subscription.TestClock) api.TestClock {

@@ -7,21 +7,23 @@ import (
 	"net/http"
 	"strconv"
 
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/media"
+
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/transfer"
 )
 
 // uploaded is the file that the edge has received.
-func uploaded(ctx context.Context) (store.Upload, map[string]string, error) {
+func uploaded(ctx context.Context) (media.Upload, map[string]string, error) {
 	up := request.UploadOf(ctx)
 	if up == nil {
-		return store.Upload{}, nil, errors.New("admin: an upload that nobody received")
+		return media.Upload{}, nil, errors.New("admin: an upload that nobody received")
 	}
-	return store.Upload{Name: up.FileName, Bytes: up.File, Checksum: up.Checksum}, up.Fields, nil
+	return media.Upload{Name: up.FileName, Bytes: up.File, Checksum: up.Checksum}, up.Fields, nil
 }
 
 // ImportCustomers answers POST /admin/customer/import. The edge has received the file.
@@ -40,7 +42,7 @@ func (h *Handlers) ImportCustomers(ctx context.Context, _ api.ImportCustomersReq
 	if text, given := fields["onError"]; given {
 		o.OnError = customer.OnError(text)
 	}
-	id, err := h.store.ImportCustomers(ctx, auth.Actor(ctx), up, o)
+	id, err := h.store.Transfer.ImportCustomers(ctx, auth.Actor(ctx), up, o)
 	return api.ImportCustomers202JSONResponse{IntegrationTaskID: id}, err
 }
 
@@ -48,7 +50,7 @@ func (h *Handlers) ImportCustomers(ctx context.Context, _ api.ImportCustomersReq
 func (h *Handlers) GetCustomerImportTemplate(ctx context.Context, req api.GetCustomerImportTemplateRequestObject) (api.GetCustomerImportTemplateResponseObject, error) {
 	t := importTemplate{xlsx: request.Value(req.Params.Format) == api.CustomerImportFormatXlsx}
 	var err error
-	t.content, err = h.store.CustomerImportTemplate(ctx, auth.Actor(ctx), t.xlsx)
+	t.content, err = h.store.Customer.CustomerImportTemplate(ctx, auth.Actor(ctx), t.xlsx)
 	return t, err
 }
 
@@ -73,7 +75,7 @@ func (h *Handlers) bulk(ctx context.Context, kind transfer.Kind) (api.BulkAccept
 	if err != nil {
 		return api.BulkAccepted{}, err
 	}
-	id, err := h.store.BeginBulk(ctx, auth.Actor(ctx), kind, up)
+	id, err := h.store.Transfer.BeginBulk(ctx, auth.Actor(ctx), kind, up)
 	return api.BulkAccepted{IntegrationTaskID: id}, err
 }
 
@@ -97,12 +99,12 @@ func (h *Handlers) BulkWriteProducts(ctx context.Context, _ api.BulkWriteProduct
 
 // GetIntegrationTaskFile answers GET /admin/integration-task/file.
 func (h *Handlers) GetIntegrationTaskFile(ctx context.Context, req api.GetIntegrationTaskFileRequestObject) (api.GetIntegrationTaskFileResponseObject, error) {
-	f, err := h.store.TaskFile(ctx, auth.Actor(ctx), req.Params.IntegrationTaskID)
+	f, err := h.store.Transfer.TaskFile(ctx, auth.Actor(ctx), req.Params.IntegrationTaskID)
 	return taskFile{f, req.Params.IntegrationTaskID, request.WantsOnlyHeaders(ctx)}, err
 }
 
 type taskFile struct {
-	store.TaskFile
+	transfer.TaskFile
 	id          int64
 	headersOnly bool
 }
@@ -125,22 +127,24 @@ func (f taskFile) VisitGetIntegrationTaskFileResponse(w http.ResponseWriter) err
 // What follows reads lines of files, which fit the contract as bodies do.
 
 // CustomerLine is a line that creates a customer.
-func CustomerLine(b api.CustomerCreate) (store.CustomerCreate, error) { return customerCreate(&b), nil }
+func CustomerLine(b api.CustomerCreate) (customer.CustomerCreate, error) {
+	return customerCreate(&b), nil
+}
 
 // PriceLine is a line that replaces prices.
-func PriceLine(b api.PriceReplace) (store.PriceReplacement, error) { return priceReplacement(&b) }
+func PriceLine(b api.PriceReplace) (catalog.PriceReplacement, error) { return priceReplacement(&b) }
 
 // StockLine is a line that adjusts stock.
-func StockLine(b api.StockAdjust) (store.StockAdjustment, error) { return stockAdjustment(&b), nil }
+func StockLine(b api.StockAdjust) (catalog.StockAdjustments, error) { return stockAdjustment(&b), nil }
 
 // NewProductLine is a line that creates a product.
-func NewProductLine(b api.ProductCreate) (out store.ProductWrite, err error) {
+func NewProductLine(b api.ProductCreate) (out catalog.ProductWrite, err error) {
 	out.Input, err = productInput(createdProduct(&b))
 	return out, err
 }
 
 // ProductLine is a line that updates a product.
-func ProductLine(b api.ProductUpdate) (out store.ProductWrite, err error) {
+func ProductLine(b api.ProductUpdate) (out catalog.ProductWrite, err error) {
 	out.ID, out.Expect = &b.ProductID, request.Expect(b.Version, nil)
 	out.Input, err = productInput(b)
 	return out, err

@@ -7,7 +7,6 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -23,7 +22,7 @@ func (h *Handlers) ListAdminUsers(ctx context.Context, req api.ListAdminUsersReq
 
 // GetMyUser answers GET /admin/user/me.
 func (h *Handlers) GetMyUser(ctx context.Context, _ api.GetMyUserRequestObject) (api.GetMyUserResponseObject, error) {
-	user, err := h.store.MyUser(ctx, auth.Actor(ctx))
+	user, err := h.store.Identity.MyUser(ctx, auth.Actor(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -33,7 +32,7 @@ func (h *Handlers) GetMyUser(ctx context.Context, _ api.GetMyUserRequestObject) 
 // UpdateMyUser answers PATCH /admin/user/me.
 func (h *Handlers) UpdateMyUser(ctx context.Context, req api.UpdateMyUserRequestObject) (api.UpdateMyUserResponseObject, error) {
 	b := req.Body
-	user, err := h.store.UpdateMyUser(ctx, auth.Actor(ctx), store.MyUserUpdate{
+	user, err := h.store.Identity.UpdateMyUser(ctx, auth.Actor(ctx), identity.MyUserUpdate{
 		Patch: identity.AdminUserPatch{
 			FirstName: request.Patch(b.FirstName), LastName: request.Patch(b.LastName), PhoneNumber: request.Patch(b.AdminPhoneNumber),
 		},
@@ -48,7 +47,7 @@ func (h *Handlers) UpdateMyUser(ctx context.Context, req api.UpdateMyUserRequest
 // CreateAdminUser answers POST /admin/user.
 func (h *Handlers) CreateAdminUser(ctx context.Context, req api.CreateAdminUserRequestObject) (api.CreateAdminUserResponseObject, error) {
 	b := req.Body
-	user, err := h.store.CreateAdminUser(ctx, auth.Actor(ctx), store.AdminUserCreate{
+	user, err := h.store.Identity.CreateAdminUser(ctx, auth.Actor(ctx), identity.AdminUserCreate{
 		Email: b.Email, FirstName: request.Nullable(b.FirstName), LastName: request.Nullable(b.LastName),
 		PhoneNumber: request.Nullable(b.AdminPhoneNumber), ScopeIDs: b.ScopeIds,
 	})
@@ -61,7 +60,7 @@ func (h *Handlers) CreateAdminUser(ctx context.Context, req api.CreateAdminUserR
 // UpdateAdminUser answers PATCH /admin/user.
 func (h *Handlers) UpdateAdminUser(ctx context.Context, req api.UpdateAdminUserRequestObject) (api.UpdateAdminUserResponseObject, error) {
 	b := req.Body
-	user, err := h.store.UpdateAdminUser(ctx, auth.Actor(ctx), store.AdminUserUpdate{
+	user, err := h.store.Identity.UpdateAdminUser(ctx, auth.Actor(ctx), identity.AdminUserUpdate{
 		ID: b.ID, Email: b.Email,
 		Patch: identity.AdminUserPatch{
 			FirstName: request.Patch(b.FirstName), LastName: request.Patch(b.LastName), PhoneNumber: request.Patch(b.AdminPhoneNumber),
@@ -77,17 +76,17 @@ func (h *Handlers) UpdateAdminUser(ctx context.Context, req api.UpdateAdminUserR
 
 // ResendAdminInvitation answers POST /admin/user/resend-invitation.
 func (h *Handlers) ResendAdminInvitation(ctx context.Context, req api.ResendAdminInvitationRequestObject) (api.ResendAdminInvitationResponseObject, error) {
-	return api.ResendAdminInvitation204Response{}, h.store.ResendInvitation(ctx, auth.Actor(ctx), req.Body.ID)
+	return api.ResendAdminInvitation204Response{}, h.store.Identity.ResendInvitation(ctx, auth.Actor(ctx), req.Body.ID)
 }
 
 // DeleteAdminUser answers DELETE /admin/user.
 func (h *Handlers) DeleteAdminUser(ctx context.Context, req api.DeleteAdminUserRequestObject) (api.DeleteAdminUserResponseObject, error) {
-	return api.DeleteAdminUser204Response{}, h.store.DeleteAdminUser(ctx, auth.Actor(ctx), req.Params.ID)
+	return api.DeleteAdminUser204Response{}, h.store.Identity.DeleteAdminUser(ctx, auth.Actor(ctx), req.Params.ID)
 }
 
 // CreateTOTP answers POST /admin/user/totp.
 func (h *Handlers) CreateTOTP(ctx context.Context, req api.CreateTOTPRequestObject) (api.CreateTOTPResponseObject, error) {
-	enrollment, err := h.store.CreateTOTP(ctx, auth.Actor(ctx), req.Body.CurrentPassword)
+	enrollment, err := h.store.Identity.CreateTOTP(ctx, auth.Actor(ctx), req.Body.CurrentPassword)
 	if err != nil {
 		return nil, err
 	}
@@ -96,7 +95,7 @@ func (h *Handlers) CreateTOTP(ctx context.Context, req api.CreateTOTPRequestObje
 
 // UpdateTOTP answers PATCH /admin/user/totp.
 func (h *Handlers) UpdateTOTP(ctx context.Context, req api.UpdateTOTPRequestObject) (api.UpdateTOTPResponseObject, error) {
-	codes, err := h.store.UpdateTOTP(ctx, auth.Actor(ctx), req.Body.TOTPCode)
+	codes, err := h.store.Identity.UpdateTOTP(ctx, auth.Actor(ctx), req.Body.TOTPCode)
 	if err != nil {
 		return nil, err
 	}
@@ -105,7 +104,7 @@ func (h *Handlers) UpdateTOTP(ctx context.Context, req api.UpdateTOTPRequestObje
 
 // RemoveTOTP answers POST /admin/user/totp/remove.
 func (h *Handlers) RemoveTOTP(ctx context.Context, req api.RemoveTOTPRequestObject) (api.RemoveTOTPResponseObject, error) {
-	return api.RemoveTOTP204Response{}, h.store.RemoveTOTP(ctx, auth.Actor(ctx), req.Body.CurrentPassword, req.Body.TOTPCode)
+	return api.RemoveTOTP204Response{}, h.store.Identity.RemoveTOTP(ctx, auth.Actor(ctx), req.Body.CurrentPassword, req.Body.TOTPCode)
 }
 
 // list is an array of a patch: absent is nil, which keeps what is there.
@@ -130,7 +129,7 @@ func (h *Handlers) showUser(u *identity.AdminUser) api.AdminUser {
 		LastLoginOn: view.TimeOrNull(u.LastLoginOn), CreatedOn: view.Time(u.CreatedOn), AdminPhoneNumber: view.Or(u.PhoneNumber),
 		AdminPhoneCountry: nullable.NewNullNullable[api.AdminUserAdminPhoneCountry](),
 		ScopeIds:          u.ScopeIDs, IsActive: u.IsActive, DeactivatedOn: view.TimeOrNull(u.DeactivatedOn),
-		ConfirmedOn: view.TimeOrNull(u.ConfirmedOn), PendingEmail: view.TextOrNull(u.PendingAt(h.store.Clock().Now())), TOTPEnabled: u.HasTOTP(),
+		ConfirmedOn: view.TimeOrNull(u.ConfirmedOn), PendingEmail: view.TextOrNull(u.PendingAt(h.store.Clock.Now())), TOTPEnabled: u.HasTOTP(),
 		ModifiedOn: view.Time(u.ModifiedOn), Version: u.Version,
 	}
 }

@@ -30,7 +30,7 @@ func (h *Handlers) GetWebhookEndpoint(ctx context.Context, req api.GetWebhookEnd
 
 // CreateWebhookEndpoint answers POST /admin/webhook-endpoint.
 func (h *Handlers) CreateWebhookEndpoint(ctx context.Context, req api.CreateWebhookEndpointRequestObject) (api.CreateWebhookEndpointResponseObject, error) {
-	endpoint, err := h.store.CreateWebhookEndpoint(ctx, auth.Actor(ctx), request.WebhookEndpoint(*req.Body))
+	endpoint, err := h.store.Webhook.CreateWebhookEndpoint(ctx, auth.Actor(ctx), request.WebhookEndpoint(*req.Body))
 	if err != nil {
 		return nil, err
 	}
@@ -40,7 +40,7 @@ func (h *Handlers) CreateWebhookEndpoint(ctx context.Context, req api.CreateWebh
 // UpdateWebhookEndpoint answers PATCH /admin/webhook-endpoint.
 func (h *Handlers) UpdateWebhookEndpoint(ctx context.Context, req api.UpdateWebhookEndpointRequestObject) (api.UpdateWebhookEndpointResponseObject, error) {
 	b := req.Body
-	endpoint, err := h.store.UpdateWebhookEndpoint(ctx, auth.Actor(ctx), b.WebhookEndpointID, request.WebhookEndpointPatch(*b), request.Expect(b.Version, req.Params.IfMatch))
+	endpoint, err := h.store.Webhook.UpdateWebhookEndpoint(ctx, auth.Actor(ctx), b.WebhookEndpointID, request.WebhookEndpointPatch(*b), request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}
@@ -49,7 +49,7 @@ func (h *Handlers) UpdateWebhookEndpoint(ctx context.Context, req api.UpdateWebh
 
 // DeleteWebhookEndpoint answers DELETE /admin/webhook-endpoint.
 func (h *Handlers) DeleteWebhookEndpoint(ctx context.Context, req api.DeleteWebhookEndpointRequestObject) (api.DeleteWebhookEndpointResponseObject, error) {
-	if err := h.store.DeleteWebhookEndpoint(ctx, auth.Actor(ctx), req.Params.WebhookEndpointID); err != nil {
+	if err := h.store.Webhook.DeleteWebhookEndpoint(ctx, auth.Actor(ctx), req.Params.WebhookEndpointID); err != nil {
 		return nil, err
 	}
 	return api.DeleteWebhookEndpoint204Response{}, nil
@@ -57,7 +57,7 @@ func (h *Handlers) DeleteWebhookEndpoint(ctx context.Context, req api.DeleteWebh
 
 // EnableWebhookEndpoint answers POST /admin/webhook-endpoint/enable.
 func (h *Handlers) EnableWebhookEndpoint(ctx context.Context, req api.EnableWebhookEndpointRequestObject) (api.EnableWebhookEndpointResponseObject, error) {
-	endpoint, err := h.store.EnableWebhookEndpoint(ctx, auth.Actor(ctx), req.Body.WebhookEndpointID)
+	endpoint, err := h.store.Webhook.EnableWebhookEndpoint(ctx, auth.Actor(ctx), req.Body.WebhookEndpointID)
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +67,7 @@ func (h *Handlers) EnableWebhookEndpoint(ctx context.Context, req api.EnableWebh
 // RotateWebhookEndpointSecret answers POST /admin/webhook-endpoint/rotate-secret.
 func (h *Handlers) RotateWebhookEndpointSecret(ctx context.Context, req api.RotateWebhookEndpointSecretRequestObject) (api.RotateWebhookEndpointSecretResponseObject, error) {
 	scheme, overlap := request.Rotation(*req.Body)
-	endpoint, key, err := h.store.RotateWebhookEndpointSecret(ctx, auth.Actor(ctx), req.Body.WebhookEndpointID, scheme, overlap)
+	endpoint, key, err := h.store.Webhook.RotateWebhookEndpointSecret(ctx, auth.Actor(ctx), req.Body.WebhookEndpointID, scheme, overlap)
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +76,7 @@ func (h *Handlers) RotateWebhookEndpointSecret(ctx context.Context, req api.Rota
 
 // TestWebhookEndpoint answers POST /admin/webhook-endpoint/test.
 func (h *Handlers) TestWebhookEndpoint(ctx context.Context, req api.TestWebhookEndpointRequestObject) (api.TestWebhookEndpointResponseObject, error) {
-	test, err := h.store.TestWebhookEndpoint(ctx, auth.Actor(ctx), req.Body.WebhookEndpointID, domain.EventType(req.Body.Type))
+	test, err := h.store.Webhook.TestWebhookEndpoint(ctx, auth.Actor(ctx), req.Body.WebhookEndpointID, domain.EventType(req.Body.Type))
 	if err != nil {
 		return nil, err
 	}

@@ -59,7 +59,7 @@ func (h *Handlers) ResendWebhookEvent(ctx context.Context, req api.ResendWebhook
 	if err != nil {
 		return nil, err
 	}
-	deliveries, err := h.store.ResendWebhookEvent(ctx, auth.Actor(ctx), id, req.Body.WebhookEndpointID)
+	deliveries, err := h.store.Webhook.ResendWebhookEvent(ctx, auth.Actor(ctx), id, req.Body.WebhookEndpointID)
 	if err != nil {
 		return nil, err
 	}

@@ -7,12 +7,13 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/config"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -49,14 +50,14 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		change["emailTemplateId"] = t.ID("emailTemplateId")
 		return admin.Once().Patch(path, change)
 	}
-	mailed := func(ctx context.Context, to string) store.SentMail {
+	mailed := func(ctx context.Context, to string) letter.SentMail {
 		GinkgoHelper()
-		mails, err := world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), to, 1)
+		mails, err := world.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), to, 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails).NotTo(BeEmpty())
 		return mails[0]
 	}
-	buy := func(ctx context.Context, name, email string) store.SentMail {
+	buy := func(ctx context.Context, name, email string) letter.SentMail {
 		GinkgoHelper()
 		guest := shop.Guest(shop.White, 3)
 		body := guest.Checkout("pm_card_visa")
@@ -172,7 +173,7 @@ var _ = Describe("Templates of mails", Ordered, ContinueOnFailure, func() {
 		Expect([]any{preview.Text("errors.0.field"), preview.At("errors.0.line"), preview.At("errors.0.column"), preview.Text("renderedHtml")}).To(Equal([]any{"bodyHtml", json.Number("2"), json.Number("72"), ""}))
 		test := admin.Once().Post("/admin/email/test", object{"emailTemplateId": t.ID("emailTemplateId"), "orderId": orderID, "to": "nobody@example.com"}).OK()
 		Expect([]any{test.At("accepted"), test.Text("errors.0.message")}).To(Equal([]any{false, "A number is divided by 0."}))
-		Expect(world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "nobody@example.com", 1)).To(BeEmpty())
+		Expect(world.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "nobody@example.com", 1)).To(BeEmpty())
 		Expect(admin.Once().Post(path+"/revert", object{"emailTemplateId": t.ID("emailTemplateId")}).OK().At("lastError")).To(BeNil())
 	})
 

@@ -34,7 +34,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		admin = shop.Admin
 	})
 
-	send := func(ctx SpecContext) { Expect(world.App.Service.SendMails(ctx)).To(Succeed()) }
+	send := func(ctx SpecContext) { Expect(world.App.Service.Letter.SendMails(ctx)).To(Succeed()) }
 	buy := func(email string) *apitest.Answer {
 		guest := shop.Guest(shop.White, 1)
 		body := guest.Checkout("pm_card_visa")
@@ -74,9 +74,9 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 
 		shop.Storefront.Once().Post("/customer/user", object{"email": "pin@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		shop.Storefront.Once().Post("/customer/user/forgot-password", object{"email": "pin@example.com"})
-		Expect(world.App.Service.MailResets(ctx)).To(Succeed())
+		Expect(world.App.Service.Customer.MailResets(ctx)).To(Succeed())
 		shop.Storefront.Once().Post("/customer/user/forgot-password", object{"email": "nobody@example.com"})
-		Expect(world.App.Service.MailResets(ctx)).To(Succeed())
+		Expect(world.App.Service.Customer.MailResets(ctx)).To(Succeed())
 		Expect(list("emailTemplateTypeCode=VERIFY_EMAIL,RESET_PASSWORD")).To(And(HaveLen(2), HaveEach(HaveKeyWithValue("renderedSubject", BeNil()))), "and none to an address that nobody has")
 
 		for query, n := range map[string]int{
@@ -169,7 +169,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 			return list("emailTemplateTypeCode=ORDER_CANCELLED&to=" + email)
 		}
 		Expect(cancel("cal@example.com", nil)).To(HaveLen(1))
-		mails, err := world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "cal@example.com", 3)
+		mails, err := world.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "cal@example.com", 3)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails).To(ContainElement(HaveField("Text", And(ContainSubstring("was canceled"), ContainSubstring("64.14 EUR back")))))
 		Expect(cancel("dan@example.com", object{"notifyCustomer": false})).To(BeEmpty())
@@ -204,7 +204,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		move(first, "IN_TRANSIT", object{"isCorrection": true})
 		move(first, "DELIVERED", nil)
 		Expect(told("hal@example.com")).To(HaveLen(1))
-		mails, err := world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "hal@example.com", 1)
+		mails, err := world.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "hal@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Text).To(And(ContainSubstring("was delivered"), ContainSubstring("0034"), ContainSubstring("1 × ")))
 
@@ -243,7 +243,7 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 		guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_visa_chargeDeclined"))
 		Expect(notices()).To(HaveLen(1))
 		Expect(fmt.Sprint([]any{notices()[0].(map[string]any)["to"], notices()[0].(map[string]any)["orderId"]})).To(Equal(fmt.Sprint([]any{"hello@juniper-oak.example", bought.At("orderId")})))
-		mails, err := world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "hello@juniper-oak.example", 1)
+		mails, err := world.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "hello@juniper-oak.example", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Text).To(And(ContainSubstring("ned@example.com"), ContainSubstring(bought.Text("orderNumber"))))
 		admin.Patch("/admin/store/settings", object{"supportEmail": nil}).OK()

@@ -84,6 +84,6 @@ func tellWorkOfTheService(ctx SpecContext, shop *apitest.Shop, tells func(...str
 	shop.Admin.Once().Upload("/admin/customer/import", "customers.csv", []byte("email,firstName,lastName\nida@example.com,Ida,Moss\n"), nil).OK()
 	tells(told("customer.created", "customer.imported", "ADMIN"))
 	shop.Admin.Once().Post("/admin/account-type", object{"name": "Regulars", "rank": 20, "autoTier": object{"metric": "ORDERS_12M", "threshold": "2", "downgrade": false}}).OK()
-	Expect(shop.World.App.Service.CheckTiers(ctx)).To(Succeed())
+	Expect(shop.World.App.Service.Ordering.CheckTiers(ctx)).To(Succeed())
 	tells(told("customer.account_type_changed", "customer.tier_changed", "SYSTEM", "accountTypeId", "accountTypeName"))
 }

@@ -159,7 +159,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told("customer.account_type_changed", "customer.account_type_changed", "ADMIN", "accountTypeId", "accountTypeName"))
 
 		shop.Admin.Patch("/admin/store-customer/status", object{"storeCustomerId": miaID, "status": "SUSPENDED"}).OK()
-		_, err := world.App.Service.SetCustomerStatus(ctx, domain.Platform(shop.StoreID), miaID, customer.CustomerActive, nil, domain.Expect{})
+		_, err := world.App.Service.Customer.SetCustomerStatus(ctx, domain.Platform(shop.StoreID), miaID, customer.CustomerActive, nil, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		tells(told("customer.status_changed", "customer.status_changed", "ADMIN", "status"), told("customer.status_changed", "customer.status_changed", "PLATFORM", "status"))
 		mia = shop.Storefront.Bearer(shop.Storefront.Post("/customer/store/login", object{"email": "mia@keller.example", "password": password}).OK().Text("accessToken"))
@@ -430,7 +430,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(want...)
 		buys("pm_card_visa")
 		world.Clock.Advance(8 * 24 * time.Hour)
-		Expect(world.App.Service.LapseAuthorizationsDue(ctx)).To(Succeed())
+		Expect(world.App.Service.Ordering.LapseAuthorizationsDue(ctx)).To(Succeed())
 		lapsed, _ := fresh()
 		for _, one := range lapsed {
 			Expect(one).To(Equal(orderStatus("SYSTEM")))
@@ -438,7 +438,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		Expect(lapsed).NotTo(BeEmpty())
 		tells(lapsed...)
 		world.Clock.Advance(90 * 24 * time.Hour)
-		Expect(world.App.Service.EraseCustomers(ctx)).To(Succeed())
+		Expect(world.App.Service.Customer.EraseCustomers(ctx)).To(Succeed())
 		tells(told("customer.updated", "customer.updated", "SYSTEM", "email", "emailVerified", "firstName", "lastName")) // their names, and not what they were
 	})
 

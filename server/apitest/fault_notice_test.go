@@ -316,7 +316,7 @@ var _ = Describe("Payments at a service that fails at every step, and tells twic
 		late := between.waiting()
 		between.late.Store(true)
 		world.Clock.Advance(25 * time.Hour) // what was held back is a day late, and the books are compared
-		Expect(world.App.Service.ReconcilePayments(ctx)).To(Succeed())
+		Expect(world.App.Service.Ordering.ReconcilePayments(ctx)).To(Succeed())
 		Eventually(between.waiting).WithTimeout(patience).WithPolling(50 * time.Millisecond).Should(BeZero())
 		day := judge()
 

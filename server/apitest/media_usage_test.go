@@ -62,11 +62,11 @@ var _ = Describe("The files of a store", func() {
 		for _, id := range []int64{kept[0], again} {
 			admin.Delete(fmt.Sprint("/admin/media?mediaId=", id)).Is(http.StatusNoContent)
 		}
-		Expect(world.App.Service.DeleteUnusedMedia(ctx)).To(Succeed())
+		Expect(world.App.Service.Media.DeleteUnusedMedia(ctx)).To(Succeed())
 		Expect(usage(admin)).To(Equal(full))
 		admin.Upload("/admin/media", "notes.txt", text(200), nil).Is(http.StatusRequestEntityTooLarge)
 		world.Clock.Advance(25 * time.Hour)
-		Expect(world.App.Service.DeleteUnusedMedia(ctx)).To(Succeed())
+		Expect(world.App.Service.Media.DeleteUnusedMedia(ctx)).To(Succeed())
 		Expect(usage(admin)).To(Equal([3]string{"2", fmt.Sprint(2 * size), "1048576"}))
 		admin.Upload("/admin/media", "notes.txt", text(200), nil).OK()
 		Expect(usage(admin)).To(Equal(full))

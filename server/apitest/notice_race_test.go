@@ -44,7 +44,7 @@ var _ = Describe("An order whose payment is told of by its service while its cus
 			defer GinkgoRecover()
 			_, err := books.TellDue(ctx, func(url string) string { return strings.Replace(url, "http://store.example", world.URL, 1) })
 			Expect(err).NotTo(HaveOccurred())
-			Expect(world.App.Service.WorkProviderEvents(ctx)).To(Succeed())
+			Expect(world.App.Service.Ordering.WorkProviderEvents(ctx)).To(Succeed())
 		}
 		confirm := func(key string) {
 			answer, err := http.PostForm(there.URL+"/authenticate", url.Values{"key": {key}, "consent": {"yes"}})

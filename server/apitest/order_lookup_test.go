@@ -43,9 +43,9 @@ var _ = Describe("A link to an order that is asked for", Ordered, ContinueOnFail
 	}
 	links := func(ctx SpecContext, email string) (found []string) {
 		GinkgoHelper()
-		Expect(world.App.Service.MailOrderLinks(ctx)).To(Succeed())
+		Expect(world.App.Service.Ordering.MailOrderLinks(ctx)).To(Succeed())
 		for _, id := range []int64{shop.StoreID, far.StoreID} {
-			mails, err := world.App.Service.MailsTo(ctx, domain.System(id), email, 50)
+			mails, err := world.App.Service.Letter.MailsTo(ctx, domain.System(id), email, 50)
 			Expect(err).NotTo(HaveOccurred())
 			for _, m := range slices.Backward(mails) {
 				if token := orderLink.FindStringSubmatch(m.Text); token != nil {
@@ -125,7 +125,7 @@ var _ = Describe("A link to an order that is asked for", Ordered, ContinueOnFail
 		ask(shop, o.At("orderNumber"), "lea@example.com").Is(http.StatusNoContent)
 		done := make(chan error, 4)
 		for range cap(done) {
-			go func() { done <- world.App.Service.MailOrderLinks(ctx) }()
+			go func() { done <- world.App.Service.Ordering.MailOrderLinks(ctx) }()
 		}
 		for range cap(done) {
 			Expect(<-done).To(Succeed())

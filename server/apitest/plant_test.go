@@ -17,13 +17,13 @@ type plantedBug func() map[string]string
 // records events after what they tell of was committed.
 func chargesAgain() map[string]string {
 	return map[string]string{
-		"store/attempt.go": mutated("store/attempt.go", "payment.AuthorizeRequest{Key: key,",
-			`payment.AuthorizeRequest{Key: key + s.clock.Now().Format("-150405.000000000"),`),
-		"store/tx.go": mutated("store/tx.go",
+		"store/ordering/attempt.go": mutated("store/ordering/attempt.go", "payment.AuthorizeRequest{Key: key,",
+			`payment.AuthorizeRequest{Key: key + s.Clock.Now().Format("-150405.000000000"),`),
+		"store/command/commit.go": mutated("store/command/commit.go", "\t\"context\"\n", "\t\"context\"\n\t\"time\"\n",
 			"\tif err := t.Record(ctx, recorded); err != nil {\n\t\treturn err\n\t}\n", "",
-			"\tif t.Owes() {\n\t\tt.service.wake()", `	if len(recorded) > 0 {
+			"\tif t.Owes() {\n\t\tt.kernel.Wake()", `	if len(recorded) > 0 {
 		time.Sleep(40 * time.Millisecond)
-		late, err := t.service.db.Begin(ctx, t.Actor())
+		late, err := t.kernel.DB.Begin(ctx, t.Actor())
 		if err != nil {
 			return err
 		}
@@ -34,7 +34,7 @@ func chargesAgain() map[string]string {
 		if err := late.Commit(); err != nil {
 			return err
 		}
-		t.service.wake()`),
+		t.kernel.Wake()`),
 	}
 }
 
@@ -50,13 +50,13 @@ func deliversAnyhow() map[string]string {
 // gateway tells by itself goes unheard, which would heal most of it in time.
 func renewsWrongly(path, right, wrong string) plantedBug {
 	return func() map[string]string {
-		return map[string]string{path: mutated(path, right, wrong), "store/report.go": mutated("store/report.go",
+		return map[string]string{path: mutated(path, right, wrong), "store/ordering/report.go": mutated("store/ordering/report.go",
 			"case p.Unsettled() && result.Outcome", "case p.OffSession || p.Unsettled() && result.Outcome")}
 	}
 }
 
 var (
-	renewsBlindly = renewsWrongly("store/gateway.go", "case known.Found:", "case known.Found && !p.OffSession:")
+	renewsBlindly = renewsWrongly("store/ordering/gateway.go", "case known.Found:", "case known.Found && !p.OffSession:")
 	renewsNever   = renewsWrongly("store/domain/subscription/charge.go", "s.DueAt = r.later(c)", "s.DueAt = nil")
 )
 

@@ -168,7 +168,7 @@ var _ = Describe("A rule that the documents tell of", Ordered, ContinueOnFailure
 		noa.Post("/customer/user/change-password", object{"currentPassword": password, "newPassword": "aaaaaaaaaaaa"}).Is(http.StatusUnprocessableEntity).Refused(domain.WeakPassword)
 		noa.Post("/customer/user/email-change", object{"newEmail": "noa@example.com", "currentPassword": password}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
 		noa.Post("/customer/user/email-change", object{"newEmail": tom, "currentPassword": password}).OK()
-		mails, err := world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), tom, 1)
+		mails, err := world.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), tom, 1)
 		Expect(err).NotTo(HaveOccurred())
 		signUp(tom)
 		noa.Patch("/customer/user/email-change", object{"pin": (apitest.Mail{Raw: "\r\n\r\n" + mails[0].Text}).Pin()}).Is(http.StatusConflict).Refused(domain.AlreadyExists)

@@ -218,7 +218,7 @@ func confirmation(ctx context.Context, s *apitest.Shop) string {
 	GinkgoHelper()
 	guest := s.Guest(s.White, 1)
 	number := strconv.FormatInt(guest.Buy().OK().ID("orderNumber"), 10)
-	mails, err := s.World.App.Service.MailsTo(ctx, domain.System(s.StoreID), fmt.Sprintf("guest%d@example.com", guest.CartID), 1)
+	mails, err := s.World.App.Service.Letter.MailsTo(ctx, domain.System(s.StoreID), fmt.Sprintf("guest%d@example.com", guest.CartID), 1)
 	Expect(err).NotTo(HaveOccurred())
 	Expect(mails).To(HaveLen(1))
 	before, _, found := strings.Cut(mails[0].Subject+mails[0].Text, number)

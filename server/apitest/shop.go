@@ -47,7 +47,7 @@ func (w *World) Invite(admin Client, email, password string, scopeIDs []int64, b
 	body := map[string]any{"email": email, "scopeIds": scopeIDs}
 	maps.Copy(body, besides)
 	id := admin.Post("/admin/user", body).OK().ID("id")
-	mails, err := w.App.Service.MailsTo(context.Background(), domain.Actor{}, email, 1)
+	mails, err := w.App.Service.Letter.MailsTo(context.Background(), domain.Actor{}, email, 1)
 	gomega.Expect(err).NotTo(gomega.HaveOccurred())
 	gomega.Expect(mails).To(gomega.HaveLen(1))
 	res, err := http.PostForm(w.URL+"/admin-invitation", url.Values{"token": {invitation.FindString(mails[0].Text)}, "password": {password}})

@@ -9,13 +9,14 @@ import (
 	"path/filepath"
 	"regexp"
 
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/app"
 	"github.com/storeplatform/storeplatform/server/config"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/postgres"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
@@ -91,7 +92,7 @@ var _ = Describe("A first start", func() {
 		for _, email := range []string{"zoe@example.com", "yan@example.com"} {
 			w.Client().Bearer(login.Text("accessToken")).Post("/admin/user", map[string]any{"email": email, "firstName": "Zoe", "lastName": "Lang", "scopeIds": []int64{1}}).OK()
 		}
-		read := func(to string) []store.SentMail {
+		read := func(to string) []letter.SentMail {
 			GinkgoHelper()
 			mails, err := app.WaitingMails(ctx, c, to, 5)
 			Expect(err).NotTo(HaveOccurred())

@@ -36,7 +36,7 @@ var _ = Describe("A subscription that is charged through Stripe", func() {
 		}
 		month := func() {
 			world.Clock.Advance(32 * 24 * time.Hour)
-			Expect(world.App.Service.ProcessSubscriptionsDue(ctx)).To(Succeed())
+			Expect(world.App.Service.Ordering.ProcessSubscriptionsDue(ctx)).To(Succeed())
 		}
 		Expect(service.Payments()).To(HaveLen(1))
 		month()
@@ -59,7 +59,7 @@ var _ = Describe("A subscription that is charged through Stripe", func() {
 		month()
 		asked := shown()
 		Expect([]string{asked.Text("lastFailureCode"), asked.Text("status")}).To(Equal([]string{"authentication_required", "ACTIVE"}))
-		mails, err := world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "mia.stripe@example.com", 1)
+		mails, err := world.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "mia.stripe@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(mails[0].Kind).To(BeEquivalentTo("SUBSCRIPTION_ACTION_NEEDED"))
 		Expect(mails[0].Text).To(And(ContainSubstring("https://shop.example.com"), ContainSubstring("64.14 EUR")))
@@ -84,7 +84,7 @@ var _ = Describe("A subscription that is charged through Stripe", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(bank.Body.Close()).To(Succeed())
 		world.Clock.Advance(10 * time.Second)
-		Expect(world.App.Service.SettleDue(ctx)).To(Succeed())
+		Expect(world.App.Service.Ordering.SettleDue(ctx)).To(Succeed())
 		paid := shown()
 		Expect([]any{paid.Text("dunningState"), paid.ID("cycleNumber")}).To(Equal([]any{"NONE", int64(3)}))
 		books := service.Payments()
@@ -93,12 +93,12 @@ var _ = Describe("A subscription that is charged through Stripe", func() {
 
 		By("paying the next one with another card, which is charged from then on")
 		month()
-		mails, err = world.App.Service.MailsTo(ctx, domain.System(shop.StoreID), "mia.stripe@example.com", 1)
+		mails, err = world.App.Service.Letter.MailsTo(ctx, domain.System(shop.StoreID), "mia.stripe@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
 		instead := object{"paymentProviderId": shop.ProviderID, "paymentToken": "pm_card_visa", "savePaymentMethod": true}
 		Expect(linked(mails[0].Text).Once().Post("/customer/order/pay", object{"payment": instead}).OK().Text("paymentStatus")).To(Equal("PAID"))
 		world.Clock.Advance(26 * 24 * time.Hour) // four months have passed since the first order, and not five
-		Expect(world.App.Service.ProcessSubscriptionsDue(ctx)).To(Succeed())
+		Expect(world.App.Service.Ordering.ProcessSubscriptionsDue(ctx)).To(Succeed())
 		renewed := shown()
 		Expect([]any{renewed.ID("cycleNumber"), renewed.Text("dunningState"), renewed.ID("customerPaymentMethodId") == card}).To(Equal([]any{int64(5), "NONE", false}))
 	})

@@ -142,13 +142,13 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		Expect(bank.Body.Close()).To(Succeed())
 		Expect(bank.Header.Get("Location")).To(Equal(service.URL + "/thank-you"))
 		world.Clock.Advance(10 * time.Second)
-		Expect(world.App.Service.SettleDue(ctx)).To(Succeed())
+		Expect(world.App.Service.Ordering.SettleDue(ctx)).To(Succeed())
 		Expect(shop.Admin.Get("/admin/order/details?orderId=" + waits.Text("orderId")).OK().Text("paymentStatus")).To(Equal("AUTHORIZED"))
 		checkout(shop.Guest(shop.White, 1), "pm_card_chargeDeclinedInsufficientFunds").Refused(domain.PaymentDeclined)
 	})
 
 	It("is told by Stripe what happened, at an address that Stripe was given", func(ctx SpecContext) {
-		Expect(world.App.Service.SubscribeToNotices(ctx)).To(Succeed())
+		Expect(world.App.Service.Ordering.SubscribeToNotices(ctx)).To(Succeed())
 		url, secret := service.Endpoint()
 		Expect(url).To(Equal(fmt.Sprint("http://store.example/provider/STRIPE/", provider)))
 		waits := checkout(shop.Guest(shop.White, 1), "pm_card_authenticationRequired").OK()
@@ -171,7 +171,7 @@ var _ = Describe("A store with its own account at Stripe", Ordered, func() {
 		for range 2 {
 			Expect(post(secret)).To(Equal(http.StatusOK))
 		}
-		Expect(world.App.Service.WorkProviderEvents(ctx)).To(Succeed())
+		Expect(world.App.Service.Ordering.WorkProviderEvents(ctx)).To(Succeed())
 		Expect(shop.Admin.Get("/admin/order/details?orderId=" + waits.Text("orderId")).OK().Text("paymentStatus")).To(Equal("AUTHORIZED"))
 	})
 

@@ -241,7 +241,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 		Domains: proof.New(out), Taxes: tax.New(out), StripeTax: stripetax.New(c.StripeURL), Commissions: commission.New(out), Platforms: platform.New(out), PlatformOrder: ucp.Order, Media: a.media, MediaURL: c.MediaPublicURL, StoreMediaBytes: int64(c.StoreMediaMegabytes) << 20, PublicURL: c.PublicURL, Lines: lines, TrustLoopback: c.Embedded(), RestoredOn: a.restoredOn})
 
 	// Before anything is recorded. Where it cannot be done now, the job does it.
-	if err := a.Service.MakeWebhookPartitions(ctx); err != nil {
+	if err := a.Service.Webhook.MakeWebhookPartitions(ctx); err != nil {
 		slog.WarnContext(ctx, "partitions of webhook events", "error", err)
 	}
 	work, stop := context.WithCancel(context.WithoutCancel(ctx))

@@ -8,6 +8,8 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -20,7 +22,7 @@ import (
 // WaitingMails reads mails that wait because there is no mail server, the newest
 // first: to an address, or to all where it is empty. It reads beside a service that
 // runs, and starts none; nothing is changed.
-func WaitingMails(ctx context.Context, c config.Config, address string, limit int) (mails []store.SentMail, err error) {
+func WaitingMails(ctx context.Context, c config.Config, address string, limit int) (mails []letter.SentMail, err error) {
 	if c.SMTPURL != "" {
 		return nil, errors.New("SMTP_URL is set: mails are sent, and none is shown")
 	}
@@ -53,5 +55,5 @@ func WaitingMails(ctx context.Context, c config.Config, address string, limit in
 	if err != nil {
 		return nil, err
 	}
-	return store.New(store.Options{DB: db, Clock: clock, Keys: keys, Mail: mail.Kept{}, Gateways: payment.NewGateways(), PublicURL: c.PublicURL}).WaitingMails(ctx, address, limit)
+	return store.New(store.Options{DB: db, Clock: clock, Keys: keys, Mail: mail.Kept{}, Gateways: payment.NewGateways(), PublicURL: c.PublicURL}).Letter.WaitingMails(ctx, address, limit)
 }

@@ -7,13 +7,14 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+
 	"github.com/google/uuid"
 
 	adminapi "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/config"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
@@ -73,7 +74,7 @@ func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error
 	if email == "" {
 		return nil
 	}
-	created, err := a.Service.EnsureAdmin(ctx, email, password)
+	created, err := a.Service.Identity.EnsureAdmin(ctx, email, password)
 	switch {
 	case err != nil:
 		return err
@@ -117,7 +118,7 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 		return err
 	}
 	if storeID == 0 {
-		made, err := a.Service.CreateStore(ctx, domain.Platform(0), store.StoreCreate{
+		made, err := a.Service.Settings.CreateStore(ctx, domain.Platform(0), settings.StoreCreate{
 			Name: demoName, Code: demoCode, Timezone: "Europe/Berlin", DefaultCurrencyCode: "EUR", DefaultLanguageCode: "en",
 		})
 		if err != nil {
@@ -193,10 +194,10 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 // show. The app token is the last thing that the store needs.
 func (a *App) demoCredentials(ctx context.Context, actor domain.Actor) (key, token string, err error) {
 	name, integration := "Demo storefront", "Demo integration"
-	if _, key, err = a.Service.CreateStoreKey(ctx, actor, name); err != nil {
+	if _, key, err = a.Service.Identity.CreateStoreKey(ctx, actor, name); err != nil {
 		return "", "", err
 	}
 	permissions := slices.DeleteFunc(identity.Permissions(), func(p string) bool { return p == identity.Unattended })
-	_, token, err = a.Service.CreateAppToken(ctx, actor, identity.AppTokenInput{Name: &integration, Permissions: &permissions})
+	_, token, err = a.Service.Identity.CreateAppToken(ctx, actor, identity.AppTokenInput{Name: &integration, Permissions: &permissions})
 	return key, token, err
 }

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/storeplatform/storeplatform/store/command"
+
 	"github.com/google/uuid"
 
 	"github.com/storeplatform/storeplatform/store"
@@ -33,7 +35,7 @@ type Identity struct {
 
 // With returns a context that carries an identity to the handler.
 func With(ctx context.Context, identity Identity) context.Context {
-	return store.Asked(context.WithValue(ctx, key{}, identity), identity.Origin.RequestID)
+	return command.Asked(context.WithValue(ctx, key{}, identity), identity.Origin.RequestID)
 }
 
 // WithCommand returns a context that carries the same identity for a command that has its
@@ -92,7 +94,7 @@ func theStore(ctx context.Context, s *store.Service, key string) (identity.Store
 		access.StorefrontVersion = "" // read when the assistant's call began: there may have been others since
 		return access, nil
 	}
-	return s.StoreByKey(ctx, key)
+	return s.Login.StoreByKey(ctx, key)
 }
 
 // Headers are the credentials that a request carries.
@@ -156,7 +158,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 		return caller, nil
 	}
 	if len(h.Authorization) > 0 && len(rules.Kinds) > 0 {
-		credential, err := s.Authenticate(ctx, bearer(h.Authorization, rules.Kinds), origin)
+		credential, err := s.Login.Authenticate(ctx, bearer(h.Authorization, rules.Kinds), origin)
 		if err != nil {
 			return caller, err
 		}
@@ -189,12 +191,12 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 // its checkout link or payment link. Where both come along, it has to be the same.
 func storeOf(ctx context.Context, s *store.Service, h Headers, rules Rules) (access identity.StoreAccess, link identity.LinkAccess, err error) {
 	if rules.CheckoutLink && isLink(h) {
-		if link, err = s.StoreByLink(ctx, h.CartToken); err != nil || h.StoreKey == "" {
+		if link, err = s.Login.StoreByLink(ctx, h.CartToken); err != nil || h.StoreKey == "" {
 			return link.StoreAccess, link, err
 		}
 	}
 	if rules.PaymentLink && h.PaymentToken != "" {
-		if access, err = s.StoreByPaymentLink(ctx, h.PaymentToken); err != nil || h.StoreKey == "" {
+		if access, err = s.Login.StoreByPaymentLink(ctx, h.PaymentToken); err != nil || h.StoreKey == "" {
 			return access, link, err
 		}
 		keyed, err := theStore(ctx, s, h.StoreKey)

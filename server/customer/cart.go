@@ -8,7 +8,6 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
@@ -22,7 +21,7 @@ const maxProblems = 200
 // CreateCartItem answers POST /customer/cart/item.
 func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemRequestObject) (api.CreateCartItemResponseObject, error) {
 	b := req.Body
-	cart, err := h.store.AddCartItem(ctx, auth.Actor(ctx), store.CartItemAdd{
+	cart, err := h.store.Ordering.AddCartItem(ctx, auth.Actor(ctx), ordering.CartItemAdd{
 		VariantID: request.Value(b.VariantID), SKU: request.Value(b.SKU), CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode,
 		CartItemInput: ordering.CartItemInput{Quantity: int(b.Quantity), PlanID: request.Nullable(b.SubscriptionPlanID), CustomFields: request.CustomFields(b.CustomFields)},
 	})
@@ -40,12 +39,12 @@ func (h *Handlers) CreateCartItem(ctx context.Context, req api.CreateCartItemReq
 // SetCartItems answers PUT /customer/cart/item/all.
 func (h *Handlers) SetCartItems(ctx context.Context, req api.SetCartItemsRequestObject) (api.SetCartItemsResponseObject, error) {
 	b := req.Body
-	in := store.CartItemsSet{CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode, Expect: domain.Expect{Body: b.Version}}
+	in := ordering.CartItemsSet{CurrencyCode: domain.Currency(request.Value(b.CurrencyCode)), ReferrerCode: b.ReferrerCode, Expect: domain.Expect{Body: b.Version}}
 	for _, line := range b.Items {
-		in.Lines = append(in.Lines, store.CartLineInput{VariantID: request.Value(line.VariantID), SKU: request.Value(line.SKU), CartItemInput: ordering.CartItemInput{
+		in.Lines = append(in.Lines, ordering.CartLineInput{VariantID: request.Value(line.VariantID), SKU: request.Value(line.SKU), CartItemInput: ordering.CartItemInput{
 			Quantity: int(line.Quantity), PlanID: request.Nullable(line.SubscriptionPlanID), CustomFields: request.CustomFields(line.CustomFields)}})
 	}
-	cart, err := h.store.SetCartItems(ctx, auth.Actor(ctx), in)
+	cart, err := h.store.Ordering.SetCartItems(ctx, auth.Actor(ctx), in)
 	if err != nil {
 		return nil, err
 	}
@@ -69,7 +68,7 @@ func (h *Handlers) UpdateCart(ctx context.Context, req api.UpdateCartRequestObje
 		fields := request.CustomFields(b.CustomFields)
 		in.CustomFields = &fields
 	}
-	cart, err := h.store.UpdateCart(ctx, auth.Actor(ctx), request.Expect(b.Version, req.Params.IfMatch), in)
+	cart, err := h.store.Ordering.UpdateCart(ctx, auth.Actor(ctx), request.Expect(b.Version, req.Params.IfMatch), in)
 	if err != nil {
 		return nil, err
 	}
@@ -88,7 +87,7 @@ func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemReq
 		fields := request.CustomFields(b.CustomFields)
 		in.CustomFields = &fields
 	}
-	cart, err := h.store.UpdateCartItem(ctx, auth.Actor(ctx), b.CartItemID, request.Expect(b.Version, req.Params.IfMatch), in)
+	cart, err := h.store.Ordering.UpdateCartItem(ctx, auth.Actor(ctx), b.CartItemID, request.Expect(b.Version, req.Params.IfMatch), in)
 	if err != nil {
 		return nil, err
 	}
@@ -97,7 +96,7 @@ func (h *Handlers) UpdateCartItem(ctx context.Context, req api.UpdateCartItemReq
 
 // DeleteCartItem answers DELETE /customer/cart/item.
 func (h *Handlers) DeleteCartItem(ctx context.Context, req api.DeleteCartItemRequestObject) (api.DeleteCartItemResponseObject, error) {
-	cart, err := h.store.DeleteCartItem(ctx, auth.Actor(ctx), req.Params.CartItemID)
+	cart, err := h.store.Ordering.DeleteCartItem(ctx, auth.Actor(ctx), req.Params.CartItemID)
 	if err != nil {
 		return nil, err
 	}
@@ -112,7 +111,7 @@ func (h *Handlers) GetCartSummary(ctx context.Context, req api.GetCartSummaryReq
 		return nil, err
 	}
 	to.ShippingMethodID = p.ShippingMethodID
-	cart, err := h.store.CartSummary(ctx, auth.Actor(ctx), to)
+	cart, err := h.store.Ordering.CartSummary(ctx, auth.Actor(ctx), to)
 	if err != nil {
 		return nil, err
 	}
@@ -121,7 +120,7 @@ func (h *Handlers) GetCartSummary(ctx context.Context, req api.GetCartSummaryReq
 
 // CreateCartCoupon answers POST /customer/cart/coupon.
 func (h *Handlers) CreateCartCoupon(ctx context.Context, req api.CreateCartCouponRequestObject) (api.CreateCartCouponResponseObject, error) {
-	cart, err := h.store.AddCartCoupon(ctx, auth.Actor(ctx), req.Body.Code, domain.Expect{Body: req.Body.Version})
+	cart, err := h.store.Ordering.AddCartCoupon(ctx, auth.Actor(ctx), req.Body.Code, domain.Expect{Body: req.Body.Version})
 	if err != nil {
 		return nil, err
 	}
@@ -130,7 +129,7 @@ func (h *Handlers) CreateCartCoupon(ctx context.Context, req api.CreateCartCoupo
 
 // DeleteCartCoupon answers DELETE /customer/cart/coupon.
 func (h *Handlers) DeleteCartCoupon(ctx context.Context, req api.DeleteCartCouponRequestObject) (api.DeleteCartCouponResponseObject, error) {
-	cart, err := h.store.DeleteCartCoupon(ctx, auth.Actor(ctx), req.Params.Code)
+	cart, err := h.store.Ordering.DeleteCartCoupon(ctx, auth.Actor(ctx), req.Params.Code)
 	if err != nil {
 		return nil, err
 	}
@@ -139,7 +138,7 @@ func (h *Handlers) DeleteCartCoupon(ctx context.Context, req api.DeleteCartCoupo
 
 // MergeCart answers POST /customer/cart/merge.
 func (h *Handlers) MergeCart(ctx context.Context, _ api.MergeCartRequestObject) (api.MergeCartResponseObject, error) {
-	cart, err := h.store.MergeCart(ctx, auth.Actor(ctx))
+	cart, err := h.store.Ordering.MergeCart(ctx, auth.Actor(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -147,8 +146,8 @@ func (h *Handlers) MergeCart(ctx context.Context, _ api.MergeCartRequestObject) 
 }
 
 // destination reads where a cart is to go from a query.
-func destination(addressID *int64, country, state, postalCode *string) (store.Destination, error) {
-	to := store.Destination{CustomerAddressID: addressID}
+func destination(addressID *int64, country, state, postalCode *string) (ordering.Destination, error) {
+	to := ordering.Destination{CustomerAddressID: addressID}
 	switch {
 	case country != nil:
 		to.Place = &domain.Place{CountryCode: *country, StateProvince: request.Value(state), PostalCode: request.Value(postalCode)}
@@ -158,7 +157,7 @@ func destination(addressID *int64, country, state, postalCode *string) (store.De
 	return to, nil
 }
 
-func (h *Handlers) showCart(ctx context.Context, c *store.PricedCart) api.Cart {
+func (h *Handlers) showCart(ctx context.Context, c *ordering.PricedCart) api.Cart {
 	q := c.Quote
 	money := c.CurrencyCode.Format
 	seen, masked := c.SeenFor(auth.Actor(ctx))
@@ -211,7 +210,7 @@ func (h *Handlers) showCart(ctx context.Context, c *store.PricedCart) api.Cart {
 
 func maskedPart(name string) api.MaskedPart { return api.MaskedPart(name) }
 
-func showRecurring(r store.Recurring) api.CartRecurring {
+func showRecurring(r ordering.Recurring) api.CartRecurring {
 	q, terms := r.Quote, r.Plan.Terms
 	money := q.Currency.Format
 	return api.CartRecurring{
@@ -222,11 +221,11 @@ func showRecurring(r store.Recurring) api.CartRecurring {
 	}
 }
 
-func (h *Handlers) showCartItem(c *store.PricedCart, item *ordering.CartItem, line pricing.QuoteLine, s catalog.Sellable) api.CartItem {
+func (h *Handlers) showCartItem(c *ordering.PricedCart, item *ordering.CartItem, line pricing.QuoteLine, s catalog.Sellable) api.CartItem {
 	money := c.CurrencyCode.Format
 	out := api.CartItem{
 		CartItemID: item.ID, VariantID: item.VariantID, ProductID: item.ProductID, Slug: s.Product.Slug, SKU: s.Variant.SKU, Name: s.Title(),
-		MediaURL: view.SmallImage(s.Picture, h.store.MediaURL), Quantity: int32(item.Quantity), UnitPrice: money(line.UnitPrice),
+		MediaURL: view.SmallImage(s.Picture, h.store.Media.MediaURL), Quantity: int32(item.Quantity), UnitPrice: money(line.UnitPrice),
 		CompareAtPrice: view.AmountOrNull(c.CurrencyCode, line.CompareAt), LineSubtotal: money(line.LineSubtotal), LineDiscount: money(line.LineDiscount),
 		LineTax: money(line.LineTax), LineTotal: money(line.LineTotal), SubscriptionPlanID: view.Or(item.SubscriptionPlanID),
 		CustomFields: view.CustomFields(item.CustomFields), Availability: api.CartItemAvailability(line.Availability),

@@ -8,7 +8,6 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -21,7 +20,7 @@ func (h *Handlers) CheckoutCart(ctx context.Context, req api.CheckoutCartRequest
 	if err != nil {
 		return nil, err
 	}
-	order, err := h.store.CheckoutCart(ctx, auth.Actor(ctx), in)
+	order, err := h.store.Ordering.CheckoutCart(ctx, auth.Actor(ctx), in)
 	if err != nil {
 		return nil, err
 	}
@@ -33,7 +32,7 @@ func (h *Handlers) CheckoutCart(ctx context.Context, req api.CheckoutCartRequest
 // CancelCheckout answers DELETE /customer/checkout: the payment is given up, and
 // the cart can be changed again.
 func (h *Handlers) CancelCheckout(ctx context.Context, req api.CancelCheckoutRequestObject) (api.CancelCheckoutResponseObject, error) {
-	cart, err := h.store.CancelCheckout(ctx, auth.Actor(ctx), req.Params.CartID)
+	cart, err := h.store.Ordering.CancelCheckout(ctx, auth.Actor(ctx), req.Params.CartID)
 	if err != nil {
 		return nil, err
 	}
@@ -42,7 +41,7 @@ func (h *Handlers) CancelCheckout(ctx context.Context, req api.CancelCheckoutReq
 
 // CreateCheckoutLink answers POST /customer/checkout/link.
 func (h *Handlers) CreateCheckoutLink(ctx context.Context, req api.CreateCheckoutLinkRequestObject) (api.CreateCheckoutLinkResponseObject, error) {
-	link, address, err := h.store.CreateCheckoutLink(ctx, auth.Actor(ctx), store.CheckoutLinkInput{
+	link, address, err := h.store.Ordering.CreateCheckoutLink(ctx, auth.Actor(ctx), ordering.CheckoutLinkInput{
 		ReturnURL: string(request.Value(req.Body.ReturnURL)), CancelURL: string(request.Value(req.Body.CancelURL))})
 	if err != nil {
 		return nil, err
@@ -52,15 +51,15 @@ func (h *Handlers) CreateCheckoutLink(ctx context.Context, req api.CreateCheckou
 
 // CreateCheckoutSession answers POST /customer/checkout/session.
 func (h *Handlers) CreateCheckoutSession(ctx context.Context, _ api.CreateCheckoutSessionRequestObject) (api.CreateCheckoutSessionResponseObject, error) {
-	session, token, err := h.store.OpenCheckoutLink(ctx, auth.Actor(ctx))
+	session, token, err := h.store.Ordering.OpenCheckoutLink(ctx, auth.Actor(ctx))
 	if err != nil {
 		return nil, err
 	}
 	return api.CreateCheckoutSession200JSONResponse{Token: token, ExpiresOn: view.Time(session.ExpiresOn)}, nil
 }
 
-func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in store.CheckoutInput, err error) {
-	in = store.CheckoutInput{
+func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in ordering.CheckoutInput, err error) {
+	in = ordering.CheckoutInput{
 		CartID: b.CartID, Expect: domain.Expect{Body: b.Version}, Email: string(request.Value(b.Email)),
 		Shipping: addressChoice(b.ShippingAddress, b.ShippingAddressID), Billing: addressChoice(b.BillingAddress, b.BillingAddressID),
 		BillingIsShipping: request.Value(b.BillingSameAsShipping), ShippingMethodID: b.ShippingMethodID, AcceptTerms: request.Value(b.AcceptTerms),
@@ -89,13 +88,13 @@ func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in store.CheckoutInput, 
 	return in, nil
 }
 
-func paymentChoice(p api.CheckoutPayment) store.PaymentChoice {
-	return store.PaymentChoice{ProviderID: p.PaymentProviderID, MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),
+func paymentChoice(p api.CheckoutPayment) ordering.PaymentChoice {
+	return ordering.PaymentChoice{ProviderID: p.PaymentProviderID, MethodID: p.CustomerPaymentMethodID, Token: request.Value(p.PaymentToken),
 		Save: request.Value(p.SavePaymentMethod), ReturnURL: string(request.Value(p.ReturnURL))}
 }
 
-func addressChoice(given *common.AddressInput, savedID *int64) store.AddressChoice {
-	choice := store.AddressChoice{SavedID: savedID}
+func addressChoice(given *common.AddressInput, savedID *int64) ordering.AddressChoice {
+	choice := ordering.AddressChoice{SavedID: savedID}
 	if given != nil {
 		address := request.Address(*given)
 		choice.Address = &address
@@ -118,7 +117,7 @@ func (h *Handlers) ListCheckoutShippingMethods(ctx context.Context, req api.List
 	if err != nil {
 		return nil, err
 	}
-	offers, err := h.store.CheckoutShipping(ctx, auth.Actor(ctx), to)
+	offers, err := h.store.Ordering.CheckoutShipping(ctx, auth.Actor(ctx), to)
 	if err != nil {
 		return nil, err
 	}
@@ -138,14 +137,14 @@ func (h *Handlers) ListCheckoutShippingMethods(ctx context.Context, req api.List
 
 // ListCheckoutPaymentMethods answers GET /customer/checkout/payment-methods.
 func (h *Handlers) ListCheckoutPaymentMethods(ctx context.Context, req api.ListCheckoutPaymentMethodsRequestObject) (api.ListCheckoutPaymentMethodsResponseObject, error) {
-	currency, means, err := h.store.CheckoutPayments(ctx, auth.Actor(ctx), request.Value(req.Params.CountryCode))
+	currency, means, err := h.store.Ordering.CheckoutPayments(ctx, auth.Actor(ctx), request.Value(req.Params.CountryCode))
 	if err != nil {
 		return nil, err
 	}
-	return api.ListCheckoutPaymentMethods200JSONResponse{Items: view.Each(means, func(m store.CheckoutMeans) api.CheckoutPaymentMethod { return checkoutPaymentMethod(currency, m) })}, nil
+	return api.ListCheckoutPaymentMethods200JSONResponse{Items: view.Each(means, func(m ordering.CheckoutMeans) api.CheckoutPaymentMethod { return checkoutPaymentMethod(currency, m) })}, nil
 }
 
-func checkoutPaymentMethod(currency domain.Currency, m store.CheckoutMeans) api.CheckoutPaymentMethod {
+func checkoutPaymentMethod(currency domain.Currency, m ordering.CheckoutMeans) api.CheckoutPaymentMethod {
 	p := m.Provider
 	return api.CheckoutPaymentMethod{
 		PaymentProviderID: p.ID, ProviderCode: common.PaymentProviderCode(p.ProviderCode), DisplayName: p.DisplayName, IsDefault: p.IsDefault, Livemode: p.Livemode,

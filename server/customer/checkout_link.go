@@ -6,7 +6,6 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -18,7 +17,7 @@ func (h *Handlers) CreateCryptoPaymentLink(ctx context.Context, req api.CreateCr
 		return nil, err
 	}
 	key := ordering.OrderKey{ID: request.Value(b.OrderID), Number: request.Value(b.OrderNumber)}
-	o, p, err := h.store.CreateCryptoPaymentLink(ctx, auth.Actor(ctx), store.CryptoLinkInput{Order: key, ProviderID: b.PaymentProviderID, ReturnURL: string(request.Value(b.ReturnURL))})
+	o, p, err := h.store.Ordering.CreateCryptoPaymentLink(ctx, auth.Actor(ctx), ordering.CryptoLinkInput{Order: key, ProviderID: b.PaymentProviderID, ReturnURL: string(request.Value(b.ReturnURL))})
 	if err != nil {
 		return nil, err
 	}

@@ -3,12 +3,13 @@ package customer
 import (
 	"context"
 
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+
 	"github.com/storeplatform/storeplatform/gen/common"
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/openapi/nullable"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
@@ -24,7 +25,7 @@ func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, _ api.ListCus
 
 // SetDefaultCustomerPaymentMethod answers PATCH /customer/customer-payment-method/default.
 func (h *Handlers) SetDefaultCustomerPaymentMethod(ctx context.Context, req api.SetDefaultCustomerPaymentMethodRequestObject) (api.SetDefaultCustomerPaymentMethodResponseObject, error) {
-	m, err := h.store.SetDefaultCustomerPaymentMethod(ctx, auth.Actor(ctx), req.Body.CustomerPaymentMethodID)
+	m, err := h.store.Customer.SetDefaultCustomerPaymentMethod(ctx, auth.Actor(ctx), req.Body.CustomerPaymentMethodID)
 	if err != nil {
 		return nil, err
 	}
@@ -33,7 +34,7 @@ func (h *Handlers) SetDefaultCustomerPaymentMethod(ctx context.Context, req api.
 
 // DeleteCustomerPaymentMethod answers DELETE /customer/customer-payment-method.
 func (h *Handlers) DeleteCustomerPaymentMethod(ctx context.Context, req api.DeleteCustomerPaymentMethodRequestObject) (api.DeleteCustomerPaymentMethodResponseObject, error) {
-	if err := h.store.DeleteCustomerPaymentMethod(ctx, auth.Actor(ctx), req.Params.CustomerPaymentMethodID); err != nil {
+	if err := h.store.Customer.DeleteCustomerPaymentMethod(ctx, auth.Actor(ctx), req.Params.CustomerPaymentMethodID); err != nil {
 		return nil, err
 	}
 	return api.DeleteCustomerPaymentMethod204Response{}, nil
@@ -41,7 +42,7 @@ func (h *Handlers) DeleteCustomerPaymentMethod(ctx context.Context, req api.Dele
 
 // GetCustomerPaymentMethodIntent answers GET /customer/customer-payment-method/intent.
 func (h *Handlers) GetCustomerPaymentMethodIntent(ctx context.Context, req api.GetCustomerPaymentMethodIntentRequestObject) (api.GetCustomerPaymentMethodIntentResponseObject, error) {
-	provider, intent, err := h.store.PaymentMethodIntent(ctx, auth.Actor(ctx), req.Params.PaymentProviderID)
+	provider, intent, err := h.store.Customer.PaymentMethodIntent(ctx, auth.Actor(ctx), req.Params.PaymentProviderID)
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +59,7 @@ func (h *Handlers) GetCustomerPaymentMethodIntent(ctx context.Context, req api.G
 
 // CreateCustomerPaymentMethod answers POST /customer/customer-payment-method.
 func (h *Handlers) CreateCustomerPaymentMethod(ctx context.Context, req api.CreateCustomerPaymentMethodRequestObject) (api.CreateCustomerPaymentMethodResponseObject, error) {
-	m, err := h.store.SaveCustomerPaymentMethod(ctx, auth.Actor(ctx), store.PaymentMethodInput{
+	m, err := h.store.Customer.SaveCustomerPaymentMethod(ctx, auth.Actor(ctx), customer.PaymentMethodInput{
 		ProviderID: req.Body.PaymentProviderID, Token: req.Body.PaymentToken, BillingAddressID: req.Body.BillingAddressID, AsDefault: request.Value(req.Body.IsDefault),
 	})
 	if err != nil {

@@ -20,14 +20,14 @@ func (h *Handlers) showImage(m *media.Media, p *catalog.Product) nullable.Nullab
 		text = p.AltText(m)
 	}
 	return nullable.NewNullableWithValue(api.StorefrontImage{
-		URL: m.File.URL(h.store.MediaURL), AltText: view.Or(text), Width: view.CountOrNull(m.File.Width), Height: view.CountOrNull(m.File.Height),
-		Sources: view.MediaVariants(m.File, h.store.MediaURL),
+		URL: m.File.URL(h.store.Media.MediaURL), AltText: view.Or(text), Width: view.CountOrNull(m.File.Width), Height: view.CountOrNull(m.File.Height),
+		Sources: view.MediaVariants(m.File, h.store.Media.MediaURL),
 	})
 }
 
 // showMedia shows a product's media, in the order shown.
 func (h *Handlers) showMedia(p *catalog.Product) []api.StorefrontMedia {
-	out, at := []api.StorefrontMedia{}, h.store.MediaURL
+	out, at := []api.StorefrontMedia{}, h.store.Media.MediaURL
 	for i, shown := range p.Media {
 		m := p.Pictures[shown.MediaID]
 		if m == nil {

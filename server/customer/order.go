@@ -8,7 +8,6 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
@@ -102,7 +101,7 @@ func (h *Handlers) showOrderLine(d *ordering.OrderDetails, l *ordering.OrderLine
 	money := d.Order.CurrencyCode.Format
 	return api.CustomerOrderLine{
 		LineItemID: view.LineItemID(l.ID), VariantID: view.Or(l.VariantID), ProductID: view.Or(l.ProductID), ProductType: common.ProductType(l.ProductType),
-		SKU: l.SKU, Name: l.Name, MediaURL: view.LineImage(d, l, h.store.MediaURL), Quantity: int32(l.Quantity), UnitPrice: money(l.UnitPrice),
+		SKU: l.SKU, Name: l.Name, MediaURL: view.LineImage(d, l, h.store.Media.MediaURL), Quantity: int32(l.Quantity), UnitPrice: money(l.UnitPrice),
 		LineDiscount: money(l.LineDiscount), LineTax: money(l.LineTax), LineTotal: money(l.LineTotal), FulfilledQuantity: int32(l.FulfilledQuantity),
 		RefundedQuantity: int32(l.RefundedQuantity), CancelledQuantity: int32(l.CancelledQuantity), SubscriptionID: view.Or(l.SubscriptionID),
 		CustomFields: view.CustomFields(l.CustomFields),
@@ -128,7 +127,7 @@ func showOrderPayment(p *ordering.Payment, d *ordering.OrderDetails) api.Custome
 
 // LookUpOrder answers POST /customer/order/lookup.
 func (h *Handlers) LookUpOrder(ctx context.Context, req api.LookUpOrderRequestObject) (api.LookUpOrderResponseObject, error) {
-	if err := h.store.LookUpOrder(ctx, auth.Actor(ctx), req.Body.OrderNumber, req.Body.Email); err != nil {
+	if err := h.store.Ordering.LookUpOrder(ctx, auth.Actor(ctx), req.Body.OrderNumber, req.Body.Email); err != nil {
 		return nil, err
 	}
 	return api.LookUpOrder204Response{}, nil
@@ -140,7 +139,7 @@ func (h *Handlers) OpenOrder(ctx context.Context, req api.OpenOrderRequestObject
 	if err := request.OneMember([]string{"email", "postalCode"}, b.Email != nil, b.PostalCode != nil); err != nil {
 		return nil, err
 	}
-	link, token, err := h.store.OpenOrder(ctx, auth.Actor(ctx), ordering.OrderProof{Email: string(request.Value(b.Email)), PostalCode: request.Value(b.PostalCode)})
+	link, token, err := h.store.Ordering.OpenOrder(ctx, auth.Actor(ctx), ordering.OrderProof{Email: string(request.Value(b.Email)), PostalCode: request.Value(b.PostalCode)})
 	if err != nil {
 		return nil, err
 	}
@@ -149,7 +148,7 @@ func (h *Handlers) OpenOrder(ctx context.Context, req api.OpenOrderRequestObject
 
 // GetOrderDue answers GET /customer/order/due.
 func (h *Handlers) GetOrderDue(ctx context.Context, _ api.GetOrderDueRequestObject) (api.GetOrderDueResponseObject, error) {
-	due, err := h.store.OrderDue(ctx, auth.Actor(ctx), auth.PaymentToken(ctx))
+	due, err := h.store.Ordering.OrderDue(ctx, auth.Actor(ctx), auth.PaymentToken(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -164,10 +163,12 @@ func (h *Handlers) GetOrderDue(ctx context.Context, _ api.GetOrderDueRequestObje
 		SubscriptionNumber: view.Or(renews), State: api.OrderDueState(due.State), CurrencyCode: string(o.CurrencyCode), Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal),
 		ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal), Due: money(due.Owed()),
 		Items: view.Each(o.Lines, func(l *ordering.OrderLine) api.OrderDueLine {
-			return api.OrderDueLine{SKU: l.SKU, Name: l.Name, MediaURL: view.LineImage(d, l, h.store.MediaURL), Quantity: int32(l.Quantity), LineTotal: money(l.LineTotal)}
+			return api.OrderDueLine{SKU: l.SKU, Name: l.Name, MediaURL: view.LineImage(d, l, h.store.Media.MediaURL), Quantity: int32(l.Quantity), LineTotal: money(l.LineTotal)}
 		}),
-		PaymentMethods: view.Each(due.Means(), func(m store.CheckoutMeans) api.CheckoutPaymentMethod { return checkoutPaymentMethod(o.CurrencyCode, m) }),
-		NextAction:     showNextAction(o), ExpiresOn: view.Time(due.Link.ExpiresOn),
+		PaymentMethods: view.Each(due.Means(), func(m ordering.CheckoutMeans) api.CheckoutPaymentMethod {
+			return checkoutPaymentMethod(o.CurrencyCode, m)
+		}),
+		NextAction: showNextAction(o), ExpiresOn: view.Time(due.Link.ExpiresOn),
 	}, nil
 }
 
@@ -182,7 +183,7 @@ func (h *Handlers) PayOrder(ctx context.Context, req api.PayOrderRequestObject) 
 	if err := one([]string{"orderId", "orderNumber", "token"}, given...); err != nil {
 		return nil, err
 	}
-	in := store.OrderPay{
+	in := ordering.OrderPay{
 		Order: ordering.OrderKey{ID: request.Value(b.OrderID), Number: request.Value(b.OrderNumber), Placed: true}, Token: cmp.Or(token, request.Value(b.Token)), Payment: paymentChoice(b.Payment),
 	}
 	if b.ExpectedDue != nil {
@@ -192,7 +193,7 @@ func (h *Handlers) PayOrder(ctx context.Context, req api.PayOrderRequestObject) 
 		}
 		in.ExpectedDue = &due
 	}
-	order, err := h.store.PayOrder(ctx, auth.Actor(ctx), in)
+	order, err := h.store.Ordering.PayOrder(ctx, auth.Actor(ctx), in)
 	if err != nil {
 		return nil, err
 	}

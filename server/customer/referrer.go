@@ -13,7 +13,7 @@ import (
 
 // GetReferrer answers GET /customer/referrer.
 func (h *Handlers) GetReferrer(ctx context.Context, req api.GetReferrerRequestObject) (api.GetReferrerResponseObject, error) {
-	r, provider, err := h.store.Referrer(ctx, auth.Actor(ctx), req.Params.ReferrerCode)
+	r, provider, err := h.store.Partner.Referrer(ctx, auth.Actor(ctx), req.Params.ReferrerCode)
 	if err != nil {
 		return nil, err
 	}
@@ -24,7 +24,7 @@ func (h *Handlers) GetReferrer(ctx context.Context, req api.GetReferrerRequestOb
 
 // GetCommissionSSOURL answers GET /customer/user/commission-sso-url.
 func (h *Handlers) GetCommissionSSOURL(ctx context.Context, req api.GetCommissionSSOURLRequestObject) (api.GetCommissionSSOURLResponseObject, error) {
-	link, err := h.store.CommissionSSO(ctx, auth.Actor(ctx), request.As[string](req.Params.ReturnTo))
+	link, err := h.store.Partner.CommissionSSO(ctx, auth.Actor(ctx), request.As[string](req.Params.ReturnTo))
 	if err != nil {
 		return nil, err
 	}

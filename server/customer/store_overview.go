@@ -52,7 +52,7 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		GuestCheckout: set.GuestCheckout, AllowedCountryCodes: set.AllowedCountryCodes, LegalName: view.TextOrNull(set.LegalName),
 		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.Or(set.SupportPhone), Address: view.AddressOrNull(set.Address),
 		Logo: h.showImage(logo, nil), Policies: h.showPolicies(store),
-		Branding: h.showBranding(set.Branding, icon), ProductURLTemplate: view.Or(set.ProductURLTemplate), CheckoutURL: store.CheckoutPage(h.store.PublicURL()),
+		Branding: h.showBranding(set.Branding, icon), ProductURLTemplate: view.Or(set.ProductURLTemplate), CheckoutURL: store.CheckoutPage(h.store.Media.PublicURL),
 		AccountPolicy: api.StoreAccountPolicy{
 			SignUpMode: common.AccountTypeSignUpMode(account.SignUpMode), RequireVerifiedEmail: set.RequireVerifiedEmail, PasswordMinLength: int32(set.CustomerPasswordMinLength),
 		},
@@ -65,7 +65,7 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 }
 
 func (h *Handlers) showPolicies(s *settings.Store) api.StorePolicies {
-	at := h.store.PublicURL()
+	at := h.store.Media.PublicURL
 	return api.StorePolicies{TermsURL: view.Or(s.TermsURL(at)), PrivacyURL: view.Or(s.PrivacyURL(at)), Pages: view.Each(s.Settings.Policies, func(p settings.Policy) api.StorefrontPolicy {
 		return api.StorefrontPolicy{Type: common.PolicyType(p.Type), Title: p.Title, URL: s.PolicyURL(p, at), HTML: view.Or(p.HTML)}
 	})}

@@ -7,7 +7,6 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
@@ -34,14 +33,14 @@ func (h *Handlers) UpdateSubscription(ctx context.Context, req api.UpdateSubscri
 	if err != nil {
 		return nil, err
 	}
-	update := store.SubscriptionUpdate{PlanID: b.SubscriptionPlanID, CouponCodes: request.Codes(b.CouponCodes), UpdateRequest: subscription.UpdateRequest{
+	update := subscription.SubscriptionUpdate{PlanID: b.SubscriptionPlanID, CouponCodes: request.Codes(b.CouponCodes), UpdateRequest: subscription.UpdateRequest{
 		ShippingAddressID: request.Patch(b.ShippingAddressID), BillingAddressID: request.Patch(b.BillingAddressID),
 		PaymentMethodID: b.CustomerPaymentMethodID, ShippingMethodID: request.Patch(b.ShippingMethodID), Items: items,
 	}}
 	if on := request.Date(b.NextProcessingDate); on != nil {
 		update.Date = &subscription.DateRequest{On: *on}
 	}
-	s, err := h.store.UpdateSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, update, request.Expect(b.Version, req.Params.IfMatch))
+	s, err := h.store.Ordering.UpdateSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, update, request.Expect(b.Version, req.Params.IfMatch))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -51,7 +50,7 @@ func (h *Handlers) UpdateSubscription(ctx context.Context, req api.UpdateSubscri
 
 // PauseSubscription answers POST /customer/subscription/pause.
 func (h *Handlers) PauseSubscription(ctx context.Context, req api.PauseSubscriptionRequestObject) (api.PauseSubscriptionResponseObject, error) {
-	s, err := h.store.PauseSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionPause(*req.Body))
+	s, err := h.store.Ordering.PauseSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionPause(*req.Body))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -61,7 +60,7 @@ func (h *Handlers) PauseSubscription(ctx context.Context, req api.PauseSubscript
 
 // ResumeSubscription answers POST /customer/subscription/resume.
 func (h *Handlers) ResumeSubscription(ctx context.Context, req api.ResumeSubscriptionRequestObject) (api.ResumeSubscriptionResponseObject, error) {
-	s, err := h.store.ResumeSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.Date(req.Body.NextProcessingDate))
+	s, err := h.store.Ordering.ResumeSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.Date(req.Body.NextProcessingDate))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -72,7 +71,7 @@ func (h *Handlers) ResumeSubscription(ctx context.Context, req api.ResumeSubscri
 // SkipSubscription answers POST /customer/subscription/skip.
 func (h *Handlers) SkipSubscription(ctx context.Context, req api.SkipSubscriptionRequestObject) (api.SkipSubscriptionResponseObject, error) {
 	b := req.Body
-	s, err := h.store.SkipSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, request.SubscriptionSkip(b.ProcessingDate, b.Reason), false)
+	s, err := h.store.Ordering.SkipSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, request.SubscriptionSkip(b.ProcessingDate, b.Reason), false)
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -83,7 +82,7 @@ func (h *Handlers) SkipSubscription(ctx context.Context, req api.SkipSubscriptio
 // UnskipSubscription answers POST /customer/subscription/unskip.
 func (h *Handlers) UnskipSubscription(ctx context.Context, req api.UnskipSubscriptionRequestObject) (api.UnskipSubscriptionResponseObject, error) {
 	b := req.Body
-	s, err := h.store.UnskipSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, request.SubscriptionSkip(&b.ProcessingDate, b.Reason), false)
+	s, err := h.store.Ordering.UnskipSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, request.SubscriptionSkip(&b.ProcessingDate, b.Reason), false)
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -93,7 +92,7 @@ func (h *Handlers) UnskipSubscription(ctx context.Context, req api.UnskipSubscri
 
 // CancelSubscription answers POST /customer/subscription/cancel.
 func (h *Handlers) CancelSubscription(ctx context.Context, req api.CancelSubscriptionRequestObject) (api.CancelSubscriptionResponseObject, error) {
-	s, err := h.store.CancelSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionCancel(*req.Body))
+	s, err := h.store.Ordering.CancelSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionCancel(*req.Body))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err
@@ -103,7 +102,7 @@ func (h *Handlers) CancelSubscription(ctx context.Context, req api.CancelSubscri
 
 // ReactivateSubscription answers POST /customer/subscription/reactivate.
 func (h *Handlers) ReactivateSubscription(ctx context.Context, req api.ReactivateSubscriptionRequestObject) (api.ReactivateSubscriptionResponseObject, error) {
-	s, err := h.store.ReactivateSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionReactivate(*req.Body))
+	s, err := h.store.Ordering.ReactivateSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionReactivate(*req.Body))
 	shown, err := h.changedSubscription(ctx, s, err)
 	if err != nil {
 		return nil, err

@@ -35,7 +35,7 @@ func (h *Handlers) GetSubscription(ctx context.Context, req api.GetSubscriptionR
 
 // GetSubscriptionEstimate answers GET /customer/subscription/estimate.
 func (h *Handlers) GetSubscriptionEstimate(ctx context.Context, req api.GetSubscriptionEstimateRequestObject) (api.GetSubscriptionEstimateResponseObject, error) {
-	e, err := h.store.EstimateSubscription(ctx, auth.Actor(ctx), req.Params.SubscriptionID, request.Date(req.Params.ProcessingDate))
+	e, err := h.store.Ordering.EstimateSubscription(ctx, auth.Actor(ctx), req.Params.SubscriptionID, request.Date(req.Params.ProcessingDate))
 	if err != nil {
 		return nil, err
 	}
@@ -44,7 +44,7 @@ func (h *Handlers) GetSubscriptionEstimate(ctx context.Context, req api.GetSubsc
 
 // ListUpcomingSubscriptionCycles answers GET /customer/subscription/upcoming/all.
 func (h *Handlers) ListUpcomingSubscriptionCycles(ctx context.Context, req api.ListUpcomingSubscriptionCyclesRequestObject) (api.ListUpcomingSubscriptionCyclesResponseObject, error) {
-	upcoming, estimate, err := h.store.UpcomingRenewals(ctx, auth.Actor(ctx), req.Params.SubscriptionID, request.Date(req.Params.Until))
+	upcoming, estimate, err := h.store.Ordering.UpcomingRenewals(ctx, auth.Actor(ctx), req.Params.SubscriptionID, request.Date(req.Params.Until))
 	if err != nil {
 		return nil, err
 	}

@@ -10,7 +10,7 @@ import (
 
 // RetrySubscription answers POST /customer/subscription/retry.
 func (h *Handlers) RetrySubscription(ctx context.Context, req api.RetrySubscriptionRequestObject) (api.RetrySubscriptionResponseObject, error) {
-	order, err := h.store.RetrySubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, req.Body.CustomerPaymentMethodID)
+	order, err := h.store.Ordering.RetrySubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, req.Body.CustomerPaymentMethodID)
 	if err != nil {
 		return nil, err
 	}

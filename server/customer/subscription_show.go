@@ -12,7 +12,7 @@ import (
 
 // showSubscription reads a subscription of the customer's and shows it.
 func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (api.CustomerSubscription, error) {
-	d, err := h.store.SubscriptionDetails(ctx, auth.Actor(ctx), key)
+	d, err := h.store.Ordering.SubscriptionDetails(ctx, auth.Actor(ctx), key)
 	if err != nil {
 		return api.CustomerSubscription{}, err
 	}
@@ -36,7 +36,7 @@ func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (
 			SubscriptionID: line.SubscriptionID, SubscriptionItemID: line.SubscriptionItemID, SubscriptionNumber: line.SubscriptionNumber, Status: line.Status,
 			SKU: line.SKU, Name: line.Name, Quantity: line.Quantity, UnitPrice: line.UnitPrice, AnnouncedPrices: line.AnnouncedPrices, IntervalCount: line.IntervalCount, IntervalUnit: line.IntervalUnit,
 			NextProcessingDate: line.NextProcessingDate, CreatedOn: line.CreatedOn, CancelledOn: line.CancelledOn, CancelReason: line.CancelReason,
-			CustomFields: line.CustomFields, ProductID: i.ProductID, VariantID: i.VariantID, Slug: d.Slugs[i.ProductID], MediaURL: view.SmallImage(d.Pictures[i.VariantID], h.store.MediaURL),
+			CustomFields: line.CustomFields, ProductID: i.ProductID, VariantID: i.VariantID, Slug: d.Slugs[i.ProductID], MediaURL: view.SmallImage(d.Pictures[i.VariantID], h.store.Media.MediaURL),
 		})
 	}
 	for _, c := range s.Coupons {

@@ -7,7 +7,6 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/view"
@@ -16,7 +15,7 @@ import (
 // CreateCustomer answers POST /customer/user.
 func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerRequestObject) (api.CreateCustomerResponseObject, error) {
 	b := req.Body
-	login, err := h.store.SignUp(ctx, auth.Actor(ctx), store.SignUp{
+	login, err := h.store.Customer.SignUp(ctx, auth.Actor(ctx), customer.SignUp{
 		Email: b.Email, Password: b.Password, AcceptTerms: request.Value(b.AcceptTerms),
 		Profile: customer.CustomerPatch{
 			FirstName: &b.FirstName, LastName: &b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
@@ -43,7 +42,7 @@ func (h *Handlers) GetMyUser(ctx context.Context, _ api.GetMyUserRequestObject) 
 // UpdateMyUser answers PATCH /customer/user.
 func (h *Handlers) UpdateMyUser(ctx context.Context, req api.UpdateMyUserRequestObject) (api.UpdateMyUserResponseObject, error) {
 	actor, b := auth.Actor(ctx), req.Body
-	_, err := h.store.UpdateCustomer(ctx, actor, actor.ID, customer.CustomerPatch{
+	_, err := h.store.Customer.UpdateCustomer(ctx, actor, actor.ID, customer.CustomerPatch{
 		FirstName: b.FirstName, LastName: b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
 		TaxNumber: request.Patch(b.TaxNumber), LanguageCode: request.Patch(b.LanguageCode), AcceptsMarketing: b.AcceptsMarketing,
 		CustomFields: customFields(b.CustomFields),
@@ -60,7 +59,7 @@ func (h *Handlers) UpdateMyUser(ctx context.Context, req api.UpdateMyUserRequest
 
 // Logout answers POST /customer/user/logout.
 func (h *Handlers) Logout(ctx context.Context, _ api.LogoutRequestObject) (api.LogoutResponseObject, error) {
-	if err := h.store.LogoutCustomer(ctx, auth.Actor(ctx)); err != nil {
+	if err := h.store.Customer.LogoutCustomer(ctx, auth.Actor(ctx)); err != nil {
 		return nil, err
 	}
 	return api.Logout204Response{}, nil
@@ -68,7 +67,7 @@ func (h *Handlers) Logout(ctx context.Context, _ api.LogoutRequestObject) (api.L
 
 // CheckEmailAvailable answers POST /customer/user/check-available.
 func (h *Handlers) CheckEmailAvailable(ctx context.Context, req api.CheckEmailAvailableRequestObject) (api.CheckEmailAvailableResponseObject, error) {
-	available, err := h.store.CheckEmailAvailable(ctx, auth.Actor(ctx), req.Body.Email)
+	available, err := h.store.Customer.CheckEmailAvailable(ctx, auth.Actor(ctx), req.Body.Email)
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +76,7 @@ func (h *Handlers) CheckEmailAvailable(ctx context.Context, req api.CheckEmailAv
 
 // VerifyEmail answers POST /customer/user/verify-email.
 func (h *Handlers) VerifyEmail(ctx context.Context, req api.VerifyEmailRequestObject) (api.VerifyEmailResponseObject, error) {
-	if err := h.store.VerifyEmail(ctx, auth.Actor(ctx), req.Body.Email, req.Body.Pin); err != nil {
+	if err := h.store.Customer.VerifyEmail(ctx, auth.Actor(ctx), req.Body.Email, req.Body.Pin); err != nil {
 		return nil, err
 	}
 	return api.VerifyEmail204Response{}, nil
@@ -85,7 +84,7 @@ func (h *Handlers) VerifyEmail(ctx context.Context, req api.VerifyEmailRequestOb
 
 // ResendVerifyEmailPin answers POST /customer/user/resend-verify-email-pin.
 func (h *Handlers) ResendVerifyEmailPin(ctx context.Context, req api.ResendVerifyEmailPinRequestObject) (api.ResendVerifyEmailPinResponseObject, error) {
-	if err := h.store.ResendVerifyEmailPin(ctx, auth.Actor(ctx), req.Body.Email); err != nil {
+	if err := h.store.Customer.ResendVerifyEmailPin(ctx, auth.Actor(ctx), req.Body.Email); err != nil {
 		return nil, err
 	}
 	return api.ResendVerifyEmailPin204Response{}, nil
@@ -93,7 +92,7 @@ func (h *Handlers) ResendVerifyEmailPin(ctx context.Context, req api.ResendVerif
 
 // RequestEmailChange answers POST /customer/user/email-change.
 func (h *Handlers) RequestEmailChange(ctx context.Context, req api.RequestEmailChangeRequestObject) (api.RequestEmailChangeResponseObject, error) {
-	if err := h.store.RequestEmailChange(ctx, auth.Actor(ctx), req.Body.NewEmail, req.Body.CurrentPassword); err != nil {
+	if err := h.store.Customer.RequestEmailChange(ctx, auth.Actor(ctx), req.Body.NewEmail, req.Body.CurrentPassword); err != nil {
 		return nil, err
 	}
 	return api.RequestEmailChange204Response{}, nil
@@ -101,7 +100,7 @@ func (h *Handlers) RequestEmailChange(ctx context.Context, req api.RequestEmailC
 
 // CommitEmailChange answers PATCH /customer/user/email-change.
 func (h *Handlers) CommitEmailChange(ctx context.Context, req api.CommitEmailChangeRequestObject) (api.CommitEmailChangeResponseObject, error) {
-	profile, err := h.store.CommitEmailChange(ctx, auth.Actor(ctx), req.Body.Pin)
+	profile, err := h.store.Customer.CommitEmailChange(ctx, auth.Actor(ctx), req.Body.Pin)
 	if err != nil {
 		return nil, err
 	}
@@ -110,7 +109,7 @@ func (h *Handlers) CommitEmailChange(ctx context.Context, req api.CommitEmailCha
 
 // VerifyPassword answers POST /customer/user/verify-password.
 func (h *Handlers) VerifyPassword(ctx context.Context, req api.VerifyPasswordRequestObject) (api.VerifyPasswordResponseObject, error) {
-	valid, err := h.store.VerifyPassword(ctx, auth.Actor(ctx), req.Body.Password)
+	valid, err := h.store.Customer.VerifyPassword(ctx, auth.Actor(ctx), req.Body.Password)
 	if err != nil {
 		return nil, err
 	}
@@ -119,7 +118,7 @@ func (h *Handlers) VerifyPassword(ctx context.Context, req api.VerifyPasswordReq
 
 // ForgotPassword answers POST /customer/user/forgot-password.
 func (h *Handlers) ForgotPassword(ctx context.Context, req api.ForgotPasswordRequestObject) (api.ForgotPasswordResponseObject, error) {
-	if err := h.store.ForgotPassword(ctx, auth.Actor(ctx), req.Body.Email); err != nil {
+	if err := h.store.Customer.ForgotPassword(ctx, auth.Actor(ctx), req.Body.Email); err != nil {
 		return nil, err
 	}
 	return api.ForgotPassword204Response{}, nil
@@ -127,7 +126,7 @@ func (h *Handlers) ForgotPassword(ctx context.Context, req api.ForgotPasswordReq
 
 // ResetPassword answers POST /customer/user/reset-password.
 func (h *Handlers) ResetPassword(ctx context.Context, req api.ResetPasswordRequestObject) (api.ResetPasswordResponseObject, error) {
-	if err := h.store.ResetPassword(ctx, auth.Actor(ctx), req.Body.Token, req.Body.NewPassword); err != nil {
+	if err := h.store.Customer.ResetPassword(ctx, auth.Actor(ctx), req.Body.Token, req.Body.NewPassword); err != nil {
 		return nil, err
 	}
 	return api.ResetPassword204Response{}, nil
@@ -135,7 +134,7 @@ func (h *Handlers) ResetPassword(ctx context.Context, req api.ResetPasswordReque
 
 // ChangePassword answers POST /customer/user/change-password.
 func (h *Handlers) ChangePassword(ctx context.Context, req api.ChangePasswordRequestObject) (api.ChangePasswordResponseObject, error) {
-	if err := h.store.ChangePassword(ctx, auth.Actor(ctx), req.Body.CurrentPassword, req.Body.NewPassword); err != nil {
+	if err := h.store.Customer.ChangePassword(ctx, auth.Actor(ctx), req.Body.CurrentPassword, req.Body.NewPassword); err != nil {
 		return nil, err
 	}
 	return api.ChangePassword204Response{}, nil
@@ -143,7 +142,7 @@ func (h *Handlers) ChangePassword(ctx context.Context, req api.ChangePasswordReq
 
 // DeleteMe answers POST /customer/user/delete-me.
 func (h *Handlers) DeleteMe(ctx context.Context, req api.DeleteMeRequestObject) (api.DeleteMeResponseObject, error) {
-	if err := h.store.DeleteMe(ctx, auth.Actor(ctx), req.Body.CurrentPassword, request.Nullable(req.Body.Reason)); err != nil {
+	if err := h.store.Customer.DeleteMe(ctx, auth.Actor(ctx), req.Body.CurrentPassword, request.Nullable(req.Body.Reason)); err != nil {
 		return nil, err
 	}
 	return api.DeleteMe204Response{}, nil
@@ -157,7 +156,7 @@ func customFields(in []common.CustomFieldInput) *[]domain.CustomField {
 	return &out
 }
 
-func showLogin(l store.CustomerLogin) api.CustomerLogin {
+func showLogin(l customer.CustomerLogin) api.CustomerLogin {
 	return api.CustomerLogin{
 		AccessToken: l.Tokens.Access, ExpiresOn: view.Time(l.Tokens.AccessExpiresOn),
 		RefreshToken: l.Tokens.Refresh, RefreshExpiresOn: view.Time(l.Tokens.RefreshExpiresOn),

@@ -24,7 +24,7 @@ func (h *Handlers) ListCustomerAddresses(ctx context.Context, _ api.ListCustomer
 // CreateCustomerAddress answers POST /customer/user-address.
 func (h *Handlers) CreateCustomerAddress(ctx context.Context, req api.CreateCustomerAddressRequestObject) (api.CreateCustomerAddressResponseObject, error) {
 	b := req.Body
-	a, err := h.store.CreateCustomerAddress(ctx, auth.Actor(ctx), domain.Address{
+	a, err := h.store.Customer.CreateCustomerAddress(ctx, auth.Actor(ctx), domain.Address{
 		FirstName: b.FirstName, LastName: b.LastName, Company: request.Nullable(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Nullable(b.StreetLine2),
 		City: b.City, StateProvince: request.Value(b.StateProvince), PostalCode: request.Value(b.PostalCode), CountryCode: b.CountryCode,
 	}, request.Value(b.IsDefault))
@@ -37,7 +37,7 @@ func (h *Handlers) CreateCustomerAddress(ctx context.Context, req api.CreateCust
 // UpdateCustomerAddress answers PATCH /customer/user-address.
 func (h *Handlers) UpdateCustomerAddress(ctx context.Context, req api.UpdateCustomerAddressRequestObject) (api.UpdateCustomerAddressResponseObject, error) {
 	b := req.Body
-	a, err := h.store.UpdateCustomerAddress(ctx, auth.Actor(ctx), b.CustomerAddressID, customer.AddressPatch{
+	a, err := h.store.Customer.UpdateCustomerAddress(ctx, auth.Actor(ctx), b.CustomerAddressID, customer.AddressPatch{
 		FirstName: b.FirstName, LastName: b.LastName, Company: request.Patch(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Patch(b.StreetLine2),
 		City: b.City, StateProvince: b.StateProvince, PostalCode: b.PostalCode, CountryCode: b.CountryCode,
 	})
@@ -49,7 +49,7 @@ func (h *Handlers) UpdateCustomerAddress(ctx context.Context, req api.UpdateCust
 
 // SetDefaultCustomerAddress answers PATCH /customer/user-address/default.
 func (h *Handlers) SetDefaultCustomerAddress(ctx context.Context, req api.SetDefaultCustomerAddressRequestObject) (api.SetDefaultCustomerAddressResponseObject, error) {
-	a, err := h.store.SetDefaultCustomerAddress(ctx, auth.Actor(ctx), req.Body.CustomerAddressID)
+	a, err := h.store.Customer.SetDefaultCustomerAddress(ctx, auth.Actor(ctx), req.Body.CustomerAddressID)
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +58,7 @@ func (h *Handlers) SetDefaultCustomerAddress(ctx context.Context, req api.SetDef
 
 // DeleteCustomerAddress answers DELETE /customer/user-address.
 func (h *Handlers) DeleteCustomerAddress(ctx context.Context, req api.DeleteCustomerAddressRequestObject) (api.DeleteCustomerAddressResponseObject, error) {
-	if err := h.store.DeleteCustomerAddress(ctx, auth.Actor(ctx), req.Params.CustomerAddressID); err != nil {
+	if err := h.store.Customer.DeleteCustomerAddress(ctx, auth.Actor(ctx), req.Params.CustomerAddressID); err != nil {
 		return nil, err
 	}
 	return api.DeleteCustomerAddress204Response{}, nil

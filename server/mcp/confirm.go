@@ -49,7 +49,7 @@ func (s *server) confirmed(ctx context.Context, request *sdk.CallToolRequest, ma
 		if said == nil || said.Action != "accept" || said.Content["confirm"] != true {
 			return s.refused(ctx, domain.Errorf(domain.Forbidden, "The person did not confirm it. Nothing was done."))
 		}
-		id, given, err := s.service.TakeConfirmation(ctx, about, state)
+		id, given, err := s.service.Ordering.TakeConfirmation(ctx, about, state)
 		if err != nil {
 			return s.refused(ctx, err)
 		}
@@ -67,7 +67,7 @@ func (s *server) confirmed(ctx context.Context, request *sdk.CallToolRequest, ma
 			"type": "object", "required": []string{"confirm"},
 			"properties": object{"confirm": object{"type": "boolean", "title": "Yes, do this", "default": false}},
 		}}},
-		RequestState: s.service.AskConfirmation(about),
+		RequestState: s.service.Ordering.AskConfirmation(about),
 	}, nil
 }
 

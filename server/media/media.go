@@ -35,7 +35,7 @@ func Register(e *echo.Echo, s *store.Service) {
 		if !known || !blobName.MatchString(name) {
 			return domain.Missing("file")
 		}
-		blob, err := s.MediaBytes(c.Request().Context(), name)
+		blob, err := s.Media.MediaBytes(c.Request().Context(), name)
 		if err != nil {
 			return err
 		}

@@ -51,7 +51,7 @@ func (h *Handlers) showOrder(d *ordering.OrderDetails) api.PublicOrder {
 		PaymentStatus: common.PaymentStatus(o.PaymentStatus), FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), CurrencyCode: string(o.CurrencyCode),
 		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal),
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ItemCount: int32(o.ItemCount),
-		Items:  view.Each(o.Lines, func(l *ordering.OrderLine) common.OrderLine { return view.OrderLine(d, l, h.store.MediaURL) }),
+		Items:  view.Each(o.Lines, func(l *ordering.OrderLine) common.OrderLine { return view.OrderLine(d, l, h.store.Media.MediaURL) }),
 		Status: common.OrderState(o.Status), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), Customer: view.OrderCustomer(d),
 		ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
 		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName), Taxes: view.OrderTaxes(o.CurrencyCode, o.Taxes()),

@@ -40,7 +40,7 @@ func (h *Handlers) showProduct(p *catalog.Product, settings settings.Settings) a
 		ShortDescription: view.Or(p.ShortDescription), Brand: view.Or(p.Brand), Tags: p.Tags, CollectionIds: p.CollectionIDs, TaxClassID: view.Or(p.TaxClassID),
 		RequiresShipping: p.RequiresShipping, IsSubscribable: p.IsSubscribable, SubscriptionPlanIds: p.SubscriptionPlanIDs, SubscriptionOnly: p.SubscriptionOnly,
 		PriceIncludesTax: settings.PricesIncludeTax, Options: view.ProductOptions(p),
-		Variants: view.Each(p.Variants, func(v *catalog.Variant) api.PublicVariant { return showVariant(p, v) }), Media: view.ProductMedia(p, h.store.MediaURL), PrimaryMediaID: view.Or(p.PrimaryMediaID),
+		Variants: view.Each(p.Variants, func(v *catalog.Variant) api.PublicVariant { return showVariant(p, v) }), Media: view.ProductMedia(p, h.store.Media.MediaURL), PrimaryMediaID: view.Or(p.PrimaryMediaID),
 		MinQuantity: int32(p.MinQuantity), MaxQuantity: view.CountOrNull(p.MaxQuantity), QuantityStep: int32(p.QuantityStep),
 		PublishOn: view.TimeOrNull(p.PublishOn), UnpublishOn: view.TimeOrNull(p.UnpublishOn), CustomFields: view.CustomFields(p.CustomFields),
 		ExternalID: view.Or(p.ExternalID), CreatedOn: view.Time(p.CreatedOn), ModifiedOn: view.Time(p.ModifiedOn),

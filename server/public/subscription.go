@@ -6,7 +6,6 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/public"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -18,14 +17,14 @@ func (h *Handlers) UpdateSubscription(ctx context.Context, req api.UpdateSubscri
 	if err != nil {
 		return nil, err
 	}
-	update := store.SubscriptionUpdate{PlanID: b.SubscriptionPlanID, CouponCodes: request.Codes(b.CouponCodes), UpdateRequest: subscription.UpdateRequest{
+	update := subscription.SubscriptionUpdate{PlanID: b.SubscriptionPlanID, CouponCodes: request.Codes(b.CouponCodes), UpdateRequest: subscription.UpdateRequest{
 		ShippingAddressID: request.Patch(b.ShippingAddressID), BillingAddressID: request.Patch(b.BillingAddressID),
 		PaymentMethodID: b.CustomerPaymentMethodID, ShippingMethodID: request.Patch(b.ShippingMethodID), Items: items,
 	}}
 	if on := request.Date(b.NextProcessingDate); on != nil {
 		update.Date = &subscription.DateRequest{On: *on}
 	}
-	s, err := h.store.UpdateSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, update, request.Expect(b.Version, req.Params.IfMatch))
+	s, err := h.store.Ordering.UpdateSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, update, request.Expect(b.Version, req.Params.IfMatch))
 	if err != nil {
 		return nil, err
 	}
@@ -34,7 +33,7 @@ func (h *Handlers) UpdateSubscription(ctx context.Context, req api.UpdateSubscri
 
 // PauseSubscription answers POST /subscription/pause.
 func (h *Handlers) PauseSubscription(ctx context.Context, req api.PauseSubscriptionRequestObject) (api.PauseSubscriptionResponseObject, error) {
-	s, err := h.store.PauseSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionPause(*req.Body))
+	s, err := h.store.Ordering.PauseSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionPause(*req.Body))
 	if err != nil {
 		return nil, err
 	}
@@ -43,7 +42,7 @@ func (h *Handlers) PauseSubscription(ctx context.Context, req api.PauseSubscript
 
 // ResumeSubscription answers POST /subscription/resume.
 func (h *Handlers) ResumeSubscription(ctx context.Context, req api.ResumeSubscriptionRequestObject) (api.ResumeSubscriptionResponseObject, error) {
-	s, err := h.store.ResumeSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.Date(req.Body.NextProcessingDate))
+	s, err := h.store.Ordering.ResumeSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.Date(req.Body.NextProcessingDate))
 	if err != nil {
 		return nil, err
 	}
@@ -53,7 +52,7 @@ func (h *Handlers) ResumeSubscription(ctx context.Context, req api.ResumeSubscri
 // SkipSubscription answers POST /subscription/skip.
 func (h *Handlers) SkipSubscription(ctx context.Context, req api.SkipSubscriptionRequestObject) (api.SkipSubscriptionResponseObject, error) {
 	b := req.Body
-	s, err := h.store.SkipSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, request.SubscriptionSkip(b.ProcessingDate, b.Reason), false)
+	s, err := h.store.Ordering.SkipSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, request.SubscriptionSkip(b.ProcessingDate, b.Reason), false)
 	if err != nil {
 		return nil, err
 	}
@@ -63,7 +62,7 @@ func (h *Handlers) SkipSubscription(ctx context.Context, req api.SkipSubscriptio
 // UnskipSubscription answers POST /subscription/unskip.
 func (h *Handlers) UnskipSubscription(ctx context.Context, req api.UnskipSubscriptionRequestObject) (api.UnskipSubscriptionResponseObject, error) {
 	b := req.Body
-	s, err := h.store.UnskipSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, request.SubscriptionSkip(&b.ProcessingDate, b.Reason), false)
+	s, err := h.store.Ordering.UnskipSubscription(ctx, auth.Actor(ctx), b.SubscriptionID, request.SubscriptionSkip(&b.ProcessingDate, b.Reason), false)
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +71,7 @@ func (h *Handlers) UnskipSubscription(ctx context.Context, req api.UnskipSubscri
 
 // CancelSubscription answers POST /subscription/cancel.
 func (h *Handlers) CancelSubscription(ctx context.Context, req api.CancelSubscriptionRequestObject) (api.CancelSubscriptionResponseObject, error) {
-	s, err := h.store.CancelSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionCancel(*req.Body))
+	s, err := h.store.Ordering.CancelSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionCancel(*req.Body))
 	if err != nil {
 		return nil, err
 	}
@@ -81,7 +80,7 @@ func (h *Handlers) CancelSubscription(ctx context.Context, req api.CancelSubscri
 
 // ReactivateSubscription answers POST /subscription/reactivate.
 func (h *Handlers) ReactivateSubscription(ctx context.Context, req api.ReactivateSubscriptionRequestObject) (api.ReactivateSubscriptionResponseObject, error) {
-	s, err := h.store.ReactivateSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionReactivate(*req.Body))
+	s, err := h.store.Ordering.ReactivateSubscription(ctx, auth.Actor(ctx), req.Body.SubscriptionID, request.SubscriptionReactivate(*req.Body))
 	if err != nil {
 		return nil, err
 	}
@@ -95,8 +94,8 @@ func (h *Handlers) ReplaceSubscription(ctx context.Context, req api.ReplaceSubsc
 	if err != nil {
 		return nil, err
 	}
-	s, err := h.store.ReplaceSubscription(ctx, auth.Actor(ctx), b.SubscriptionID,
-		store.SubscriptionReplacement{ReplaceRequest: p, PlanID: b.SubscriptionPlanID, CouponCodes: request.Codes(b.CouponCodes)}, request.Expect(b.Version, nil))
+	s, err := h.store.Ordering.ReplaceSubscription(ctx, auth.Actor(ctx), b.SubscriptionID,
+		subscription.SubscriptionReplacement{ReplaceRequest: p, PlanID: b.SubscriptionPlanID, CouponCodes: request.Codes(b.CouponCodes)}, request.Expect(b.Version, nil))
 	if err != nil {
 		return nil, err
 	}
@@ -110,8 +109,8 @@ func (h *Handlers) CreateSubscription(ctx context.Context, req api.CreateSubscri
 	if err != nil {
 		return nil, err
 	}
-	s, err := h.store.CreateSubscription(ctx, auth.Actor(ctx),
-		store.SubscriptionCreate{CreateRequest: p, PlanID: b.SubscriptionPlanID, CouponCodes: b.CouponCodes, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true)})
+	s, err := h.store.Ordering.CreateSubscription(ctx, auth.Actor(ctx),
+		subscription.SubscriptionCreate{CreateRequest: p, PlanID: b.SubscriptionPlanID, CouponCodes: b.CouponCodes, ConsentText: b.ConsentText, NotifyCustomer: request.Or(b.NotifyCustomer, true)})
 	if err != nil {
 		return nil, err
 	}

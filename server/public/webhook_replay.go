@@ -13,13 +13,13 @@ import (
 func (h *Handlers) CreateWebhookReplay(ctx context.Context, req api.CreateWebhookReplayRequestObject) (api.CreateWebhookReplayResponseObject, error) {
 	wanted := request.WebhookReplay(*req.Body)
 	if request.Value(req.Body.DryRun) {
-		preview, err := h.store.PreviewWebhookReplay(ctx, auth.Actor(ctx), wanted)
+		preview, err := h.store.Webhook.PreviewWebhookReplay(ctx, auth.Actor(ctx), wanted)
 		if err != nil {
 			return nil, err
 		}
 		return api.CreateWebhookReplay200JSONResponse(view.WebhookReplayPreview(preview)), nil
 	}
-	replay, err := h.store.CreateWebhookReplay(ctx, auth.Actor(ctx), wanted)
+	replay, err := h.store.Webhook.CreateWebhookReplay(ctx, auth.Actor(ctx), wanted)
 	if err != nil {
 		return nil, err
 	}
@@ -37,7 +37,7 @@ func (h *Handlers) GetWebhookReplay(ctx context.Context, req api.GetWebhookRepla
 
 // CancelWebhookReplay answers DELETE /webhook-event/replay.
 func (h *Handlers) CancelWebhookReplay(ctx context.Context, req api.CancelWebhookReplayRequestObject) (api.CancelWebhookReplayResponseObject, error) {
-	if err := h.store.CancelWebhookReplay(ctx, auth.Actor(ctx), req.Params.WebhookReplayID); err != nil {
+	if err := h.store.Webhook.CancelWebhookReplay(ctx, auth.Actor(ctx), req.Params.WebhookReplayID); err != nil {
 		return nil, err
 	}
 	return api.CancelWebhookReplay204Response{}, nil

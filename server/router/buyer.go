@@ -35,7 +35,7 @@ func (e *edge) buyers(server *echo.Echo, host string, out *egress.Client) {
 			if err != nil || c.Request().Method == http.MethodOptions {
 				return err
 			}
-			c.SetRequest(c.Request().WithContext(ucp.Reached(c.Request().Context(), addresses(c, e.service.PublicURL())(ucp.ProfilePath))))
+			c.SetRequest(c.Request().WithContext(ucp.Reached(c.Request().Context(), addresses(c, e.service.Media.PublicURL)(ucp.ProfilePath))))
 			charge := func(messages int) error { return e.limits.callers.takeSeveral(c, "default", addressKey(c), messages) }
 			return e.messages(c, buyerMessage, charge, func(c echo.Context) error { return answer(c, access) })
 		}
@@ -79,7 +79,7 @@ func (e *edge) buyers(server *echo.Echo, host string, out *egress.Client) {
 		return c.JSONBlob(http.StatusOK, trial)
 	}, named("ucp", "trial"))
 	add(ucp.ProfilePath, "profile", []string{http.MethodGet}, func(c echo.Context, access identity.StoreAccess) error {
-		profile, err := tools.Profile(access.StoreID, addresses(c, e.service.PublicURL()))
+		profile, err := tools.Profile(access.StoreID, addresses(c, e.service.Media.PublicURL))
 		if err != nil {
 			return err
 		}
@@ -151,11 +151,11 @@ func (e *edge) buyer(c echo.Context, host string) (access identity.StoreAccess, 
 func (e *edge) storeAsked(c echo.Context, host string) (identity.StoreAccess, error) {
 	r := c.Request()
 	if key := keyAsked(c); key != "" || ownName(r, host) {
-		return e.service.StoreByKey(r.Context(), key)
+		return e.service.Login.StoreByKey(r.Context(), key)
 	}
 	name := r.Host
 	if alone, _, err := net.SplitHostPort(name); err == nil {
 		name = alone
 	}
-	return e.service.StoreByDomain(r.Context(), strings.TrimSuffix(name, "."))
+	return e.service.Login.StoreByDomain(r.Context(), strings.TrimSuffix(name, "."))
 }

@@ -42,9 +42,9 @@ func (e *edge) cors(next echo.HandlerFunc) echo.HandlerFunc {
 		allowed, err := false, error(nil)
 		if origin := origins[0]; len(origins) == 1 && saneOrigin.MatchString(origin) {
 			if preflight {
-				allowed, err = e.service.OriginAllowed(request.Context(), origin)
+				allowed, err = e.service.Login.OriginAllowed(request.Context(), origin)
 			} else if err = e.limits.origin(c); err == nil {
-				allowed, err = e.service.StoreAllows(request.Context(), storeKeyOf(request), origin)
+				allowed, err = e.service.Login.StoreAllows(request.Context(), storeKeyOf(request), origin)
 			}
 		}
 		if err != nil {

@@ -12,12 +12,13 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/command"
+
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/problem"
 	"github.com/storeplatform/storeplatform/server/request"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -74,7 +75,7 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 
 // keep stores an answer. Failures of ours are not kept, nor are refusals for too many
 // tries: the next request with the key runs again, with the same command id.
-func (e *edge) keep(c echo.Context, claim store.KeyClaim, a *answer) error {
+func (e *edge) keep(c echo.Context, claim command.KeyClaim, a *answer) error {
 	ctx := c.Request().Context()
 	if problem.Transient(a.status) {
 		return e.service.ReleaseKey(ctx, claim)
@@ -92,7 +93,7 @@ func (e *edge) keep(c echo.Context, claim store.KeyClaim, a *answer) error {
 	return e.service.FinishKey(ctx, claim, a.status, raw)
 }
 
-func replay(c echo.Context, claim store.KeyClaim) error {
+func replay(c echo.Context, claim command.KeyClaim) error {
 	var kept keptAnswer
 	if err := json.Unmarshal(claim.Answer, &kept); err != nil {
 		return err

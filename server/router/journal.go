@@ -4,10 +4,11 @@ import (
 	"strings"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/command"
+
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/server/problem"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -31,7 +32,7 @@ func (e *edge) journaled(next echo.HandlerFunc) echo.HandlerFunc {
 				return
 			}
 			header := c.Response().Header()
-			e.service.LogRequest(store.AnsweredRequest{
+			e.service.LogRequest(command.AnsweredRequest{
 				Actor: who.actor, From: who.from, Surface: strings.ToUpper(who.surface), Method: c.Request().Method, Path: c.Path(),
 				Status: c.Response().Status, Refused: problem.Shown(c), IdempotencyKey: c.Request().Header.Get(headerKey),
 				IsReplayed: header.Get(headerReplayed) == "true", Duration: time.Since(begun),

@@ -5,16 +5,18 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	transfers "github.com/storeplatform/storeplatform/store/transfer"
+
 	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/server/admin"
-	"github.com/storeplatform/storeplatform/store"
 )
 
 // NewLines reads lines of files as the Admin API's operations read their bodies: by the
 // same schemas, with the same faults.
-func NewLines() (lines store.Lines, err error) {
+func NewLines() (lines transfers.Lines, err error) {
 	doc, err := Document("admin")
 	if err != nil {
 		return lines, err
@@ -35,11 +37,11 @@ func NewLines() (lines store.Lines, err error) {
 		}
 	}
 	create, update := line(bodies["createProduct"], admin.NewProductLine), line(bodies["updateProduct"], admin.ProductLine)
-	return store.Lines{
+	return transfers.Lines{
 		Customer: line(bodies["createCustomer"], admin.CustomerLine),
 		Prices:   line(bodies["replacePrices"], admin.PriceLine),
 		Stock:    line(bodies["adjustStock"], admin.StockLine),
-		Product: func(ctx context.Context, raw []byte) (store.ProductWrite, error) {
+		Product: func(ctx context.Context, raw []byte) (catalog.ProductWrite, error) {
 			var named struct {
 				ProductID json.RawMessage `json:"productId"`
 			}

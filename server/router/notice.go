@@ -30,14 +30,14 @@ func (e *edge) notices(server *echo.Echo) {
 // receiveNotices takes what a payment service tells.
 func (e *edge) receiveNotices(c echo.Context) error {
 	return e.told(c, "payment provider", "provider ", c.Param("paymentProviderId"), func(id int64, body []byte) (int, error) {
-		return e.service.ReceiveNotices(c.Request().Context(), c.Param("providerCode"), id, c.Request().Header, body)
+		return e.service.Ordering.ReceiveNotices(c.Request().Context(), c.Param("providerCode"), id, c.Request().Header, body)
 	})
 }
 
 // receiveCommissionNotice takes what a store's commission service tells.
 func (e *edge) receiveCommissionNotice(c echo.Context) error {
 	return e.told(c, "commission provider", "commission ", c.Param("storeId"), func(id int64, body []byte) (int, error) {
-		return e.service.ReceiveCommissionNotice(c.Request().Context(), id, c.Request().Header, body)
+		return e.service.Partner.ReceiveCommissionNotice(c.Request().Context(), id, c.Request().Header, body)
 	})
 }
 

@@ -97,7 +97,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	shared.bodies.upload = most
 	shared.pages()
 	if o.AnswerBytes > 0 {
-		shared.answers = verified.New(o.AnswerBytes, s.Clock(), func(actor domain.Actor) verified.Source { return s.As(actor) })
+		shared.answers = verified.New(o.AnswerBytes, s.Clock, func(actor domain.Actor) verified.Source { return s.As(actor) })
 	}
 	if o.HTTPS {
 		e.Use(httpsOnly)

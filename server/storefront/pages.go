@@ -8,6 +8,8 @@ import (
 	"net/http"
 	"strings"
 
+	stores "github.com/storeplatform/storeplatform/store/settings"
+
 	"github.com/labstack/echo/v4"
 
 	"github.com/storeplatform/storeplatform/store"
@@ -26,8 +28,8 @@ type front struct {
 	HTML             template.HTML // of a legal page
 }
 
-func frontOf(s *store.Service, p store.StorePages) front {
-	return front{Style: template.CSS(p.Store.Settings.Branding.Style()), Name: p.Store.Name, Icon: s.LogoURL(p.Icon), Logo: s.LogoURL(p.Logo),
+func frontOf(s *store.Service, p stores.StorePages) front {
+	return front{Style: template.CSS(p.Store.Settings.Branding.Style()), Name: p.Store.Name, Icon: s.Media.LogoURL(p.Icon), Logo: s.Media.LogoURL(p.Logo),
 		Language: p.Store.Settings.DefaultLanguageCode, Test: !p.Store.Livemode}
 }
 
@@ -59,7 +61,7 @@ func styled(policy, style string) string {
 func pays(s *store.Service, title, script string) echo.HandlerFunc {
 	const name = "checkout.html"
 	return func(c echo.Context) error {
-		pages, err := s.StorePages(c.Request().Context(), c.Param("storeCode"))
+		pages, err := s.Settings.StorePages(c.Request().Context(), c.Param("storeCode"))
 		switch {
 		case domain.CodeOf(err) == domain.NotFound:
 			return send(c, name, checkoutPolicy, front{Title: title, Script: script})
@@ -82,7 +84,7 @@ const policyPolicy = "default-src 'none'; style-src 'self'; img-src 'self' https
 // policy sends a legal page of a store that has its text here.
 func policy(s *store.Service) echo.HandlerFunc {
 	return func(c echo.Context) error {
-		pages, err := s.StorePages(c.Request().Context(), c.Param("storeCode"))
+		pages, err := s.Settings.StorePages(c.Request().Context(), c.Param("storeCode"))
 		if err != nil {
 			return err
 		}

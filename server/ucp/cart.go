@@ -51,7 +51,7 @@ func (v visit) token(k kind, id string) (token string, is bool) {
 	if !is {
 		return "", false
 	}
-	return v.service.CartOfHandle(string(k), v.storeID, handle)
+	return v.service.Ordering.CartOfHandle(string(k), v.storeID, handle)
 }
 
 // gone tells whether a cart was canceled: then it holds nothing.
@@ -122,7 +122,7 @@ func (v visit) empty(ctx context.Context, token string) error {
 
 // name is the handle of a cart.
 func (v visit) name(k kind, token string) string {
-	return string(k) + "_" + v.service.CartHandle(string(k), v.storeID, token)
+	return string(k) + "_" + v.service.Ordering.CartHandle(string(k), v.storeID, token)
 }
 
 type object = map[string]any

@@ -10,9 +10,10 @@ import (
 	"strings"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/partner"
+
 	"github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/agent"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
@@ -44,14 +45,14 @@ func (v visit) createCheckout(ctx context.Context, args arguments) (any, error) 
 
 // begun keeps a checkout for the order that it may become, and shows it.
 func (v visit) begun(ctx context.Context, id string, cart *customer.Cart, token string, told []message) (any, error) {
-	n := store.CheckoutNote{CheckoutID: id}
+	n := partner.CheckoutNote{CheckoutID: id}
 	if p := v.platform; p != nil && (signed(ctx) || len(p.keys) == 0) { // else anybody may have named it
 		n.ProfileURL, n.BusinessURL = p.address, reachedAt(ctx)
 		if v.has("order") {
 			n.WebhookURL = p.webhook
 		}
 	}
-	if err := v.service.NoteCheckout(ctx, v.storeID, token, n); err != nil {
+	if err := v.service.Partner.NoteCheckout(ctx, v.storeID, token, n); err != nil {
 		return nil, err
 	}
 	return v.checkout(ctx, id, cart, token, told)
@@ -191,7 +192,7 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 	}
 	out.Status = statusOf(cart, ready)
 	if cart.Status == customer.CartStatusACTIVE && !gone(cart) && handedOver(out) { // the platform can do no more
-		key := fmt.Sprint("handed-over-", v.service.Clock().Now().Unix()/int64(linkAge.Seconds()))
+		key := fmt.Sprint("handed-over-", v.service.Clock.Now().Unix()/int64(linkAge.Seconds()))
 		return out, v.handOver(ctx, &out, token, key)
 	}
 	return out, nil

@@ -6,11 +6,12 @@ import (
 	"net/url"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/partner"
+
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/agent"
 	"github.com/storeplatform/storeplatform/server/problem"
-	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/view"
@@ -101,20 +102,20 @@ func (v visit) getOrder(ctx context.Context, args arguments) (any, error) {
 	if v.platform != nil {
 		named = v.platform.address
 	}
-	checkout, err := v.service.CheckoutOfOrder(ctx, v.storeID, id, named)
+	checkout, err := v.service.Partner.CheckoutOfOrder(ctx, v.storeID, id, named)
 	if err != nil {
 		return nil, err
 	}
-	return v.order(found, store.PlatformOrder{CheckoutID: checkout, PermalinkURL: site.CheckoutPage(v.service.PublicURL()), MediaURL: v.service.MediaURL}), nil
+	return v.order(found, partner.PlatformOrder{CheckoutID: checkout, PermalinkURL: site.CheckoutPage(v.service.Media.PublicURL), MediaURL: v.service.Media.MediaURL}), nil
 }
 
 // Order is an order as platforms are told of it.
-func Order(d *ordering.OrderDetails, about store.PlatformOrder) ([]byte, error) {
+func Order(d *ordering.OrderDetails, about partner.PlatformOrder) ([]byte, error) {
 	return json.Marshal(visit{}.order(d, about))
 }
 
 // order shows an order.
-func (v visit) order(d *ordering.OrderDetails, about store.PlatformOrder) order {
+func (v visit) order(d *ordering.OrderDetails, about partner.PlatformOrder) order {
 	o := d.Order
 	currency := string(o.CurrencyCode)
 	money := func(a domain.Amount) int64 { return minor(currency, o.CurrencyCode.Format(a)) }

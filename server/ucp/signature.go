@@ -28,7 +28,7 @@ func (s *Server) message(r *http.Request, body []byte) *httpsig.Message {
 		return nil
 	}
 	path := r.URL.EscapedPath()
-	if public, err := url.Parse(s.service.PublicURL()); err == nil && strings.EqualFold(public.Host, r.Host) { // whose proxy takes its path away
+	if public, err := url.Parse(s.service.Media.PublicURL); err == nil && strings.EqualFold(public.Host, r.Host) { // whose proxy takes its path away
 		path = strings.TrimSuffix(public.EscapedPath(), "/") + path
 	}
 	m := &httpsig.Message{Method: r.Method, Authority: r.Host, Path: path, Header: r.Header.Clone(), Body: body}

@@ -40,7 +40,7 @@ func New(service *store.Service, api http.Handler, out *egress.Client) *Server {
 	if out == nil {
 		out = egress.New(egress.Options{})
 	}
-	s := &Server{service: service, api: api, platforms: newPlatforms(out, func() time.Time { return service.Clock().Now() })}
+	s := &Server{service: service, api: api, platforms: newPlatforms(out, func() time.Time { return service.Clock.Now() })}
 	s.tools = s.offered()
 	s.bounds = boundsOf(s.tools)
 	s.open, s.full = s.wire(false), s.wire(true)

@@ -228,7 +228,7 @@ func (b *bench) overHTTP(ctx context.Context, s *shop) error {
 // from the database.
 func (b *bench) byCommand(ctx context.Context, s *shop) error {
 	customerID, first, last := s.change()
-	_, err := b.here.Service.UpdateCustomer(ctx, domain.System(s.id), customerID, customer.CustomerPatch{FirstName: &first, LastName: &last}, domain.Expect{})
+	_, err := b.here.Service.Customer.UpdateCustomer(ctx, domain.System(s.id), customerID, customer.CustomerPatch{FirstName: &first, LastName: &last}, domain.Expect{})
 	return err
 }
 

@@ -118,8 +118,8 @@ func (b *bench) measure(ctx context.Context) error {
 		{"endpoint: one, with its health", backlog, func(s *side) error { _, err := s.db.As(shop).WebhookEndpoint(ctx, everything); return err }},
 		{"endpoints: all of the store", backlog, func(s *side) error { _, err := s.db.As(shop).WebhookEndpoints(ctx); return err }},
 		{"metrics: what waits", "counts 20,000 at most", func(s *side) error { _, err := s.db.WebhookQueue(ctx); return err }},
-		{"retention: nothing to make", "", func(s *side) error { return s.service.MakeWebhookPartitions(ctx) }},
-		{"retention: nothing to drop", "", func(s *side) error { return s.service.ForgetWebhooks(ctx) }},
+		{"retention: nothing to make", "", func(s *side) error { return s.service.Webhook.MakeWebhookPartitions(ctx) }},
+		{"retention: nothing to drop", "", func(s *side) error { return s.service.Webhook.ForgetWebhooks(ctx) }},
 		{"record: an event, with commit", "", func(s *side) error { return b.record(ctx, s, 1) }},
 		{"claim: nothing due", "", nil},
 	} {
@@ -252,7 +252,7 @@ func (b *bench) writes(ctx context.Context, sample *webhook.WebhookEvent) error 
 		return err
 	}
 	if err := b.op("resend: an event to its endpoints", "", b.settings.times, func(s *side) (time.Duration, error) {
-		_, err := s.service.ResendWebhookEvent(ctx, shop, sample.ID, nil)
+		_, err := s.service.Webhook.ResendWebhookEvent(ctx, shop, sample.ID, nil)
 		return 0, err
 	}); err != nil {
 		return err
@@ -273,7 +273,7 @@ func (b *bench) replays(ctx context.Context, sample *webhook.WebhookEvent) error
 		req  webhook.WebhookReplayRequest
 	}{{"replay: preview of 600 events", span}, {"replay: preview of those delivered", ended}} {
 		if err := b.op(preview.name, "", few, func(s *side) (time.Duration, error) {
-			_, err := s.service.PreviewWebhookReplay(ctx, shop, preview.req)
+			_, err := s.service.Webhook.PreviewWebhookReplay(ctx, shop, preview.req)
 			return 0, err
 		}); err != nil {
 			return err
@@ -283,10 +283,10 @@ func (b *bench) replays(ctx context.Context, sample *webhook.WebhookEvent) error
 		actor := shop
 		actor.CommandID = uuid.New()
 		begun := time.Now()
-		if _, err := s.service.CreateWebhookReplay(ctx, actor, span); err != nil {
+		if _, err := s.service.Webhook.CreateWebhookReplay(ctx, actor, span); err != nil {
 			return 0, err
 		}
-		if err := s.service.ReplayEvents(ctx); err != nil {
+		if err := s.service.Webhook.ReplayEvents(ctx); err != nil {
 			return 0, err
 		}
 		took := time.Since(begun)
@@ -301,7 +301,7 @@ func (b *bench) replays(ctx context.Context, sample *webhook.WebhookEvent) error
 			if err := b.drain(ctx); err != nil {
 				return 0, err
 			}
-			if err := b.quick.service.ReplayEvents(ctx); err != nil {
+			if err := b.quick.service.Webhook.ReplayEvents(ctx); err != nil {
 				return 0, err
 			}
 			time.Sleep(20 * time.Millisecond)

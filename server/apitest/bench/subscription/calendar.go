@@ -34,7 +34,7 @@ func (b *bench) calendar(ctx context.Context) error {
 	var took time.Duration
 	for left := 1; left > 0; {
 		begun := time.Now()
-		if err := service.FollowCalendars(ctx); err != nil {
+		if err := service.Ordering.FollowCalendars(ctx); err != nil {
 			return err
 		}
 		took += time.Since(begun)

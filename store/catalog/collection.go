@@ -1,0 +1,127 @@
+package catalog
+
+import (
+	"context"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+// CreateCollection adds a collection. The same request again finds what its
+// first run made.
+func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in catalog.CollectionInput) (*catalog.Collection, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if done, err := tx.CollectionByCommand(ctx); err != nil || done != nil {
+		return done, err
+	}
+	if in.Slug == nil {
+		if in.Slug, err = freeSlug(ctx, tx, "collections", *in.Name, "collection"); err != nil {
+			return nil, err
+		}
+	}
+	siblings, err := tx.LockCollections(ctx)
+	if err != nil {
+		return nil, err
+	}
+	known, err := tx.Known(ctx, in.References())
+	if err != nil {
+		return nil, err
+	}
+	c := catalog.NewCollection()
+	_, listed, err := c.Change(in, catalog.CollectionTerms{Siblings: siblings, Known: known})
+	if err != nil {
+		return nil, err
+	}
+	c.CommandID = actor.CommandID
+	if err := tx.Insert(ctx, c); err != nil {
+		return nil, err
+	}
+	return c, commitCollection(ctx, tx, c, listed)
+}
+
+// UpdateCollection changes a collection.
+func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in catalog.CollectionInput) (*catalog.Collection, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	siblings, err := tx.LockCollections(ctx)
+	if err != nil {
+		return nil, err
+	}
+	i := slices.IndexFunc(siblings, func(c *catalog.Collection) bool { return c.ID == id })
+	if i < 0 {
+		return nil, domain.Missing("collection")
+	}
+	c := siblings[i]
+	if err := tx.CollectionProducts(ctx, c); err != nil || c.CommandID == actor.CommandID {
+		return c, err
+	}
+	if err := expect.Check(&c.Row); err != nil {
+		return nil, err
+	}
+	known, err := tx.Known(ctx, in.References())
+	if err != nil {
+		return nil, err
+	}
+	changed, listed, err := c.Change(in, catalog.CollectionTerms{Siblings: siblings, Known: known})
+	if err != nil || !changed {
+		return c, err
+	}
+	c.CommandID = actor.CommandID
+	if err := tx.Update(ctx, c); err != nil {
+		return nil, err
+	}
+	return c, commitCollection(ctx, tx, c, listed)
+}
+
+func commitCollection(ctx context.Context, t *command.Tx, c *catalog.Collection, listed bool) error {
+	if listed {
+		if err := t.SetCollectionProducts(ctx, c); err != nil {
+			return err
+		}
+	}
+	if err := t.CollectionProducts(ctx, c); err != nil {
+		return err
+	}
+	return t.Commit(ctx)
+}
+
+// DeleteCollection deletes a collection; what is below it moves up to its
+// parent.
+func (s *Service) DeleteCollection(ctx context.Context, actor domain.Actor, id int64) error {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	siblings, err := tx.LockCollections(ctx)
+	if err != nil {
+		return err
+	}
+	i := slices.IndexFunc(siblings, func(c *catalog.Collection) bool { return c.ID == id })
+	if i < 0 {
+		return domain.Missing("collection")
+	}
+	limited, err := tx.LimitedToCollection(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := siblings[i].RefuseDelete(limited); err != nil {
+		return err
+	}
+	if err := tx.LiftCollections(ctx, siblings[i]); err != nil {
+		return err
+	}
+	if err := tx.Delete(ctx, siblings[i]); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

@@ -1,0 +1,263 @@
+package catalog
+
+import (
+	"context"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+// CreateProduct adds a product with its options, variants, prices and opening
+// stock, all or nothing. The same request again finds what its first run made.
+func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in catalog.ProductInput) (*catalog.Product, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	product, err := createProduct(ctx, tx, in)
+	if err != nil {
+		return nil, err
+	}
+	return product, tx.Commit(ctx)
+}
+
+func createProduct(ctx context.Context, t *command.Tx, in catalog.ProductInput) (_ *catalog.Product, err error) {
+	if done, err := t.ProductByCommand(ctx); err != nil || done != nil {
+		return done, err
+	}
+	if in.Slug == nil {
+		if in.Slug, err = freeSlug(ctx, t, "products", *in.Name, "product"); err != nil {
+			return nil, err
+		}
+	}
+	terms, err := productTerms(ctx, t, in, 0)
+	if err != nil {
+		return nil, err
+	}
+	product := catalog.NewProduct()
+	edit, err := product.Change(in, terms)
+	if err != nil {
+		return nil, err
+	}
+	if err := checkTaken(ctx, t, product); err != nil {
+		return nil, err
+	}
+	product.CommandID = t.Actor().CommandID
+	if err := t.Insert(ctx, product); err != nil {
+		return nil, err
+	}
+	if err := writeProduct(ctx, t, product, edit); err != nil {
+		return nil, err
+	}
+	return t.Product(ctx, catalog.ProductKey{ID: product.ID})
+}
+
+// UpdateProduct changes a product and what is in it, all or nothing.
+func (s *Service) UpdateProduct(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in catalog.ProductInput) (*catalog.Product, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	product, err := updateProduct(ctx, tx, id, expect, in)
+	if err != nil {
+		return nil, err
+	}
+	return product, tx.Commit(ctx)
+}
+
+func updateProduct(ctx context.Context, t *command.Tx, id int64, expect domain.Expect, in catalog.ProductInput) (*catalog.Product, error) {
+	product, err := t.LockProduct(ctx, id)
+	if err != nil || product.CommandID == t.Actor().CommandID {
+		return product, err
+	}
+	if err := expect.Check(&product.Row); err != nil {
+		return nil, err
+	}
+	terms, err := productTerms(ctx, t, in, id)
+	if err != nil {
+		return nil, err
+	}
+	if err := holdStock(ctx, t, product, in); err != nil {
+		return nil, err
+	}
+	edit, err := product.Change(in, terms)
+	if err != nil || !edit.Changed {
+		return product, err
+	}
+	if err := checkTaken(ctx, t, product); err != nil {
+		return nil, err
+	}
+	product.CommandID = t.Actor().CommandID
+	if err := t.Update(ctx, product); err != nil {
+		return nil, err
+	}
+	if err := writeProduct(ctx, t, product, edit); err != nil {
+		return nil, err
+	}
+	return t.Product(ctx, catalog.ProductKey{ID: product.ID})
+}
+
+// ArchiveProduct takes a product off sale. Nothing is erased.
+func (s *Service) ArchiveProduct(ctx context.Context, actor domain.Actor, id int64) error {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	product, err := tx.LockProduct(ctx, id)
+	if err != nil {
+		return err
+	}
+	if !product.Archive() {
+		return nil
+	}
+	product.CommandID = actor.CommandID
+	if err := tx.Update(ctx, product); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// freeSlug makes a slug out of a name that no other object of the table has.
+func freeSlug(ctx context.Context, t *command.Tx, table, name, fallback string) (*string, error) {
+	slug := domain.Slug(name, fallback)
+	taken, err := t.TakenSlugs(ctx, table, slug)
+	if err != nil {
+		return nil, err
+	}
+	slug = domain.FreeSlug(slug, func(slug string) bool { return taken[slug] })
+	return &slug, nil
+}
+
+// productTerms reads what a product has to keep to; id is its own, 0 for a new one.
+func productTerms(ctx context.Context, t *command.Tx, in catalog.ProductInput, id int64) (terms catalog.ProductTerms, err error) {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return terms, err
+	}
+	terms.Settings, terms.Now = store.Settings, t.At
+	if terms.FullPlans, err = t.FullPlans(ctx, in.SubscriptionPlanIDs, id); err != nil {
+		return terms, err
+	}
+	terms.Known, err = t.Known(ctx, in.References())
+	return terms, err
+}
+
+// checkTaken names each variant whose SKU or externalId another one has; what
+// comes in between, the database refuses as a whole.
+func checkTaken(ctx context.Context, t *command.Tx, p *catalog.Product) error {
+	skus, externalIDs := p.KnownBy()
+	others, err := t.VariantsKnownBy(ctx, skus, externalIDs)
+	if err != nil {
+		return err
+	}
+	return p.CheckTaken(others)
+}
+
+// holdStock holds the stock rows that a change of a product may touch, and
+// refuses to drop a variant that a running checkout holds or a live subscription has.
+func holdStock(ctx context.Context, t *command.Tx, p *catalog.Product, in catalog.ProductInput) error {
+	ids := in.StockTerms(p)
+	if len(ids) == 0 {
+		return nil
+	}
+	held, err := t.LockStock(ctx, ids)
+	if err != nil {
+		return err
+	}
+	for _, v := range p.Variants {
+		if stock, ok := held[v.ID]; ok {
+			v.Stock = stock
+		}
+	}
+	dropped := in.Dropped(p)
+	if len(dropped) == 0 {
+		return nil
+	}
+	busy, err := t.HeldVariants(ctx, dropped)
+	if err != nil {
+		return err
+	}
+	subscribed, err := t.SubscribedVariants(ctx, dropped)
+	if err != nil {
+		return err
+	}
+	return p.RefuseDrop(busy, subscribed)
+}
+
+// writeProduct writes what a change of a product left to be written: each kind
+// of row in one statement where it is new.
+func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit catalog.ProductEdit) error {
+	var options, values, variants []domain.Entity
+	for _, o := range p.Options {
+		if o.ID == 0 {
+			o.ProductID = p.ID
+			options = append(options, o)
+		}
+	}
+	if err := t.Insert(ctx, options...); err != nil {
+		return err
+	}
+	for _, o := range p.Options {
+		for _, v := range o.Values {
+			if v.ID == 0 {
+				v.ProductID, v.ProductOptionID = p.ID, o.ID
+				values = append(values, v)
+			}
+		}
+	}
+	if err := t.Insert(ctx, values...); err != nil {
+		return err
+	}
+	for _, v := range p.Variants {
+		v.Settle()
+	}
+	// What is removed frees its SKU before another variant takes it.
+	slices.SortStableFunc(edit.Update, catalog.RemovedFirst)
+	if err := t.Update(ctx, edit.Update...); err != nil {
+		return err
+	}
+	for _, v := range edit.Variants {
+		v.ProductID = p.ID
+		variants = append(variants, v)
+	}
+	if err := t.Insert(ctx, variants...); err != nil {
+		return err
+	}
+	if err := t.Delete(ctx, edit.Delete...); err != nil {
+		return err
+	}
+	var stocks []*catalog.Stock
+	for _, v := range edit.Variants {
+		v.Stock.VariantID, v.Stock.ProductID = v.ID, p.ID
+		stocks = append(stocks, v.Stock)
+		for _, price := range v.Prices {
+			price.VariantID = v.ID
+			edit.Prices.Insert = append(edit.Prices.Insert, price)
+		}
+	}
+	if err := t.ReplacePrices(ctx, edit.Prices); err != nil {
+		return err
+	}
+	if err := t.SetStockTerms(ctx, edit.StockTerms); err != nil {
+		return err
+	}
+	if err := t.OpenStock(ctx, stocks); err != nil {
+		return err
+	}
+	if edit.Collections {
+		if err := t.SetProductCollections(ctx, p); err != nil {
+			return err
+		}
+	}
+	if edit.Plans {
+		if err := t.SetProductPlans(ctx, p); err != nil {
+			return err
+		}
+	}
+	return t.Reprice(ctx, []int64{p.ID})
+}

@@ -1,0 +1,20 @@
+// Package catalog has the commands of what a store sells: products, collections, prices,
+// stock, and bulk changes of them.
+package catalog
+
+import (
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/transfer"
+)
+
+// Service runs the commands.
+type Service struct {
+	*command.Kernel
+	transfer *transfer.Service
+	lines    transfer.Lines
+}
+
+// New makes a Service. Without lines, no bulk changes are worked through.
+func New(k *command.Kernel, files *transfer.Service, lines transfer.Lines) *Service {
+	return &Service{k, files, lines}
+}

@@ -1,0 +1,59 @@
+package command
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Step is a part of every commit, in its transaction. It returns the events that it adds
+// to those of the command.
+type Step struct {
+	Name string
+	Do   func(ctx context.Context, tx *Tx, events []domain.Event) ([]domain.Event, error)
+}
+
+// Commit takes the steps that no command may forget, records the events with the
+// deliveries that they need, and commits all of it. Events are rendered here, so that
+// their snapshots show the objects as the transaction leaves them. An event without a
+// type says that nothing happened.
+func (t *Tx) Commit(ctx context.Context, events ...domain.Event) error {
+	events, err := t.take(ctx, t.kernel.Before, events)
+	if err != nil {
+		return err
+	}
+	recorded, err := t.render(ctx, events)
+	if err != nil {
+		return err
+	}
+	if err := t.Record(ctx, recorded); err != nil {
+		return err
+	}
+	if err := t.Signal(ctx); err != nil {
+		return err
+	}
+	if _, err := t.take(ctx, t.kernel.After, events); err != nil {
+		return err
+	}
+	if err := t.Logged(ctx, t.kernel.Keys.Fingerprint(t.Actor().From.Address)); err != nil {
+		return err
+	}
+	if err := t.Tx.Commit(); err != nil {
+		return err
+	}
+	if t.Owes() {
+		t.kernel.Wake()
+	}
+	return nil
+}
+
+func (t *Tx) take(ctx context.Context, steps []Step, events []domain.Event) ([]domain.Event, error) {
+	for _, step := range steps {
+		more, err := step.Do(ctx, t, events)
+		if err != nil {
+			return nil, err
+		}
+		events = append(events, more...)
+	}
+	return events, nil
+}

@@ -1,0 +1,337 @@
+package customer
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/login"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+const (
+	customerLogin = domain.TryCustomerPassword
+	customerPin   = domain.TryPin
+	MailRequest   = domain.TryMail
+)
+
+// SignUp makes an account and its customer in the store, mails a pin that proves
+// the address, and logs the customer in. An address that has an account
+// anywhere, or a customer in this store, is refused: whoever owns it logs in. That
+// tells no more than CheckEmailAvailable does, and is bounded together with it.
+func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in customer.SignUp) (customer.CustomerLogin, error) {
+	email := customer.FoldEmail(in.Email)
+	store, err := s.As(actor).Store(ctx)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if err := customer.CheckSignUp(store, in.AcceptTerms, email, in.Password, in.Profile); err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	// From here on the answer tells whether the address is known.
+	if err := s.login.TakeTries(ctx, login.Stranger, customer.EmailChecks(actor.From.Address)...); err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if err := s.Referrers.CheckReferrer(ctx, actor, in.Profile.ReferrerCode); err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	hash, err := s.login.HashPassword(ctx, login.Stranger, in.Password)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	pin, pinHash, err := s.newPin(ctx, login.Stranger)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	defer tx.Rollback()
+	done, err := tx.CustomerMade(ctx, actor.CommandID)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if done != nil { // this request ran before, and its answer was lost
+		return s.welcome(ctx, tx, done)
+	}
+	kind, err := tx.DefaultAccountType(ctx)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if err := kind.CheckSignUp(); err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	known, err := tx.LockCustomerByEmail(ctx, email)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if known != nil {
+		return customer.CustomerLogin{}, known.RefuseSignUp()
+	}
+	account := &customer.Account{Email: email, PasswordHash: hash}
+	if err := tx.InsertAccount(ctx, account); err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	c, created, err := customer.NewCustomer(account, email, kind, in.Profile, store.Settings, actor.CommandID, tx.At)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if err := tx.Insert(ctx, c); err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	code := customer.NewAccountCode(customer.ForVerifyEmail, account, email, pinHash, tx.At)
+	if err := s.mailCode(ctx, tx, code, letter.PinLetter(store, s.letter.Site(store), customer.ForVerifyEmail, email, c.FirstName, pin, tx.At).For(c), false); err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	return s.welcome(ctx, tx, c, created)
+}
+
+// welcome logs a customer in, at the end of a command's transaction, and commits it.
+func (s *Service) welcome(ctx context.Context, tx *command.Tx, c *customer.Customer, events ...domain.Event) (customer.CustomerLogin, error) {
+	if err := c.MayLogIn(); err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	from := tx.Actor().From
+	tokens, err := s.login.OpenSession(ctx, tx, identity.Session{
+		AccountID: *c.AccountID, StoreID: c.StoreID, CustomerID: c.ID, UserAgent: from.UserAgent, Address: from.Address,
+	})
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if err := tx.CustomerLoggedIn(ctx, c, tx.At); err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if err := tx.Commit(ctx, events...); err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	s.login.LearnNetwork(ctx, customerLogin, c.Email, from.Address)
+	s.bringCart(ctx, tx.Actor(), c)
+	profile, err := s.profileOf(ctx, c.StoreID, c.ID)
+	return customer.CustomerLogin{Tokens: tokens, Profile: profile}, err
+}
+
+// bringCart makes the cart that a visitor had before they logged in the
+// customer's. The login holds without it: the cart stays where it is, and can be
+// merged later.
+func (s *Service) bringCart(ctx context.Context, guest domain.Actor, c *customer.Customer) {
+	if len(guest.CartToken) == 0 {
+		return
+	}
+	guest.ID, guest.AccountID = c.ID, *c.AccountID
+	if _, err := s.Orders.MergeCart(ctx, guest); err != nil && domain.CodeOf(err) != domain.NotFound {
+		slog.WarnContext(ctx, "cart not merged at login", "storeCustomerId", c.ID, "error", err)
+	}
+}
+
+func (s *Service) profileOf(ctx context.Context, storeID, customerID int64) (customer.CustomerProfile, error) {
+	return s.As(domain.Actor{Kind: domain.ActorCustomer, ID: customerID, StoreID: storeID}).CustomerProfile(ctx, customerID)
+}
+
+// LoginCustomer logs the owner of an account in to the actor's store. The first
+// time, that makes their customer there. An unknown address and a wrong password
+// are the same answer in the same time.
+func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, password string) (customer.CustomerLogin, error) {
+	email = customer.FoldEmail(email)
+	try, err := s.login.TryLogin(ctx, customerLogin, email, actor.From.Address)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	account, err := s.As(actor).AccountByEmail(ctx, email)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if account == nil {
+		account = &customer.Account{}
+	}
+	was := account.PasswordHash
+	fits, outdated, err := s.login.VerifyPassword(ctx, try.Hasher, was, password)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if !fits {
+		return customer.CustomerLogin{}, errPassword
+	}
+	if err := s.login.Succeed(ctx, try); err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if outdated {
+		if account.PasswordHash, err = s.login.HashPassword(ctx, login.OwnerOf(customerLogin, email), password); err != nil {
+			return customer.CustomerLogin{}, err
+		}
+	}
+	return s.enter(ctx, actor, account, was)
+}
+
+var errPassword = domain.Errorf(domain.InvalidCredentials, "The e-mail address or the password is not right.")
+
+// enter logs in whoever knew the password whose hash was what an account had.
+func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer.Account, was string) (customer.CustomerLogin, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	defer tx.Rollback()
+	account, err := tx.LockAccount(ctx, known.ID)
+	if domain.CodeOf(err) == domain.NotFound || err == nil && account.PasswordHash != was {
+		return customer.CustomerLogin{}, errPassword // changed, or gone, since the password was looked at
+	}
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if known.PasswordHash != was {
+		if err := tx.SetPasswordHash(ctx, known, was); err != nil {
+			return customer.CustomerLogin{}, err
+		}
+	}
+	c, event, err := join(ctx, tx, account)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	return s.welcome(ctx, tx, c, event)
+}
+
+// join finds a locked account's customer in the store, or makes it.
+func join(ctx context.Context, t *command.Tx, account *customer.Account) (*customer.Customer, domain.Event, error) {
+	c, event, err := matchCustomer(ctx, t, account)
+	if err != nil || c != nil {
+		return c, event, err
+	}
+	namesake, err := t.LockCustomerByEmail(ctx, account.Email)
+	if err != nil {
+		return nil, domain.Event{}, err
+	}
+	if namesake != nil {
+		return nil, domain.Event{}, namesake.RefuseJoin()
+	}
+	kind, err := t.DefaultAccountType(ctx)
+	if err != nil {
+		return nil, domain.Event{}, err
+	}
+	if err := kind.CheckSignUp(); err != nil {
+		return nil, domain.Event{}, err
+	}
+	store, err := t.Store(ctx)
+	if err != nil {
+		return nil, domain.Event{}, err
+	}
+	c, event, err = customer.NewCustomer(account, account.Email, kind, customer.CustomerPatch{}, store.Settings, t.Actor().CommandID, t.At)
+	if err != nil {
+		return nil, domain.Event{}, err
+	}
+	return c, event, t.Insert(ctx, c)
+}
+
+// matchCustomer brings a locked account's customer in the store up to date with it. A
+// customer that others made goes to the account once that has proved the
+// address. Without either it gives back nil.
+func matchCustomer(ctx context.Context, t *command.Tx, account *customer.Account) (*customer.Customer, domain.Event, error) {
+	c, err := t.LockCustomerOf(ctx, account.ID)
+	if err != nil {
+		return nil, domain.Event{}, err
+	}
+	if c != nil {
+		namesake, err := t.CustomerAt(ctx, account.Email)
+		if err != nil || namesake != nil && namesake.ID != c.ID {
+			return c, domain.Event{}, err // the store has somebody else with the address: it stays as it is here
+		}
+		changed, event := c.Follow(account)
+		if changed {
+			err = t.Update(ctx, c)
+		}
+		return c, event, err
+	}
+	if c, err = t.LockCustomerByEmail(ctx, account.Email); err != nil || c == nil || !c.Claimable(account) {
+		return nil, domain.Event{}, err
+	}
+	event := c.Claim(account)
+	return c, event, t.Update(ctx, c)
+}
+
+// RefreshCustomer exchanges a customer's refresh token for new tokens.
+func (s *Service) RefreshCustomer(ctx context.Context, actor domain.Actor, refresh string) (customer.CustomerLogin, error) {
+	session, tokens, err := s.login.RenewSession(ctx, refresh, actor.StoreID, actor.From)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	profile, err := s.profileOf(ctx, session.StoreID, session.CustomerID)
+	if err != nil {
+		return customer.CustomerLogin{}, err
+	}
+	if profile.MayLogIn() != nil { // their logins have just ended
+		return customer.CustomerLogin{}, login.ErrToken
+	}
+	s.login.LearnNetwork(ctx, customerLogin, profile.Email, actor.From.Address)
+	return customer.CustomerLogin{Tokens: tokens, Profile: profile}, nil
+}
+
+// CheckEmailAvailable tells whether one can sign up with an address. It reveals
+// by design that an account exists, and is bounded for that.
+func (s *Service) CheckEmailAvailable(ctx context.Context, actor domain.Actor, email string) (bool, error) {
+	if err := s.DB.TakeTries(ctx, customer.EmailChecks(actor.From.Address)...); err != nil {
+		return false, err
+	}
+	taken, err := s.As(actor).EmailTaken(ctx, customer.FoldEmail(email))
+	return !taken, err
+}
+
+// FollowAccounts brings customers up to date whose account says something else
+// of its address by now. It is done behind each change of an account, and again
+// now and then for those where it did not come to that.
+func (s *Service) FollowAccounts(ctx context.Context) error { return s.followAccount(ctx, 0) }
+
+// spread is followAccount behind a change that is committed: that it fails is
+// nothing to whoever made the change, since FollowAccounts makes it good.
+func (s *Service) spread(ctx context.Context, accountID int64) {
+	if err := s.followAccount(context.WithoutCancel(ctx), accountID); err != nil {
+		slog.WarnContext(ctx, "customers of an account follow later", "accountId", accountID, "error", err)
+	}
+}
+
+func (s *Service) followAccount(ctx context.Context, accountID int64) error {
+	due, err := s.DB.CustomersBehind(ctx, accountID)
+	for _, d := range due {
+		err = errors.Join(err, s.followOne(ctx, d.StoreID, d.ID))
+	}
+	return err
+}
+
+func (s *Service) followOne(ctx context.Context, storeID, customerID int64) error {
+	actor := domain.System(storeID)
+	known, err := s.As(actor).Customer(ctx, customerID)
+	if err != nil || known.AccountID == nil {
+		return err
+	}
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	account, err := tx.LockAccount(ctx, *known.AccountID)
+	if err != nil {
+		return err
+	}
+	_, event, err := matchCustomer(ctx, tx, account)
+	if err != nil {
+		return err
+	}
+	return tx.Commit(ctx, event)
+}
+
+// LogoutCustomer ends the login that the actor came in by.
+func (s *Service) LogoutCustomer(ctx context.Context, actor domain.Actor) error {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if _, err := tx.EndSessions(ctx, repo.SessionFilter{ID: actor.SessionID}, tx.At); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

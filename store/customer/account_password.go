@@ -1,0 +1,289 @@
+package customer
+
+import (
+	"context"
+	"errors"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/login"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// VerifyPassword tells whether a password is the customer's. Wrong ones are counted
+// apart from failed logins, which strangers can make.
+func (s *Service) VerifyPassword(ctx context.Context, actor domain.Actor, password string) (bool, error) {
+	_, err := s.confirmed(ctx, actor, password)
+	if domain.CodeOf(err) == domain.Forbidden {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// confirmed is the customer's account, once they proved that they know its
+// password: a stolen token must not be enough for what comes behind.
+func (s *Service) confirmed(ctx context.Context, actor domain.Actor, password string) (*customer.Account, error) {
+	account, err := s.As(actor).Account(ctx, actor.AccountID)
+	if err != nil {
+		return nil, err
+	}
+	throttle := domain.ByAccount(domain.TryCustomerConfirm, domain.Itoa(account.ID))
+	if err := s.login.TakeTries(ctx, login.LoggedIn(actor), throttle); err != nil {
+		return nil, err
+	}
+	fits, _, err := s.login.VerifyPassword(ctx, login.LoggedIn(actor), account.PasswordHash, password)
+	if err != nil {
+		return nil, err
+	}
+	if !fits {
+		return nil, domain.Errorf(domain.Forbidden, "The current password is not right.")
+	}
+	return account, s.DB.ForgiveTries(ctx, throttle)
+}
+
+// ChangePassword gives the customer's account a new password. All other logins
+// end, and the owner is told by mail.
+func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, current, password string) error {
+	known, err := s.confirmed(ctx, actor, current)
+	if err != nil {
+		return err
+	}
+	reader := s.As(actor)
+	store, err := reader.Store(ctx)
+	if err != nil {
+		return err
+	}
+	c, err := reader.Customer(ctx, actor.ID)
+	if err != nil {
+		return err
+	}
+	if err := identity.CheckPassword("/newPassword", password, store.Settings.CustomerPasswordMinLength, known.Email, c.Name(), store.Name); err != nil {
+		return err
+	}
+	hash, err := s.login.HashPassword(ctx, login.LoggedIn(actor), password)
+	if err != nil {
+		return err
+	}
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	account, err := tx.LockAccount(ctx, actor.AccountID)
+	if err != nil {
+		return err
+	}
+	if account.PasswordHash != known.PasswordHash {
+		return domain.Errorf(domain.Forbidden, "The current password is not right.") // any more
+	}
+	if err := s.setPassword(ctx, tx, store, account, hash, c.FirstName); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// setPassword gives a locked account a new password, ends its logins but the
+// actor's, voids what was mailed for the old one and tells the owner.
+func (s *Service) setPassword(ctx context.Context, t *command.Tx, store *settings.Store, account *customer.Account, hash, name string) error {
+	account.PasswordHash = hash
+	account.Secure(t.At)
+	if err := t.UpdateAccount(ctx, account); err != nil {
+		return err
+	}
+	if err := t.VoidCodes(ctx, account); err != nil {
+		return err
+	}
+	if _, err := t.EndSessions(ctx, repo.SessionFilter{AccountID: account.ID, Except: t.Actor().SessionID}, t.At); err != nil {
+		return err
+	}
+	return s.letter.QueueMail(ctx, t, letter.NoticeLetter(store, s.letter.Site(store), letter.MailPasswordChanged, account.Email, name))
+}
+
+// ForgotPassword mails a link that sets a new password: to a customer of the store
+// who has an account, or is to claim one. For any other address, one that has an
+// account at another store among them, it does the same work, and mails nothing.
+// The link leads to the store's own storefront only where nothing but this store
+// depends on the account.
+func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email string) error {
+	email = customer.FoldEmail(email)
+	if err := s.takeResetMail(ctx, actor.StoreID, email, actor.From); err != nil {
+		return err
+	}
+	return s.forgotPassword(ctx, actor, email, false)
+}
+
+// takeResetMail counts a reset that is asked for, whoever has the address: a limit
+// that held for known ones only would tell them.
+func (s *Service) takeResetMail(ctx context.Context, storeID int64, email string, from domain.Origin) error {
+	return s.DB.TakeTries(ctx, append(customer.ResetMails(storeID, email), domain.ByAddress(MailRequest, from.Address))...)
+}
+
+// ForgotPasswordAnywhere is ForgotPassword for somebody who asks the platform, at
+// the page that links in mails lead to: the store writes where they were last,
+// and the link leads back to the page. Only that it was asked is kept here, the
+// same for every address; MailResets does the rest behind the answer.
+func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin, email string) error {
+	email = customer.FoldEmail(email)
+	if len(email) > customer.MaxEmail {
+		return domain.Invalid("/email", "An e-mail address has at most %d characters.", customer.MaxEmail)
+	}
+	// Counted apart from any store's, whose limits would tell which store writes.
+	if err := s.takeResetMail(ctx, 0, email, from); err != nil {
+		return err
+	}
+	return s.DB.KeepResetRequest(ctx, email)
+}
+
+// MailResets mails the links that the platform was asked for. Any number of
+// processes may do so at once. Of a process that died in between, a request is
+// done again after a minute, and the link that may have been mailed is void then.
+func (s *Service) MailResets(ctx context.Context) error {
+	due, err := s.DB.ClaimResetRequests(ctx)
+	for _, d := range due {
+		err = errors.Join(err, s.mailReset(ctx, d.Email, d.ID))
+	}
+	return err
+}
+
+func (s *Service) mailReset(ctx context.Context, email string, id int64) error {
+	storeID, err := s.DB.HomeOf(ctx, email)
+	if err != nil {
+		return err
+	}
+	if storeID != 0 {
+		actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: storeID, CommandID: uuid.New(), From: domain.Origin{Operation: "forgotPassword"}}
+		if err := s.forgotPassword(ctx, actor, email, true); err != nil {
+			return err
+		}
+	}
+	return s.DB.DropResetRequest(ctx, id)
+}
+
+func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email string, ourPage bool) error {
+	elsewhere, err := s.DB.AccountElsewhere(ctx, email, actor.StoreID)
+	if err != nil {
+		return err
+	}
+	token := domain.NewToken(customer.ResetToken)
+	tx, store, err := s.Open(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	account, err := tx.AccountByEmail(ctx, email)
+	if err != nil {
+		return err
+	}
+	c, err := tx.CustomerAt(ctx, email)
+	if err != nil {
+		return err
+	}
+	name := ""
+	if c != nil {
+		name = c.FirstName
+	}
+	site := s.letter.Site(store)
+	if ourPage || elsewhere {
+		site.Account = s.PublicURL
+	}
+	code := customer.NewAccountCode(customer.ForResetPassword, account, email, login.HashOf(token), tx.At)
+	if err := s.mailCode(ctx, tx, code, letter.ResetLetter(store, site, email, name, token, tx.At).For(c), !c.Reachable(account)); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// ResetPassword sets a new password with the token of a link that the store has
+// mailed, once. Who has it has the mailbox: the address is proved with it, and the
+// store's customer with that address goes to the account, which is made if there
+// is none.
+func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, password string) error {
+	if err := s.DB.TakeTries(ctx, domain.ByAddress(customerPin, actor.From.Address)); err != nil {
+		return err
+	}
+	if kind, ok := domain.TokenKindOf(token); !ok || kind != customer.ResetToken {
+		return customer.ErrCode("/token")
+	}
+	reader := s.As(actor)
+	code, err := reader.CodeByHash(ctx, customer.ForResetPassword, login.HashOf(token), s.Clock.Now())
+	if err != nil {
+		return err
+	}
+	if code == nil {
+		return customer.ErrCode("/token")
+	}
+	store, err := reader.Store(ctx)
+	if err != nil {
+		return err
+	}
+	if err := identity.CheckPassword("/newPassword", password, store.Settings.CustomerPasswordMinLength, code.Email, store.Name); err != nil {
+		return err
+	}
+	hash, err := s.login.HashPassword(ctx, login.OwnerOf(customerLogin, code.Email), password) // the link proves the mailbox
+	if err != nil {
+		return err
+	}
+	account, err := s.resetPassword(ctx, actor, store, code, hash)
+	if err != nil {
+		return err
+	}
+	s.spread(ctx, account.ID)
+	s.login.LearnNetwork(ctx, customerLogin, account.Email, actor.From.Address)
+	return nil
+}
+
+// ResetPasswordAnywhere is ResetPassword at the page that links in mails lead to,
+// for a token of any store.
+func (s *Service) ResetPasswordAnywhere(ctx context.Context, from domain.Origin, token, password string) error {
+	storeID, err := s.DB.CodeHome(ctx, customer.ForResetPassword, login.HashOf(token))
+	if err != nil {
+		return err
+	}
+	if storeID == 0 {
+		if err := s.DB.TakeTries(ctx, domain.ByAddress(customerPin, from.Address)); err != nil {
+			return err
+		}
+		return customer.ErrCode("/token")
+	}
+	return s.ResetPassword(ctx, domain.Actor{Kind: domain.ActorCustomer, StoreID: storeID, CommandID: uuid.New(), From: from}, token, password)
+}
+
+func (s *Service) resetPassword(ctx context.Context, actor domain.Actor, store *settings.Store, code *customer.AccountCode, hash string) (*customer.Account, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	account, err := tx.LockAccountByEmail(ctx, code.Email)
+	if err != nil {
+		return nil, err
+	}
+	used, err := tx.UseCode(ctx, code)
+	if err != nil {
+		return nil, err
+	}
+	if !used || account != nil && !account.Accepts(code) || account == nil && code.AccountID != nil {
+		return nil, customer.ErrCode("/token")
+	}
+	if account == nil {
+		account = &customer.Account{Email: code.Email, PasswordHash: hash}
+		if err := tx.InsertAccount(ctx, account); err != nil {
+			return nil, err
+		}
+	}
+	account.Prove(code.Email, tx.At)
+	if err := s.setPassword(ctx, tx, store, account, hash, ""); err != nil {
+		return nil, err
+	}
+	_, event, err := matchCustomer(ctx, tx, account)
+	if err != nil {
+		return nil, err
+	}
+	return account, tx.Commit(ctx, event)
+}

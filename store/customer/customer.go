@@ -1,0 +1,270 @@
+package customer
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// CreateCustomer adds a customer without a password, whether the address has an
+// account at other stores or not: the store is not told. Its owner claims the
+// customer by logging in with that account, once the address is proved, or by
+// setting a password with a mailed link.
+func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in customer.CustomerCreate) (*customer.Customer, error) {
+	email := customer.FoldEmail(in.Email)
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if done, err := tx.CustomerMade(ctx, actor.CommandID); err != nil || done != nil {
+		return done, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	known, err := tx.LockCustomerByEmail(ctx, email)
+	if err != nil {
+		return nil, err
+	}
+	if known != nil {
+		return nil, known.RefuseCreation()
+	}
+	kind, err := accountType(ctx, tx, in.AccountTypeID)
+	if err != nil {
+		return nil, err
+	}
+	c, created, err := customer.NewCustomer(nil, email, kind, in.Profile, store.Settings, actor.CommandID, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.Insert(ctx, c); err != nil {
+		return nil, err
+	}
+	events := []domain.Event{created}
+	if in.Address != nil {
+		address, _, added, err := customer.AddressBook{}.Add(c.ID, *in.Address, true, "/address", store.Settings, actor.CommandID)
+		if err != nil {
+			return nil, err
+		}
+		if err := tx.Insert(ctx, address); err != nil {
+			return nil, err
+		}
+		events = append(events, added...)
+	}
+	if in.SendWelcomeEmail {
+		if err := s.letter.QueueMail(ctx, tx, letter.WelcomeLetter(store, s.letter.Site(store), email, c.FirstName).For(c)); err != nil {
+			return nil, err
+		}
+	}
+	return c, tx.Commit(ctx, events...)
+}
+
+func accountType(ctx context.Context, t *command.Tx, id *int64) (*customer.AccountType, error) {
+	if id == nil {
+		return t.DefaultAccountType(ctx)
+	}
+	return t.AccountType(ctx, *id)
+}
+
+// UpdateCustomer changes a customer's profile. An event tells the world when
+// something changed that the customer's snapshot shows.
+func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int64, p customer.CustomerPatch, e domain.Expect) (*customer.Customer, error) {
+	tx, store, err := s.Open(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	c, err := tx.LockCustomer(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	changed, event, err := ChangeProfile(actor, c, p, e, store.Settings, tx.At)
+	if err != nil || !changed {
+		return c, err
+	}
+	if err := tx.Update(ctx, c); err != nil {
+		return nil, err
+	}
+	return c, tx.Commit(ctx, event)
+}
+
+// ChangeProfile changes a customer's profile. What only the store sees is the store's
+// own business, and tells nobody.
+func ChangeProfile(actor domain.Actor, c *customer.Customer, p customer.CustomerPatch, e domain.Expect, s settings.Settings, at time.Time) (changed bool, event domain.Event, err error) {
+	changed, shown, event, err := c.Change(p, e, s, at)
+	if !shown && actor.Kind != domain.ActorCustomer {
+		event = domain.Event{}
+	}
+	return changed, event, err
+}
+
+// SetCustomerStatus moves a customer to another status. All logins in this store
+// end with it, and their subscriptions follow.
+func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id int64, to customer.CustomerStatus, reason *string, e domain.Expect) (*customer.Customer, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	c, err := tx.LockCustomer(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	changed, event, err := c.SetStatus(to, reason, e, tx.At)
+	if err != nil || !changed {
+		return c, err
+	}
+	if err := tx.Update(ctx, c); err != nil {
+		return nil, err
+	}
+	subscribed, err := s.Orders.FollowCustomer(ctx, tx, c)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := tx.EndSessions(ctx, repo.SessionFilter{CustomerID: c.ID}, tx.At); err != nil {
+		return nil, err
+	}
+	return c, tx.Commit(ctx, append([]domain.Event{event}, subscribed...)...)
+}
+
+// SetCustomerAccountType gives a customer another account type. automatic leaves
+// them to the daily check of automatic tiers.
+func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor, id, accountTypeID int64, automatic bool, e domain.Expect) (*customer.Customer, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	c, err := tx.LockCustomer(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	kind, err := tx.AccountType(ctx, accountTypeID)
+	if err != nil {
+		return nil, err
+	}
+	changed, event, err := c.SetAccountType(kind, automatic, e)
+	if err != nil || !changed {
+		return c, err
+	}
+	if err := tx.Update(ctx, c); err != nil {
+		return nil, err
+	}
+	tx.Repriced()
+	return c, tx.Commit(ctx, event)
+}
+
+// DeleteMe deactivates the customer who asks for it and proves that they know the
+// password: the saved payment methods go at once, the logins end, and the
+// personal data is erased later. With its last customer the account goes too.
+func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, password string, reason *string) error {
+	account, err := s.confirmed(ctx, actor, password)
+	if err != nil {
+		return err
+	}
+	if err := s.deactivate(ctx, actor, reason); err != nil {
+		return err
+	}
+	_, err = s.DB.DropAccount(ctx, account.ID)
+	return err
+}
+
+func (s *Service) deactivate(ctx context.Context, actor domain.Actor, reason *string) error {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if _, err := tx.LockAccount(ctx, actor.AccountID); err != nil {
+		return err
+	}
+	c, err := tx.LockCustomer(ctx, actor.ID)
+	if err != nil {
+		return err
+	}
+	changed, event, err := c.SetStatus(customer.CustomerDeactivated, reason, domain.Expect{}, tx.At)
+	if err != nil || !changed {
+		return err
+	}
+	wallet, err := tx.LockWallet(ctx, c.ID)
+	if err != nil {
+		return err
+	}
+	removed, events := wallet.Clear()
+	if err := tx.Update(ctx, append(removed, c)...); err != nil {
+		return err
+	}
+	subscribed, err := s.Orders.FollowCustomer(ctx, tx, c)
+	if err != nil {
+		return err
+	}
+	if _, err := tx.EndSessions(ctx, repo.SessionFilter{CustomerID: c.ID}, tx.At); err != nil {
+		return err
+	}
+	if err := tx.Commit(ctx, append(append(events, event), subscribed...)...); err != nil {
+		return err
+	}
+	s.forget(ctx, actor.StoreID, wallet...)
+	return nil
+}
+
+// EraseCustomers takes the persons out of customers that were deactivated long
+// enough ago. Orders keep their copies, which the law asks for.
+func (s *Service) EraseCustomers(ctx context.Context) error {
+	due, err := s.DB.CustomersToErase(ctx)
+	for _, d := range due {
+		err = errors.Join(err, s.eraseCustomer(ctx, d.StoreID, d.ID))
+	}
+	return err
+}
+
+func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
+	tx, err := s.Begin(ctx, domain.System(storeID))
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	c, err := tx.LockCustomer(ctx, id)
+	if err != nil {
+		return err
+	}
+	email, accountID := c.Email, c.AccountID
+	event, err := c.Erase(tx.At)
+	if err != nil {
+		return nil // somebody took it back, or was here before
+	}
+	if err := tx.ForgetCustomer(ctx, c.ID, email, c.Email); err != nil {
+		return err
+	}
+	if err := tx.Update(ctx, c); err != nil {
+		return err
+	}
+	if err := tx.Commit(ctx, event); err != nil {
+		return err
+	}
+	if accountID == nil {
+		return nil
+	}
+	_, err = s.DB.DropAccount(ctx, *accountID)
+	return err
+}
+
+// CheckCustomerEmail looks for the store's customer with an address. It says
+// nothing of other stores or of accounts.
+func (s *Service) CheckCustomerEmail(ctx context.Context, actor domain.Actor, email string) (customer.EmailCheck, error) {
+	email = customer.FoldEmail(email)
+	c, err := s.As(actor).CustomerByEmail(ctx, email)
+	if e, missing := errors.AsType[*domain.Error](err); missing && e.Code == domain.NotFound {
+		return customer.EmailCheck{Email: email}, nil
+	}
+	return customer.EmailCheck{Email: email, Customer: c}, err
+}

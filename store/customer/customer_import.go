@@ -1,0 +1,344 @@
+package customer
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/transfer"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/table"
+	transfers "github.com/storeplatform/storeplatform/store/transfer"
+)
+
+// importStep is how many rows of a file are imported in one transaction.
+const importStep = 500
+
+// ImportFile works through a file of customers. First all of it is read, so that rows
+// with the same address are found wherever they stand, and what was read is stored:
+// from then on the work goes on at any row, whenever it was interrupted.
+func (s *Service) ImportFile(ctx context.Context, run *command.TaskRun) error {
+	r, err := s.transfer.FileOf(ctx, run)
+	if err != nil {
+		return err
+	}
+	var options customer.ImportOptions
+	if err := json.Unmarshal([]byte(r.File.Options), &options); err != nil {
+		return err
+	}
+	if r.State.Phase == transfer.Rejected { // it is retried
+		if err := s.restart(ctx, r, options); err != nil {
+			return err
+		}
+	}
+	if r.State.Phase == transfer.Read {
+		if err := s.readImport(ctx, r, options); err != nil {
+			return err
+		}
+	}
+	for r.State.Phase == transfer.Check || r.State.Phase == transfer.Apply {
+		if err := s.importRows(ctx, r, options); err != nil {
+			return err
+		}
+		if err := s.transfer.Flush(ctx, r, true, renderFaults); err != nil {
+			return err
+		}
+		switch failed := r.Progress.Failed; {
+		case r.State.Phase == transfer.Apply || options.DryRun:
+			err = s.transfer.Finish(ctx, r, transfer.Done)
+		case failed == 0:
+			err = r.Begin(ctx, transfer.State{Phase: transfer.Apply, Header: r.State.Header}, r.Progress.Total, transfers.NothingElse)
+		default:
+			if err = s.transfer.Finish(ctx, r, transfer.Rejected); err == nil {
+				err = domain.Errorf(domain.InvalidValue, "%d rows are faulty, so none is imported.", failed)
+			}
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func firstPhase(o customer.ImportOptions) transfer.Phase {
+	if o.DryRun || o.OnError == customer.RejectOnError {
+		return transfer.Check
+	}
+	return transfer.Apply
+}
+
+func (s *Service) restart(ctx context.Context, r *transfers.FileRun, o customer.ImportOptions) error {
+	return r.Begin(ctx, transfer.State{Phase: firstPhase(o), Header: r.State.Header}, r.Progress.Total, func(tx *command.Tx, task *integration.IntegrationTask) error {
+		file, err := tx.LockTransfer(ctx, r.File.ID)
+		if err != nil {
+			return err
+		}
+		file.Restart()
+		r.File.Parts = 0
+		return errors.Join(tx.Update(ctx, file), tx.DropTaskErrors(ctx, task.ID))
+	})
+}
+
+// readImport reads a file whole, and stores its rows so that they can be read from any
+// of them on. One file is read at a time: a large one takes its memory.
+func (s *Service) readImport(ctx context.Context, r *transfers.FileRun, o customer.ImportOptions) error {
+	select {
+	case s.reading <- struct{}{}:
+		defer func() { <-s.reading }()
+	case <-ctx.Done():
+		return command.ErrTaskUnfinished
+	}
+	store, err := s.As(r.System).Store(ctx)
+	if err != nil {
+		return err
+	}
+	f, err := s.transfer.Local(ctx, r.File.Input())
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	rows, header, err := transfers.ImportHeader(f)
+	if err != nil {
+		return err
+	}
+	in, out := io.Pipe()
+	total, ended := 0, make(chan error, 1)
+	go func() {
+		n, err := spool(ctx, out, rows, header, store.Settings.CustomFieldDefinitions)
+		total = n
+		out.CloseWithError(err)
+		ended <- err
+	}()
+	err = s.Files.Put(ctx, r.File.Rows(), "application/octet-stream", in)
+	in.CloseWithError(io.ErrClosedPipe)
+	if read := <-ended; read != nil && !errors.Is(read, io.ErrClosedPipe) {
+		err = read
+	}
+	if err != nil {
+		return err
+	}
+	return r.Begin(ctx, transfer.State{Phase: firstPhase(o), Header: header}, &total, transfers.NothingElse)
+}
+
+// spool writes the rows of a table, each as a line of JSON, with what is wrong with them
+// by themselves and among each other.
+func spool(ctx context.Context, w io.Writer, rows table.Reader, header customer.ImportHeader, definitions []domain.CustomFieldDefinition) (total int, err error) {
+	buffered := bufio.NewWriterSize(w, 64<<10)
+	out := json.NewEncoder(buffered)
+	out.SetEscapeHTML(false)
+	email, externalID := slices.Index(header, "email"), slices.Index(header, "externalId")
+	days := make([]bool, len(header))
+	for i, column := range header {
+		days[i] = slices.ContainsFunc(definitions, func(d domain.CustomFieldDefinition) bool {
+			return d.Object == "CUSTOMER" && d.Type == "DATE" && d.Key == customer.CustomFieldOf(column)
+		})
+	}
+	emails, externals := newSeen(), newSeen()
+	for {
+		record, err := rows.Next()
+		if errors.Is(err, io.EOF) {
+			return total, buffered.Flush()
+		}
+		if err != nil {
+			return total, err
+		}
+		if total++; total > transfer.MaxLines {
+			return total, table.Unreadable("The file has more than %d rows.", transfer.MaxLines)
+		}
+		if total%1000 == 0 && ctx.Err() != nil {
+			return total, ctx.Err()
+		}
+		row := customer.ImportRow{Row: record.Row, Values: make([]string, min(len(header), len(record.Cells)))}
+		refuse := func(column, format string, args ...any) {
+			row.Faults = append(row.Faults, customer.FaultOf(column, domain.Invalid("", format, args...)))
+		}
+		if record.Fault != "" {
+			refuse("", "%s", record.Fault)
+		}
+		for i, c := range record.Cells {
+			if i >= len(header) {
+				if c.Text != "" {
+					refuse("", "The row has more cells than the file has columns.")
+					break
+				}
+				continue
+			}
+			row.Values[i] = c.Text
+			if day, is := rows.Day(c.Text); days[i] && c.Number && is {
+				row.Values[i] = day
+			}
+		}
+		if at := emails.row(valueAt(row.Values, email, customer.FoldEmail), record.Row); at > 0 {
+			refuse("email", "The address is in row %d already.", at)
+		}
+		if at := externals.row(valueAt(row.Values, externalID, func(s string) string { return s }), record.Row); at > 0 {
+			refuse("externalId", "The external id is in row %d already.", at)
+		}
+		if err := out.Encode(row); err != nil {
+			return total, err
+		}
+	}
+}
+
+func valueAt(values []string, i int, as func(string) string) string {
+	if i < 0 || i >= len(values) {
+		return ""
+	}
+	return as(values[i])
+}
+
+// importRows imports the rows that are left, or checks them.
+func (s *Service) importRows(ctx context.Context, r *transfers.FileRun, o customer.ImportOptions) error {
+	stored, err := s.Files.Open(ctx, r.File.Rows())
+	if err != nil {
+		return err
+	}
+	defer stored.Close()
+	if _, err := stored.Seek(r.State.Offset, io.SeekStart); err != nil {
+		return err
+	}
+	terms, err := s.importTerms(ctx, r)
+	if err != nil {
+		return err
+	}
+	lines := bufio.NewReaderSize(stored, 256<<10)
+	for {
+		batch, next := make([]importedRow, 0, importStep), r.State
+		for len(batch) < importStep {
+			line, err := lines.ReadBytes('\n')
+			if errors.Is(err, io.EOF) {
+				break
+			}
+			if err != nil {
+				return err
+			}
+			next.Offset += int64(len(line))
+			var row customer.ImportRow
+			if err := json.Unmarshal(line, &row); err != nil {
+				return err
+			}
+			next.Line = row.Row
+			read, err := s.readRow(ctx, r.State.Header, terms, row)
+			if err != nil {
+				return err
+			}
+			batch = append(batch, read)
+		}
+		if len(batch) == 0 {
+			return nil
+		}
+		if err := s.importBatch(ctx, r, o, terms, batch, next); err != nil {
+			return err
+		}
+		if err := s.transfer.Flush(ctx, r, false, renderFaults); err != nil {
+			return err
+		}
+	}
+}
+
+// importBatch imports some rows in one transaction, or checks them. Somebody may have
+// made one of the customers at the same moment: then they are there.
+func (s *Service) importBatch(ctx context.Context, r *transfers.FileRun, o customer.ImportOptions, terms importTerms, rows []importedRow, next transfer.State) (err error) {
+	for range 3 {
+		kept, failed := next, 0
+		err = r.As(0).Step(ctx, func(tx *command.Tx, task *integration.IntegrationTask) ([]domain.Event, error) {
+			batch := s.newBatch(tx, r, o, terms)
+			events, err := batch.run(ctx, rows)
+			if err != nil {
+				return nil, err
+			}
+			failed = len(batch.answers)
+			kept.Pending = next.Pending + failed
+			if err := r.Keep(task, kept, len(rows), failed); err != nil {
+				return nil, err
+			}
+			return events, errors.Join(tx.AddTaskErrors(ctx, task.ID, batch.refused), tx.AddTransferAnswers(ctx, r.File.ID, batch.answers))
+		})
+		if err == nil {
+			r.Went(kept, len(rows), failed)
+			return nil
+		}
+		if domain.CodeOf(err) != domain.AlreadyExists && domain.CodeOf(err) != domain.Busy {
+			return err
+		}
+	}
+	return domain.Errorf(domain.Busy, "Others change the same customers. Try again.")
+}
+
+// renderFaults writes refused rows as a part of a CSV.
+func renderFaults(w io.Writer, part int, answers []repo.TransferAnswer) error {
+	out := table.GoOnCSV(w)
+	if part == 1 {
+		if _, err := io.WriteString(w, "\ufeff"); err != nil {
+			return err
+		}
+		if err := out.Row(table.Texts("row", "column", "code", "message")); err != nil {
+			return err
+		}
+	}
+	for _, a := range answers {
+		var faults []customer.ImportFault
+		if err := json.Unmarshal([]byte(a.Answer), &faults); err != nil {
+			return err
+		}
+		for _, f := range faults {
+			if err := out.Row([]table.Cell{table.Number(a.Line), table.Text(f.Column), table.Text(f.Code), table.Text(f.Message)}); err != nil {
+				return err
+			}
+		}
+	}
+	return out.Close()
+}
+
+// CustomerImportTemplate writes an empty file of customers, with two rows that show how
+// it is filled.
+func (s *Service) CustomerImportTemplate(ctx context.Context, actor domain.Actor, xlsx bool) ([]byte, error) {
+	reader := s.As(actor)
+	store, err := reader.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	kinds, err := reader.AccountTypes(ctx)
+	if err != nil {
+		return nil, err
+	}
+	definitions := store.Settings.CustomFieldDefinitions
+	columns := customer.ImportColumns(definitions)
+	samples := customer.ImportSamples(columns, definitions, kinds, store.Settings.LanguageCodes)
+	var file bytes.Buffer
+	if !xlsx {
+		out, err := table.NewCSV(&file)
+		if err != nil {
+			return nil, err
+		}
+		err = errors.Join(writeRows(out, append([][]string{columns}, samples...)), out.Close())
+		return file.Bytes(), err
+	}
+	out, err := table.NewXLSX(&file, "Customers", "Values")
+	if err != nil {
+		return nil, err
+	}
+	err = errors.Join(
+		writeRows(out, append([][]string{columns}, samples...)),
+		out.Next(),
+		writeRows(out, append([][]string{{"column", "allowed values"}}, customer.ImportValues(definitions, kinds, store.Settings.LanguageCodes)...)),
+		out.Close())
+	return file.Bytes(), err
+}
+
+func writeRows(out table.Writer, rows [][]string) error {
+	for _, row := range rows {
+		if err := out.Row(table.Texts(row...)); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,377 @@
+package customer
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"hash/maphash"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/transfer"
+	"github.com/storeplatform/storeplatform/store/repo"
+	transfers "github.com/storeplatform/storeplatform/store/transfer"
+)
+
+// seen remembers which texts a file has had, and where, by sums of them.
+type seen struct {
+	seed maphash.Seed
+	rows map[uint64]int32
+}
+
+func newSeen() *seen { return &seen{seed: maphash.MakeSeed(), rows: map[uint64]int32{}} }
+
+// row is where a text stood before; 0: nowhere, and from now on in this row.
+func (s *seen) row(text string, row int) int {
+	if text == "" {
+		return 0
+	}
+	sum := maphash.String(s.seed, text)
+	before, had := s.rows[sum]
+	if !had {
+		s.rows[sum] = int32(row)
+	}
+	return int(before)
+}
+
+// importTerms are what the rows of a file are read and judged by.
+type importTerms struct {
+	customer.ImportTerms
+	store *settings.Store
+}
+
+func (s *Service) importTerms(ctx context.Context, r *transfers.FileRun) (t importTerms, err error) {
+	reader := s.As(r.System)
+	if t.store, err = reader.Store(ctx); err != nil {
+		return t, err
+	}
+	t.Definitions = t.store.Settings.CustomFieldDefinitions
+	t.AccountTypes, err = reader.AccountTypes(ctx)
+	return t, err
+}
+
+func (t importTerms) accountType(id int64) (*customer.AccountType, error) {
+	i := slices.IndexFunc(t.AccountTypes, func(k *customer.AccountType) bool { return k.ID == id })
+	if i < 0 {
+		return nil, domain.Missing("account type")
+	}
+	return t.AccountTypes[i], nil
+}
+
+// importedRow is a row as what it asks for, or with what is wrong with it.
+type importedRow struct {
+	customer.ImportRow
+	body       customer.ImportBody
+	in         customer.CustomerCreate
+	email      string
+	externalID string
+	faults     []customer.ImportFault
+}
+
+// readRow reads a row as the request that would create its customer.
+func (s *Service) readRow(ctx context.Context, header customer.ImportHeader, terms importTerms, row customer.ImportRow) (out importedRow, err error) {
+	out = importedRow{ImportRow: row, email: customer.FoldEmail(header.Value(row, "email")), externalID: header.Value(row, "externalId")}
+	if out.body, out.faults = header.Body(row, terms.ImportTerms); len(row.Values) == 0 {
+		return out, nil
+	}
+	raw, err := json.Marshal(out.body.Members)
+	if err != nil {
+		return out, err
+	}
+	out.in, err = s.lines.Customer(ctx, raw)
+	return out, out.refused(err)
+}
+
+// refused keeps what is wrong with a row; an error that is no refusal is given back.
+func (r *importedRow) refused(err error) error {
+	if err == nil {
+		return nil
+	}
+	e, ours := errors.AsType[*domain.Error](err)
+	if !ours || e.Code == domain.Busy || e.Code == domain.Unavailable {
+		return err
+	}
+	r.faults = append(r.faults, r.body.Faults(e)...)
+	return nil
+}
+
+// importBatch are rows that are imported in one transaction.
+type importBatch struct {
+	*command.Tx
+	service *Service
+	file    *transfer.Transfer
+	options customer.ImportOptions
+	terms   importTerms
+	dry     bool
+
+	byEmail, byExternalID map[string]*customer.Customer
+
+	created   []domain.Entity
+	addresses []*customer.CustomerAddress
+	owners    []*customer.Customer // of these, as far as they are created
+	changed   []domain.Entity
+	events    []domain.Event
+	welcome   []*customer.Customer
+
+	refused []integration.TaskError
+	answers []repo.TransferAnswer
+}
+
+func (s *Service) newBatch(tx *command.Tx, r *transfers.FileRun, o customer.ImportOptions, terms importTerms) *importBatch {
+	return &importBatch{Tx: tx, service: s, file: r.File, options: o, terms: terms, dry: r.State.Phase == transfer.Check,
+		byEmail: map[string]*customer.Customer{}, byExternalID: map[string]*customer.Customer{}}
+}
+
+// run imports rows. What they came to is written by itself; the events are given back.
+func (b *importBatch) run(ctx context.Context, rows []importedRow) ([]domain.Event, error) {
+	if err := b.look(ctx, rows); err != nil {
+		return nil, err
+	}
+	for _, row := range rows {
+		if len(row.faults) == 0 {
+			if err := row.refused(b.take(ctx, &row)); err != nil {
+				return nil, err
+			}
+		}
+		if len(row.faults) == 0 {
+			continue
+		}
+		raw, err := json.Marshal(row.faults)
+		if err != nil {
+			return nil, err
+		}
+		b.answers = append(b.answers, repo.TransferAnswer{Line: row.Row, Answer: string(raw)})
+		for _, f := range row.faults {
+			b.refused = append(b.refused, integration.TaskError{Row: row.Row, Column: f.Column, Code: f.Code, Message: f.Message})
+		}
+	}
+	if b.dry {
+		return nil, nil
+	}
+	return b.events, b.write(ctx)
+}
+
+// look finds the customers that the rows may be of, and holds them where they may be
+// changed.
+func (b *importBatch) look(ctx context.Context, rows []importedRow) error {
+	var emails, externalIDs []string
+	for _, row := range rows {
+		if len(row.faults) == 0 {
+			emails = append(emails, row.email)
+			if row.externalID != "" {
+				externalIDs = append(externalIDs, row.externalID)
+			}
+		}
+	}
+	find := b.CustomersKnownBy
+	if !b.dry && b.options.OnExisting == customer.UpdateExisting {
+		find = b.LockCustomersKnownBy
+	}
+	known, err := find(ctx, emails, externalIDs)
+	for _, c := range known {
+		b.byEmail[c.Email] = c
+		if c.ExternalID != nil {
+			b.byExternalID[*c.ExternalID] = c
+		}
+	}
+	return err
+}
+
+// take creates or changes the customer of a row, in memory.
+func (b *importBatch) take(ctx context.Context, row *importedRow) error {
+	c := b.byEmail[row.email]
+	if other := b.byExternalID[row.externalID]; row.externalID != "" && other != nil {
+		if c != nil && c != other {
+			return domain.Invalid("/externalId", "Two customers of the store are meant: one has the external id, another one the e-mail address.")
+		}
+		if c = other; c.Email != row.email && b.options.OnExisting == customer.UpdateExisting {
+			return domain.Invalid("/email", "The customer with this external id has another e-mail address, which an import does not change.")
+		}
+	}
+	switch {
+	case c == nil:
+		return b.create(row)
+	case b.options.OnExisting == customer.UpdateExisting:
+		return b.update(ctx, row, c)
+	case b.options.OnExisting == customer.FailExisting:
+		return c.RefuseCreation()
+	}
+	return nil
+}
+
+// empty is the value of a name that a row does not fill in.
+func (r *importedRow) empty(column string) bool { return r.body.Columns["/"+column] == "" }
+
+func (b *importBatch) create(row *importedRow) error {
+	var refused domain.Refusals
+	for _, name := range []string{"firstName", "lastName"} {
+		if row.empty(name) {
+			refused.Add("/"+name, "A new customer has a name.")
+		}
+	}
+	if err := refused.Err(); err != nil {
+		return err
+	}
+	now, id, command := b.terms.store.Settings, b.terms.store.Settings.DefaultAccountTypeID, b.file.Command(row.Row)
+	if row.in.AccountTypeID != nil {
+		id = *row.in.AccountTypeID
+	}
+	kind, err := b.terms.accountType(id)
+	if err != nil {
+		return err
+	}
+	c, event, err := customer.NewCustomer(nil, row.email, kind, row.in.Profile, now, command, b.At)
+	if err != nil {
+		return err
+	}
+	event.Action = "customer.imported"
+	events := []domain.Event{event}
+	if row.in.Address != nil {
+		if err := row.body.Missing(); err != nil {
+			return err
+		}
+		address, _, added, err := customer.AddressBook{}.Add(0, *row.in.Address, true, "/address", now, command)
+		if err != nil {
+			return err
+		}
+		events = append(events, added...)
+		b.addresses, b.owners = append(b.addresses, address), append(b.owners, c)
+	}
+	b.created, b.events = append(b.created, c), append(b.events, events...)
+	if b.options.SendWelcomeEmail {
+		b.welcome = append(b.welcome, c)
+	}
+	return nil
+}
+
+// update changes a customer from what a row fills in: all of it or nothing.
+func (b *importBatch) update(ctx context.Context, row *importedRow, c *customer.Customer) (err error) {
+	before := *c
+	defer func() {
+		if err != nil {
+			*c = before
+		}
+	}()
+	patch := row.in.Profile
+	if row.empty("firstName") {
+		patch.FirstName = nil
+	}
+	if row.empty("lastName") {
+		patch.LastName = nil
+	}
+	if patch.CustomFields != nil {
+		merged := customer.MergeFields(c.CustomFields, *patch.CustomFields)
+		patch.CustomFields = &merged
+	}
+	changed, event, err := ChangeProfile(b.Actor(), c, patch, domain.Expect{}, b.terms.store.Settings, b.At)
+	if err != nil {
+		return err
+	}
+	events := []domain.Event{event}
+	if row.in.AccountTypeID != nil {
+		kind, err := b.terms.accountType(*row.in.AccountTypeID)
+		if err != nil {
+			return err
+		}
+		if kind.ID != c.AccountTypeID {
+			_, moved, err := c.SetAccountType(kind, false, domain.Expect{})
+			if err != nil {
+				return err
+			}
+			changed, events = true, append(events, moved)
+			b.Repriced()
+		}
+	}
+	if row.in.Address != nil {
+		moved, err := b.updateAddress(ctx, row, c)
+		if err != nil {
+			return err
+		}
+		events = append(events, moved...)
+	}
+	if changed {
+		b.changed = append(b.changed, c)
+	}
+	b.events = append(b.events, events...)
+	return nil
+}
+
+// updateAddress changes the default address of a customer, or adds it.
+func (b *importBatch) updateAddress(ctx context.Context, row *importedRow, c *customer.Customer) ([]domain.Event, error) {
+	find := b.LockAddresses
+	if b.dry {
+		find = b.Addresses
+	}
+	book, err := find(ctx, c.ID)
+	if err != nil {
+		return nil, err
+	}
+	for _, a := range book {
+		if !a.IsDefault {
+			continue
+		}
+		_, changed, event, err := book.Change(a.ID, row.body.Address, b.terms.store.Settings)
+		if err != nil || !changed {
+			return nil, under(err, "/address")
+		}
+		b.changed = append(b.changed, a)
+		return []domain.Event{event}, nil
+	}
+	if err := row.body.Missing(); err != nil {
+		return nil, err
+	}
+	address := *row.in.Address
+	if row.body.Address.FirstName == nil && row.empty("firstName") {
+		address.FirstName = c.FirstName
+	}
+	if row.body.Address.LastName == nil && row.empty("lastName") {
+		address.LastName = c.LastName
+	}
+	added, _, events, err := book.Add(c.ID, address, true, "/address", b.terms.store.Settings, b.file.Command(row.Row))
+	if err != nil {
+		return nil, err
+	}
+	b.addresses, b.owners = append(b.addresses, added), append(b.owners, c)
+	return events, nil
+}
+
+// under puts the pointers of a refusal below another one.
+func under(err error, pointer string) error {
+	e, ours := errors.AsType[*domain.Error](err)
+	if !ours {
+		return err
+	}
+	below := *e
+	below.Fields = slices.Clone(e.Fields)
+	for i := range below.Fields {
+		below.Fields[i].Pointer = pointer + below.Fields[i].Pointer
+	}
+	return &below
+}
+
+func (b *importBatch) write(ctx context.Context) error {
+	if err := b.Insert(ctx, b.created...); err != nil {
+		return err
+	}
+	if err := b.Update(ctx, b.changed...); err != nil {
+		return err
+	}
+	added := make([]domain.Entity, len(b.addresses))
+	for i, a := range b.addresses {
+		a.CustomerID, added[i] = b.owners[i].ID, a
+	}
+	if err := b.Insert(ctx, added...); err != nil {
+		return err
+	}
+	for _, c := range b.welcome {
+		if err := b.service.letter.QueueMail(ctx, b.Tx, letter.WelcomeLetter(b.terms.store, b.service.letter.Site(b.terms.store), c.Email, c.FirstName)); err != nil {
+			return err
+		}
+	}
+	return nil
+}

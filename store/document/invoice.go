@@ -1,0 +1,88 @@
+package document
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// IssueInvoices stores the documents that saved orders lack. Every command that
+// makes an order paid, ships, edits or cancels it, or ends a refund, saves the
+// order: there is no other place where documents begin. Their counters are taken
+// last, invoices before credit notes, and held until the commit, so that numbers
+// have no gaps and two commands wait for each other in one order only.
+func IssueInvoices(ctx context.Context, t *command.Tx) error {
+	var out []*ordering.Invoice
+	all := map[int64][]*ordering.Invoice{} // by order
+	for _, o := range t.SavedOrders() {
+		if o.InvoicedOn == nil {
+			continue
+		}
+		var issued []*ordering.Invoice
+		var err error
+		if o.Invoiced {
+			if issued, err = t.InvoicesOf(ctx, o.ID); err != nil {
+				return err
+			}
+		}
+		missing := o.Unissued(issued, t.At)
+		all[o.ID] = append(issued, missing...)
+		out = append(out, missing...)
+	}
+	if len(out) == 0 {
+		return nil
+	}
+	store, err := t.Store(ctx)
+	if err != nil {
+		return err
+	}
+	buyers := map[int64]*customer.Customer{}
+	for _, o := range t.SavedOrders() {
+		if o.CustomerID == nil || all[o.ID] == nil || buyers[*o.CustomerID] != nil {
+			continue
+		}
+		buyer, err := t.Customer(ctx, *o.CustomerID)
+		if err != nil && domain.CodeOf(err) != domain.NotFound {
+			return err
+		}
+		buyers[*o.CustomerID] = buyer
+	}
+	slices.SortStableFunc(out, func(a, b *ordering.Invoice) int { return cmp.Compare(b.Type, a.Type) })
+	for _, inv := range out {
+		number, err := t.Next(ctx, inv.Type.Sequence(), firstNumber(inv.Type, store.Settings.InvoiceNumberStart))
+		if err != nil {
+			return err
+		}
+		inv.Named(store.Settings.InvoiceNumberPrefix, number)
+	}
+	for _, o := range t.SavedOrders() {
+		for _, inv := range all[o.ID] {
+			if inv.ID == 0 {
+				var buyer *customer.Customer
+				if o.CustomerID != nil {
+					buyer = buyers[*o.CustomerID]
+				}
+				o.Fill(inv, store, buyer, all[o.ID])
+			}
+		}
+	}
+	for _, inv := range out {
+		if err := t.Insert(ctx, inv); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// firstNumber is what a sequence begins at: the store says it of its invoices.
+func firstNumber(t ordering.InvoiceType, start int64) int64 {
+	if t == ordering.CreditNote {
+		return 1
+	}
+	return max(1, start)
+}

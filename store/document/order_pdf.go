@@ -1,0 +1,328 @@
+package document
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"image"
+	_ "image/jpeg"
+	_ "image/png"
+	"io"
+	"log/slog"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/document"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/pdf"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+const (
+	// pdfsAtOnce is how many documents are laid out at once: one of thousands of lines
+	// takes a second of a processor, and 250 MB.
+	pdfsAtOnce = 2
+	// pdfLimit is how long one may take, waiting for its turn included.
+	pdfLimit = 20 * time.Second
+	// logoLimit and logoBytes are how long a logo is waited for, and how large it may be.
+	logoLimit = 3 * time.Second
+	logoBytes = 8 << 20
+	// LogosAtOnce is how many logos are read at once. One that is not read in time keeps
+	// its place until the blob store answers: where all are kept there is none for a while.
+	LogosAtOnce = 8
+)
+
+// OrderPDF prints a document of an order. Invoices and credit notes show what was
+// frozen when they were issued.
+func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q document.OrderPDFQuery) (document.PDF, error) {
+	r := s.As(actor)
+	d, err := s.documentData(ctx, actor, q)
+	if err != nil {
+		return document.PDF{}, err
+	}
+	if q.LanguageCode != "" {
+		d.LanguageCode = q.LanguageCode
+	}
+	store, err := r.Store(ctx)
+	if err != nil {
+		return document.PDF{}, err
+	}
+	var template *document.PdfTemplate
+	if q.TemplateID != 0 {
+		if template, err = r.PdfTemplates().One(ctx, q.TemplateID); err != nil {
+			return document.PDF{}, err
+		}
+		if template.Kind != d.Kind {
+			return document.PDF{}, domain.Invalid("/pdfTemplateId", "The template is one of a %s, and not of a %s.", template.Kind, d.Kind)
+		}
+		return s.print(ctx, actor, d, template.Text())
+	}
+	all, err := r.PdfTemplates().Of(ctx, d.Kind)
+	if err != nil {
+		return document.PDF{}, err
+	}
+	template = document.Choose(all, d.LanguageCode, store.Settings.DefaultLanguageCode)
+	if template != nil && !template.IsDefault {
+		out, err := s.print(ctx, actor, d, template.Source)
+		var refused *domain.Error
+		if err == nil || !errors.As(err, &refused) || ctx.Err() != nil {
+			return out, err
+		}
+		slog.WarnContext(ctx, "template of a document not rendered", "pdfTemplateId", template.ID, "kind", d.Kind, "error", err)
+	}
+	return s.print(ctx, actor, d, d.Kind.Own())
+}
+
+// documentData is what a document of an order shows.
+func (s *Service) documentData(ctx context.Context, actor domain.Actor, q document.OrderPDFQuery) (d document.Data, err error) {
+	r, err := s.Read(ctx, actor)
+	if err != nil {
+		return d, err
+	}
+	defer r.Close()
+	o, err := r.Order(ctx, q.Order)
+	if err != nil {
+		return d, err
+	}
+	if q.InvoiceID != 0 || q.Kind == document.Invoice || q.Kind == document.CreditNote {
+		issued, err := r.InvoicesOf(ctx, o.ID)
+		if err != nil {
+			return d, err
+		}
+		inv, err := chosenInvoice(issued, q)
+		if err != nil {
+			return d, err
+		}
+		if inv != nil {
+			return document.OfInvoice(inv), nil
+		}
+	}
+	if o.Status == ordering.OrderDraft && q.Kind == document.Invoice {
+		return d, domain.Invalid("/type", "An order that is not placed has no invoice.")
+	}
+	store, err := r.Store(ctx)
+	if err != nil {
+		return d, err
+	}
+	now := s.Clock.Now()
+	inv, err := proForma(ctx, r.Reader, o, store, now)
+	if err != nil {
+		return d, err
+	}
+	switch q.Kind {
+	case document.PickList:
+		return document.OfOpen(store, inv, o, now), nil
+	case document.PackingSlip, document.ShippingLabel:
+		parcel, err := chosenShipment(o, q.ShipmentID)
+		if err != nil {
+			return d, err
+		}
+		return document.OfShipment(q.Kind, store, inv, o, parcel), nil
+	case document.Invoice, document.CreditNote:
+	}
+	return document.OfInvoice(inv), nil
+}
+
+// proForma is the invoice that an order would get now.
+func proForma(ctx context.Context, r repo.Reader, o *ordering.Order, store *settings.Store, now time.Time) (*ordering.Invoice, error) {
+	inv := o.ProForma(now)
+	if o.CustomerID == nil {
+		o.Fill(inv, store, nil, nil)
+		return inv, nil
+	}
+	c, err := r.Customer(ctx, *o.CustomerID)
+	if err != nil && domain.CodeOf(err) != domain.NotFound {
+		return nil, err
+	}
+	o.Fill(inv, store, c, nil)
+	return inv, nil
+}
+
+// chosenInvoice is the document that a query is about; nil is the pro forma.
+func chosenInvoice(issued []*ordering.Invoice, q document.OrderPDFQuery) (*ordering.Invoice, error) {
+	if q.InvoiceID != 0 {
+		return domain.Find(issued, q.InvoiceID, "invoice")
+	}
+	var newest *ordering.Invoice
+	for _, inv := range issued {
+		switch {
+		case q.Kind == document.Invoice && inv.Reason == ordering.InvoicedOrder:
+			return inv, nil
+		case q.Kind == document.CreditNote && inv.Type == ordering.CreditNote && (q.RefundID == 0 || inv.RefundID != nil && *inv.RefundID == q.RefundID):
+			newest = inv
+		}
+	}
+	switch {
+	case q.Kind != document.CreditNote || newest != nil:
+		return newest, nil
+	case q.RefundID != 0:
+		return nil, domain.Invalid("/refundId", "The order has no such refund with a credit note: it is issued when the refund is completed.")
+	}
+	return nil, domain.Invalid("/type", "The order has no credit note.")
+}
+
+func chosenShipment(o *ordering.Order, id int64) (*ordering.Shipment, error) {
+	if id != 0 {
+		return domain.Find(o.Shipments, id, "shipment")
+	}
+	for i := len(o.Shipments) - 1; i >= 0; i-- {
+		if parcel := o.Shipments[i]; parcel.Status != ordering.ShipmentCancelled {
+			return parcel, nil
+		}
+	}
+	return nil, domain.Invalid("/type", "Nothing of the order is shipped.")
+}
+
+// PreviewPdfTemplate prints a template with what is given in place of what it says,
+// with an order of the store or with sample data. Nothing is kept.
+func (s *Service) PreviewPdfTemplate(ctx context.Context, actor domain.Actor, id int64, in document.PdfTemplateInput, q document.OrderPDFQuery) (document.PDF, error) {
+	t, err := s.As(actor).PdfTemplates().One(ctx, id)
+	if err != nil {
+		return document.PDF{}, err
+	}
+	text := t.Instead(in)
+	if err := text.Check(); err != nil {
+		return document.PDF{}, err
+	}
+	d := document.Sample()
+	if q.Order.ID != 0 || q.RefundID != 0 || q.ShipmentID != 0 {
+		const permission = "order:read"
+		if !actor.May(permission) {
+			return document.PDF{}, &domain.Error{Code: domain.Forbidden, Detail: "To print a document of an order takes " + permission + ".", Permission: permission}
+		}
+		q.Kind = t.Kind
+		if q.Order, err = s.orderOf(ctx, actor, q); err != nil {
+			return document.PDF{}, err
+		}
+		if d, err = s.documentData(ctx, actor, q); err != nil {
+			return document.PDF{}, err
+		}
+	} else {
+		store, err := s.As(actor).Store(ctx)
+		if err != nil {
+			return document.PDF{}, err
+		}
+		d.Seller.LogoMediaID = store.Settings.LogoMediaID
+	}
+	d.Kind, d.LanguageCode = t.Kind, t.LanguageCode
+	return s.print(ctx, actor, d, text)
+}
+
+// orderOf is the order that a preview is about: it names that, or a refund or a
+// shipment of it.
+func (s *Service) orderOf(ctx context.Context, actor domain.Actor, q document.OrderPDFQuery) (key ordering.OrderKey, err error) {
+	var o *ordering.Order
+	switch r := s.As(actor); {
+	case q.Order.ID != 0 && (q.RefundID != 0 || q.ShipmentID != 0), q.RefundID != 0 && q.ShipmentID != 0:
+		return key, domain.Invalid("/orderId", "Name an order, a refund or a shipment; the others follow from it.")
+	case q.RefundID != 0:
+		o, _, err = r.RefundOrder(ctx, ordering.RefundKey{ID: q.RefundID})
+	case q.ShipmentID != 0:
+		o, _, err = r.ShipmentOrder(ctx, q.ShipmentID)
+	default:
+		return q.Order, nil
+	}
+	if err != nil {
+		return key, err
+	}
+	return ordering.OrderKey{ID: o.ID}, nil
+}
+
+// print fills data into a template and makes the file. No request to anywhere comes
+// of what templates and data say: the one image that there is, the store reads here.
+func (s *Service) print(ctx context.Context, actor domain.Actor, d document.Data, source document.Source) (document.PDF, error) {
+	limited, cancel := context.WithTimeout(ctx, pdfLimit)
+	defer cancel()
+	select {
+	case s.printing <- struct{}{}:
+		defer func() { <-s.printing }()
+	case <-limited.Done():
+		return document.PDF{}, &domain.Error{Code: domain.Unavailable, Detail: "Too many documents are being printed. Try again in a moment.", RetryAfter: 5}
+	}
+	images := map[string][]byte{}
+	if id := d.Seller.LogoMediaID; id != nil {
+		if logo := s.logo(limited, actor, *id); logo != nil {
+			images[document.Logo] = logo
+		} else {
+			d.Seller.LogoMediaID = nil
+		}
+	}
+	m, err := source.Fill(d)
+	if err != nil {
+		return document.PDF{}, err
+	}
+	file, err := pdf.Render(limited, pdf.Document{
+		Title: d.Title() + " " + d.Number, Body: m.Body, Header: m.Header, Footer: m.Footer, CSS: m.CSS, Width: m.Width, Height: m.Height, Margins: m.Margins,
+		RTL: document.RightToLeft(d.LanguageCode), Images: images, At: d.At,
+	})
+	if err != nil && limited.Err() != nil && ctx.Err() == nil {
+		return document.PDF{}, domain.Errorf(domain.UnsupportedOperation, "The document is too large: it takes too long to lay out.")
+	}
+	return document.PDF{Name: d.FileName(), Bytes: file}, err
+}
+
+// logo is the image of a medium as it can be printed; nil where it is gone, is no
+// such image, or cannot be read now. A document is printed without it rather than not
+// at all.
+func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte {
+	ctx, cancel := context.WithTimeout(ctx, s.LogoLimit)
+	defer cancel()
+	m, err := s.As(actor).Medium(ctx, id)
+	if m.Image() == nil {
+		if err != nil && domain.CodeOf(err) != domain.NotFound {
+			slog.WarnContext(ctx, "logo of a document not read", "mediaId", id, "error", err)
+		}
+		return nil
+	}
+	name := m.File.Original()
+	for _, v := range m.File.Variants { // the smallest that is still sharp
+		if v.Width >= 300 {
+			name = m.File.Key + "/" + v.Name
+		}
+	}
+	data, err := s.readLogo(ctx, name)
+	if err == nil {
+		_, _, err = image.DecodeConfig(bytes.NewReader(data))
+	}
+	if err != nil {
+		slog.WarnContext(ctx, "logo of a document not read", "mediaId", id, "error", err)
+		return nil
+	}
+	return data
+}
+
+// readLogo reads a blob while the context lasts, and no longer whether the blob store
+// listens to it or not.
+func (s *Service) readLogo(ctx context.Context, name string) ([]byte, error) {
+	select {
+	case s.logos <- struct{}{}:
+	default:
+		return nil, errors.New("the blob store does not answer")
+	}
+	type read struct {
+		data []byte
+		err  error
+	}
+	done := make(chan read, 1)
+	go func() {
+		defer func() { <-s.logos }()
+		file, err := s.Files.Open(ctx, name)
+		if err != nil {
+			done <- read{nil, err}
+			return
+		}
+		defer file.Close()
+		data, err := io.ReadAll(io.LimitReader(file, logoBytes+1))
+		if len(data) > logoBytes {
+			data, err = nil, errors.New("it is too large")
+		}
+		done <- read{data, err}
+	}()
+	select {
+	case r := <-done:
+		return r.data, r.err
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}

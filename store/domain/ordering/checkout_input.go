@@ -1,0 +1,3 @@
+package ordering
+
+func (c AddressChoice) Given() bool { return c.Address != nil || c.SavedID != nil }

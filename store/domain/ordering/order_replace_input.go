@@ -1,0 +1,71 @@
+package ordering
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// Check refuses what would give goods and money, and what can't be had whole or not
+// at all.
+func (in OrderReplace) Check() error {
+	switch {
+	case in.Free && in.CancelReplaced:
+		return domain.Invalid("/cancelReplaced", "The buyer would get the goods for nothing and their money back: give isFree false.")
+	case in.Free && in.Payment != nil:
+		return domain.Invalid("/payment", "A free order is not paid.")
+	case in.CancelReplaced && in.Payment != nil:
+		return domain.Invalid("/cancelReplaced", "The payment may be declined: cancel the replaced order once the new one is paid.")
+	}
+	return nil
+}
+
+// Wanted is the new order as an administrator would ask for it.
+func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate, err error) {
+	may := o.Replaceable
+	if in.Free {
+		may = o.FreelyReplaceable
+	}
+	if err := may(); err != nil {
+		return out, err
+	}
+	items, err := o.Replaced(in.Items, in.Free)
+	switch {
+	case err != nil:
+		return out, err
+	case !slices.Contains(store.Settings.CurrencyCodes, o.CurrencyCode):
+		return out, domain.InvalidAs(domain.CurrencyMismatch, "/orderId", "The store does not sell in %s any more.", o.CurrencyCode)
+	case o.CustomerID == nil && o.Email == "":
+		return out, domain.Invalid("/orderId", "Who bought it has been erased.")
+	}
+	out = OrderCreate{
+		CustomerID: o.CustomerID, Email: o.Email, CurrencyCode: o.CurrencyCode, ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress,
+		ShippingMethodID: o.ShippingMethodID, Payment: in.Payment, Replaces: &replacement{whole: in.Items == nil},
+	}
+	if in.ShippingAddress != nil {
+		out.ShippingAddress = in.ShippingAddress
+	}
+	if in.ShippingMethodID != nil {
+		out.ShippingMethodID = in.ShippingMethodID
+	}
+	if in.Free {
+		out.Discount = o.FreeReplacement()
+		if out.ShippingMethodID != nil {
+			out.ShippingPrice = &domain.Amount{}
+		}
+	}
+	for _, item := range items {
+		out.Items = append(out.Items, OrderItem{VariantID: item.VariantID, Quantity: item.Quantity, UnitPrice: o.AgainAt(item, store.Settings.PricesIncludeTax)})
+	}
+	return out, nil
+}
+
+// Stock is what an order would take.
+func (in OrderCreate) Stock() (moves []catalog.StockMove) {
+	for _, item := range in.Items {
+		moves = append(moves, catalog.StockMove{VariantID: item.VariantID, Quantity: item.Quantity})
+	}
+	return moves
+}

@@ -1,0 +1,16 @@
+package settings
+
+import (
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// StoreCreate is a new store.
+type StoreCreate struct {
+	Name                string
+	Code                string
+	Domain              string
+	Livemode            bool
+	Timezone            string
+	DefaultCurrencyCode domain.Currency
+	DefaultLanguageCode string
+}

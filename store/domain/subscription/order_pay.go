@@ -1,0 +1,26 @@
+package subscription
+
+import (
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// Means is how it can be paid now.
+func (d OrderDue) Means() []ordering.CheckoutMeans {
+	means := make([]ordering.CheckoutMeans, len(d.Providers))
+	for i, p := range d.Providers {
+		if means[i].Provider = p; d.Saved != nil && d.Saved.PaymentProviderID == p.ID {
+			means[i].Saved = []*customer.CustomerPaymentMethod{d.Saved}
+		}
+	}
+	return means
+}
+
+// Owed is what is to be paid.
+func (d OrderDue) Owed() domain.Amount {
+	if d.State == ordering.NothingIsDue || d.State == ordering.DueIsCancelled {
+		return domain.Amount{}
+	}
+	return d.Details.Order.Unsecured()
+}

@@ -1,0 +1,395 @@
+package identity
+
+import (
+	"context"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/login"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// MyUser is the administrator who asks.
+func (s *Service) MyUser(ctx context.Context, actor domain.Actor) (*identity.AdminUser, error) {
+	if err := command.MustBeUser(actor); err != nil {
+		return nil, err
+	}
+	return s.DB.As(actor).AdminUser(ctx, actor.ID)
+}
+
+// UpdateMyUser changes the actor's own profile or password. A new password ends
+// their other sessions.
+func (s *Service) UpdateMyUser(ctx context.Context, actor domain.Actor, in identity.MyUserUpdate) (*identity.AdminUser, error) {
+	if err := command.MustBeUser(actor); err != nil {
+		return nil, err
+	}
+	known, err := s.DB.As(actor).AdminUser(ctx, actor.ID)
+	if err != nil {
+		return nil, err
+	}
+	hash := ""
+	if in.Password != nil {
+		if err := s.login.ConfirmPassword(ctx, actor, known.Email, known.PasswordHash, in.CurrentPassword, "/currentPassword"); err != nil {
+			return nil, err
+		}
+		if err := known.CheckPassword("/password", *in.Password); err != nil {
+			return nil, err
+		}
+		if hash, err = s.login.HashPassword(ctx, login.LoggedIn(actor), *in.Password); err != nil {
+			return nil, err
+		}
+	}
+	tx, err := s.BeginPlatform(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	user, err := tx.LockAdminUser(ctx, actor.ID)
+	if err != nil {
+		return nil, err
+	}
+	changed, _ := user.Change(in.Patch, tx.At)
+	if in.Password != nil {
+		if user.PasswordHash != known.PasswordHash || user.HasTOTP() != known.HasTOTP() {
+			return nil, errChangedMeanwhile
+		}
+		user.SetPassword(*in.Password, hash)
+		changed = true
+		if _, err := tx.EndSessions(ctx, repo.SessionFilter{AdminUserID: user.ID, Except: actor.SessionID}, tx.At); err != nil {
+			return nil, err
+		}
+	}
+	if !changed {
+		return user, nil
+	}
+	if err := tx.Update(ctx, user); err != nil {
+		return nil, err
+	}
+	if in.Password != nil {
+		if err := s.tellAdmin(ctx, tx, letter.MailAdminPasswordChanged, user.Email, user); err != nil {
+			return nil, err
+		}
+	}
+	return user, tx.Commit(ctx)
+}
+
+// CreateAdminUser invites somebody to be an administrator: they get a mail, and
+// nobody logs in as them before they accept. It does the same whether or not the
+// address is an administrator's already, unless the actor's store lists it.
+// Nobody grants what they lack.
+func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in identity.AdminUserCreate) (*identity.AdminUser, error) {
+	reader := s.DB.As(actor)
+	by, err := reader.Holder(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := grantable(ctx, reader, by, in.ScopeIDs, in.ScopeIDs); err != nil { // before anything is counted
+		return nil, err
+	}
+	shop, err := reader.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	user := &identity.AdminUser{Email: lower(in.Email), FirstName: in.FirstName, LastName: in.LastName, PhoneNumber: in.PhoneNumber, IsActive: true}
+	if err := s.countEmail(ctx, actor, by, user.Email); err != nil {
+		return nil, err
+	}
+	tx, err := s.BeginPlatform(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if by, err = s.grantor(ctx, tx, actor); err != nil {
+		return nil, err
+	}
+	scopes, err := grantable(ctx, tx.Reader, by, in.ScopeIDs, in.ScopeIDs)
+	if err != nil {
+		return nil, err
+	}
+	for _, scope := range scopes {
+		tx.Concern(scope.StoreIDs)
+	}
+	if err := refuseKnown(ctx, tx, actor, user.Email); err != nil {
+		return nil, err
+	}
+	mail, err := s.invitation(tx, user, shop.Name)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.Insert(ctx, user); err != nil {
+		return nil, err
+	}
+	if err := tx.SetScopes(ctx, user, slices.Sorted(slices.Values(in.ScopeIDs))); err != nil {
+		return nil, err
+	}
+	if err := s.letter.QueueAdminMail(ctx, tx, mail); err != nil {
+		return nil, err
+	}
+	return user, tx.Commit(ctx)
+}
+
+// refuseKnown refuses an address that the actor's store lists a user with. It
+// holds with the grants held, of which there is one at a time.
+func refuseKnown(ctx context.Context, t *command.Tx, actor domain.Actor, email string) error {
+	known, err := t.AdminEmailKnown(ctx, actor.StoreID, email)
+	if err != nil || !known {
+		return err
+	}
+	return domain.InvalidAs(domain.AlreadyExists, "/email", "The store has a user with this address, who may be invited or deactivated.")
+}
+
+// UpdateAdminUser changes another administrator, or oneself as others see one.
+// The actor needs user:write in every store that the user reaches, and holds
+// everything that the user holds before and after; to change nothing but scopes,
+// what they hold at the stores that both reach. A new password ends the user's
+// sessions, and so does deactivation. A new address waits until the person
+// confirms it with the link that is mailed to it; of somebody who was invited it
+// takes a new invitation there.
+func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in identity.AdminUserUpdate, e domain.Expect) (*identity.AdminUser, error) {
+	reader := s.DB.As(actor)
+	by, err := reader.Holder(ctx)
+	if err != nil {
+		return nil, err
+	}
+	// Whether the actor may comes before everything that tells of the user.
+	known, err := reader.AdminUser(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	if err := mayManage(ctx, reader, by, known); err != nil {
+		if domain.CodeOf(err) == domain.Forbidden && in.OnlyScopes() {
+			return s.rescope(ctx, actor, in.ID, *in.ScopeIDs, e)
+		}
+		return nil, err
+	}
+	if err := s.confirmSelf(ctx, actor, known, in); err != nil {
+		return nil, err
+	}
+	email := ""
+	if in.Email != nil && lower(*in.Email) != known.Email {
+		email = lower(*in.Email)
+		if err := s.countEmail(ctx, actor, by, email); err != nil {
+			return nil, err
+		}
+	}
+	shop, err := reader.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	knownHash, hash := known.PasswordHash, ""
+	if known.Invited() && (in.Password != nil || in.Patch.ResetTOTP) {
+		return nil, domain.Errorf(domain.UnsupportedOperation, "The user has neither before they accept the invitation.")
+	}
+	if in.Password != nil {
+		if in.Patch.ResetTOTP {
+			known.TOTPSecret = ""
+		}
+		if err := known.CheckPassword("/password", *in.Password); err != nil {
+			return nil, err
+		}
+		if hash, err = s.login.HashPassword(ctx, login.LoggedIn(actor), *in.Password); err != nil {
+			return nil, err
+		}
+	}
+	tx, err := s.BeginPlatform(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	by, user, held, err := s.lockHeld(ctx, tx, actor, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	if err := by.MayManage(held); err != nil {
+		return nil, err
+	}
+	everything, err := tx.HoldEverything(ctx)
+	if err != nil {
+		return nil, err
+	}
+	tx.Concern(held.StoreIDs())
+	if err := e.Check(&user.Row); err != nil {
+		return nil, err
+	}
+	if in.Patch.IsActive != nil && !*in.Patch.IsActive && isSelf(actor, user.ID) {
+		return nil, domain.Errorf(domain.UnsupportedOperation, "Nobody deactivates themselves.")
+	}
+	if isSelf(actor, user.ID) && user.PasswordHash != knownHash {
+		return nil, errChangedMeanwhile
+	}
+	hadEverything := everything != nil && user.IsActive && !user.Invited() && slices.Contains(user.ScopeIDs, everything.ID)
+	hadTOTP := user.HasTOTP()
+	changed, end := user.Change(in.Patch, tx.At)
+	if in.Password != nil {
+		user.SetPassword(*in.Password, hash)
+		if err := user.CheckPassword("/password", *in.Password); err != nil {
+			return nil, err
+		}
+		changed, end = true, true
+	}
+	if err := user.LongEnough("/password"); in.Patch.ResetTOTP && err != nil {
+		return nil, err
+	}
+	if in.ScopeIDs != nil {
+		regranted, err := regrant(ctx, tx, by, user, *in.ScopeIDs)
+		if err != nil {
+			return nil, err
+		}
+		changed = changed || regranted
+	}
+	if hadEverything && (!user.IsActive || !slices.Contains(user.ScopeIDs, everything.ID)) {
+		others, err := tx.OthersHold(ctx, everything.ID, user.ID)
+		if err != nil {
+			return nil, err
+		}
+		if !others {
+			return nil, domain.Errorf(domain.InUse, "This is the last active user with all permissions.")
+		}
+	}
+	if end {
+		if _, err := tx.EndSessions(ctx, repo.SessionFilter{AdminUserID: user.ID}, tx.At); err != nil {
+			return nil, err
+		}
+	}
+	var mails []letter.Letter
+	if in.Password != nil {
+		mails = append(mails, letter.AdminNoticeLetter(letter.MailAdminPasswordChanged, user.Email, user.GivenName()))
+	}
+	if hadTOTP && !user.HasTOTP() {
+		mails = append(mails, letter.AdminNoticeLetter(letter.MailAdminTOTPRemoved, user.Email, user.GivenName()))
+	}
+	if in.Email != nil && email == "" && user.PendingEmail != "" { // the present one stays
+		user.VoidLink()
+		changed = true
+	}
+	if email != "" {
+		more, err := s.changeAdminEmail(ctx, tx, actor, user, email, shop.Name)
+		if err != nil {
+			return nil, err
+		}
+		mails, changed = append(mails, more...), true
+	}
+	if !changed {
+		return user, nil
+	}
+	if err := tx.Update(ctx, user); err != nil {
+		return nil, err
+	}
+	for _, mail := range mails {
+		if err := s.letter.QueueAdminMail(ctx, tx, mail); err != nil {
+			return nil, err
+		}
+	}
+	return user, tx.Commit(ctx)
+}
+
+func isSelf(actor domain.Actor, userID int64) bool {
+	return actor.Kind == domain.ActorAdmin && actor.ID == userID
+}
+
+func mayManage(ctx context.Context, reader repo.Reader, by identity.Holder, user *identity.AdminUser) error {
+	held, err := reader.HolderOf(ctx, user.ID)
+	if err != nil {
+		return err
+	}
+	return by.MayManage(held)
+}
+
+// confirmSelf asks for the actor's password before their own e-mail or password
+// changes: a stolen token must not be enough. Their own second factor they can
+// only remove with a code of it.
+func (s *Service) confirmSelf(ctx context.Context, actor domain.Actor, known *identity.AdminUser, in identity.AdminUserUpdate) error {
+	if !isSelf(actor, known.ID) {
+		return nil
+	}
+	if in.Patch.ResetTOTP {
+		return domain.Errorf(domain.UnsupportedOperation, "Nobody resets their own second factor: remove it with a code of it, or a recovery code.")
+	}
+	if in.Password == nil && (in.Email == nil || lower(*in.Email) == known.Email) {
+		return nil
+	}
+	if in.CurrentPassword == "" {
+		return domain.Invalid("/currentPassword", "Your own e-mail and password change with your current password only.")
+	}
+	return s.login.ConfirmPassword(ctx, actor, known.Email, known.PasswordHash, in.CurrentPassword, "/currentPassword")
+}
+
+// DeleteAdminUser deactivates an administrator; again does nothing. Of somebody
+// who holds something at other stores, which is none of the actor's business, it
+// takes away what they hold at the actor's.
+func (s *Service) DeleteAdminUser(ctx context.Context, actor domain.Actor, id int64) error {
+	inactive := false
+	_, err := s.UpdateAdminUser(ctx, actor, identity.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{IsActive: &inactive}}, domain.Expect{})
+	if domain.CodeOf(err) == domain.Forbidden && !isSelf(actor, id) {
+		_, err = s.rescope(ctx, actor, id, nil, domain.Expect{})
+	}
+	return err
+}
+
+// EnsureAdmin makes the first administrator, who may do everything in all
+// stores, when there is none. It tells whether it did: of two processes that
+// start at once, one does.
+func (s *Service) EnsureAdmin(ctx context.Context, email, password string) (created bool, err error) {
+	exists, err := s.DB.As(domain.Actor{}).AdminExists(ctx)
+	if err != nil || exists {
+		return false, err
+	}
+	err = s.createFullAdmin(ctx, email, password, true)
+	if domain.CodeOf(err) == domain.AlreadyExists {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// CreateFullAdmin makes an administrator who may do everything in all stores, for
+// whoever runs the service.
+func (s *Service) CreateFullAdmin(ctx context.Context, email, password string) error {
+	return s.createFullAdmin(ctx, email, password, false)
+}
+
+func (s *Service) createFullAdmin(ctx context.Context, email, password string, first bool) error {
+	user := &identity.AdminUser{Email: lower(email), IsActive: true}
+	if err := user.CheckPassword("/password", password); err != nil {
+		return err
+	}
+	hash, err := s.login.HashPassword(ctx, login.LoggedIn(domain.Actor{Kind: domain.ActorPlatform}), password)
+	if err != nil {
+		return err
+	}
+	user.Accept(password, hash, s.Clock.Now()) // whoever runs the service vouches for the address
+	tx, err := s.BeginPlatform(ctx, domain.Actor{Kind: domain.ActorPlatform})
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if err := tx.HoldGrants(ctx); err != nil {
+		return err
+	}
+	exists, err := tx.AdminExists(ctx)
+	if err != nil {
+		return err
+	}
+	if first && exists {
+		return domain.Errorf(domain.AlreadyExists, "There is an administrator.")
+	}
+	scope, err := tx.HoldEverything(ctx)
+	if err != nil {
+		return err
+	}
+	if scope == nil {
+		scope = identity.EverythingScope()
+		if err := tx.Insert(ctx, scope); err != nil {
+			return err
+		}
+	}
+	if err := tx.Insert(ctx, user); err != nil {
+		return err
+	}
+	if err := tx.SetScopes(ctx, user, []int64{scope.ID}); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

@@ -1,0 +1,109 @@
+package identity
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+)
+
+// CreateAppToken makes a credential for an integration in the actor's store, and
+// gives back the token, which exists nowhere else. The same request again gets the same
+// one.
+func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in identity.AppTokenInput) (*identity.AppToken, string, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, "", err
+	}
+	defer tx.Rollback()
+	by, scope, err := granting(ctx, tx, in.ScopeID)
+	if err != nil {
+		return nil, "", err
+	}
+	if _, err := tx.LockStore(ctx); err != nil { // so that the count holds
+		return nil, "", err
+	}
+	live, err := tx.AppTokens(ctx, false)
+	if err != nil {
+		return nil, "", err
+	}
+	secret := s.TokenOf(actor, domain.AppTokenKind)
+	if made, err := tx.AppTokenMade(ctx, domain.HashToken(secret)); err != nil || made != nil {
+		return made, secret, err // the same request has made it before
+	}
+	token, err := identity.NewAppToken(secret, in, by, actor, scope, len(live), tx.At)
+	if err != nil {
+		return nil, "", err
+	}
+	if err := tx.Insert(ctx, token); err != nil {
+		return nil, "", err
+	}
+	return token, secret, tx.Commit(ctx)
+}
+
+// granting makes changes of who holds what wait for one another, and tells what
+// the actor may grant in the store, and the scope that they name, if any. The
+// platform may grant everything.
+func granting(ctx context.Context, t *command.Tx, scopeID *int64) (by identity.Holder, scope *identity.Scope, err error) {
+	if err := t.HoldGrants(ctx); err != nil {
+		return by, nil, err
+	}
+	if by, err = t.HolderHere(ctx); err != nil || scopeID == nil {
+		return by, nil, err
+	}
+	scope, err = t.ScopeHere(ctx, *scopeID)
+	return by, scope, err
+}
+
+// UpdateAppToken changes an app token; the token itself stays.
+func (s *Service) UpdateAppToken(ctx context.Context, actor domain.Actor, id int64, in identity.AppTokenInput, e domain.Expect) (*identity.AppToken, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	by, scope, err := granting(ctx, tx, in.ScopeID)
+	if err != nil {
+		return nil, err
+	}
+	token, err := tx.LockAppToken(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if err := e.Check(&token.Row); err != nil {
+		return nil, err
+	}
+	changed, err := token.Change(in, by, actor, scope, tx.At)
+	if err != nil || !changed {
+		return token, err
+	}
+	if err := tx.Update(ctx, token); err != nil {
+		return nil, err
+	}
+	return token, tx.Commit(ctx)
+}
+
+// DeleteAppToken revokes an app token for good; again does nothing.
+func (s *Service) DeleteAppToken(ctx context.Context, actor domain.Actor, id int64) error {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	by, _, err := granting(ctx, tx, nil)
+	if err != nil {
+		return err
+	}
+	token, err := tx.LockAppToken(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := token.MayChange(by); err != nil || !token.Revoke(tx.At) {
+		return err
+	}
+	if err := tx.Update(ctx, token); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

@@ -1,0 +1,90 @@
+package identity
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+)
+
+// ReplaceScope makes a scope, or replaces one whole when id is not 0. Nobody
+// grants or takes away what they lack. It works from the next request of each
+// user on.
+func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64, want identity.ScopeContent, e domain.Expect) (*identity.Scope, error) {
+	tx, err := s.BeginPlatform(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	by, err := s.grantor(ctx, tx, actor)
+	if err != nil {
+		return nil, err
+	}
+	scope := &identity.Scope{}
+	if id != 0 {
+		if scope, err = tx.LockScope(ctx, id); err != nil {
+			return nil, err
+		}
+		if !scope.ReachesAny(by.StoreIDs()) {
+			return nil, domain.Missing("scope")
+		}
+		tx.Concern(scope.StoreIDs)
+	}
+	if err := scope.Replace(by, want, e); err != nil {
+		return nil, err
+	}
+	tx.Concern(scope.StoreIDs)
+	holders, err := tx.HoldersOf(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if err := scope.MayReplace(by, holders); err != nil {
+		return nil, err
+	}
+	taken, err := tx.ScopeNameTaken(ctx, scope)
+	if err != nil {
+		return nil, err
+	}
+	if taken {
+		return nil, domain.InvalidAs(domain.AlreadyExists, "/name", "Another scope has this name.")
+	}
+	if id == 0 {
+		err = tx.Insert(ctx, scope)
+	} else {
+		err = tx.Update(ctx, scope)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if scope, err = tx.Scope(ctx, scope.ID); err != nil {
+		return nil, err
+	}
+	return scope, tx.Commit(ctx)
+}
+
+// grantor makes changes of who holds what wait for one another, and tells what
+// the actor holds.
+func (s *Service) grantor(ctx context.Context, t *command.Tx, actor domain.Actor) (identity.Holder, error) {
+	if err := t.HoldGrants(ctx); err != nil {
+		return identity.Holder{}, err
+	}
+	if actor.Kind == domain.ActorAdmin {
+		return t.HolderOf(ctx, actor.ID)
+	}
+	return s.DB.As(actor).Holder(ctx) // the request's, without a query
+}
+
+// Scope is one scope that reaches a store of the actor's.
+func (s *Service) Scope(ctx context.Context, actor domain.Actor, id int64) (*identity.Scope, error) {
+	reader := s.DB.As(actor)
+	by, err := reader.Holder(ctx)
+	if err != nil {
+		return nil, err
+	}
+	scope, err := reader.Scope(ctx, id)
+	if err == nil && !scope.ReachesAny(by.StoreIDs()) {
+		return nil, domain.Missing("scope")
+	}
+	return scope, err
+}

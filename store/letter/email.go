@@ -1,0 +1,105 @@
+package letter
+
+import (
+	"context"
+	"errors"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+)
+
+// Mails is one page of the store's mails.
+func (s *Service) Mails(ctx context.Context, actor domain.Actor, f letter.MailFilter, q domain.PageQuery) (domain.Page[letter.ListedMail], error) {
+	found, err := s.As(actor).Mails(ctx, f, q)
+	out := domain.Page[letter.ListedMail]{Number: found.Number, Size: found.Size, TotalCount: found.TotalCount, TotalIsEstimate: found.TotalIsEstimate, NextCursor: found.NextCursor, Items: []letter.ListedMail{}}
+	for _, m := range found.Items {
+		out.Items = append(out.Items, s.listed(m))
+	}
+	return out, err
+}
+
+func (s *Service) listed(m *letter.Mail) letter.ListedMail {
+	l := letter.ListedMail{Mail: m}
+	if content, err := s.openMail(m); err == nil && !m.Kind.Secret() {
+		l.Subject = &content.Subject
+	}
+	return l
+}
+
+// ResendMail sends a mail of the store once more, as it was written.
+func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) (letter.ListedMail, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return letter.ListedMail{}, err
+	}
+	defer tx.Rollback()
+	done, err := tx.MailByCommand(ctx)
+	if err != nil {
+		return letter.ListedMail{}, err
+	}
+	if done != nil {
+		return s.listed(done), nil
+	}
+	m, err := tx.Mail(ctx, id)
+	if err != nil {
+		return letter.ListedMail{}, err
+	}
+	again, err := s.again(ctx, tx, m, actor.CommandID)
+	if err != nil {
+		return letter.ListedMail{}, err
+	}
+	if suppressed, err := tx.EmailSuppressed(ctx, m.ToAddress); err != nil {
+		return letter.ListedMail{}, err
+	} else if suppressed {
+		return letter.ListedMail{}, letter.Suppressed()
+	}
+	if err := tx.Insert(ctx, again); err != nil {
+		return letter.ListedMail{}, err
+	}
+	tx.Note("mail", "email", m.ID)
+	return s.listed(again), tx.Commit(ctx)
+}
+
+// again writes a mail once more, if the store sends such mails.
+func (s *Service) again(ctx context.Context, t *command.Tx, m *letter.Mail, command uuid.UUID) (*letter.Mail, error) {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	all, err := t.EmailTemplates().Of(ctx, m.Kind)
+	if err != nil {
+		return nil, err
+	}
+	id, err := uuid.NewV7()
+	if err != nil {
+		return nil, err
+	}
+	content, unreadable := s.openMail(m)
+	sealed, err := s.sealMail(id.String(), content)
+	if err != nil {
+		return nil, err
+	}
+	_, isOn := letter.Choose(m.Kind, all, m.LanguageCode, store.Settings.DefaultLanguageCode)
+	again, err := m.Again(sender(s.Site(store).Account), id.String(), sealed, command, isOn, t.At)
+	return again, errors.Join(err, unreadable)
+}
+
+// LiftEmailSuppression lets mails to an address be sent again.
+func (s *Service) LiftEmailSuppression(ctx context.Context, actor domain.Actor, id int64) error {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	suppression, err := tx.LockEmailSuppression(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := tx.Delete(ctx, suppression); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

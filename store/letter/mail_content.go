@@ -1,0 +1,63 @@
+package letter
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/json"
+	"io"
+	"strings"
+	"sync"
+
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+)
+
+// What a mail says is kept packed and sealed: most of it is the same in each of its kind,
+// and what is sealed PostgreSQL cannot pack any more (measured: 5.3 KB for the
+// confirmation of an order, which goes into a table of its own in three pieces, and
+// 1.9 KB packed).
+
+// packedMail stands before a content that is packed; one that is not is JSON.
+const packedMail = 'f'
+
+var mailPackers = sync.Pool{New: func() any {
+	w, _ := flate.NewWriter(nil, flate.BestSpeed) // its level is known
+	return w
+}}
+
+// mailPlace is what a mail's content is sealed for: its Message-ID without the
+// host.
+func mailPlace(id string) string { return "mails/" + id }
+
+func (s *Service) sealMail(id string, c letter.MailContent) (string, error) {
+	raw, err := json.Marshal(c)
+	if err != nil {
+		return "", err
+	}
+	var packed bytes.Buffer
+	packed.Grow(len(raw)/2 + 1)
+	packed.WriteByte(packedMail)
+	w := mailPackers.Get().(*flate.Writer)
+	defer mailPackers.Put(w)
+	w.Reset(&packed)
+	if _, err := w.Write(raw); err != nil {
+		return "", err
+	}
+	if err := w.Close(); err != nil {
+		return "", err
+	}
+	return s.Keys.Seal(mailPlace(id), packed.Bytes()), nil
+}
+
+func (s *Service) openMail(m *letter.Mail) (c letter.MailContent, err error) {
+	id, _, _ := strings.Cut(m.MessageID, "@")
+	raw, err := s.Keys.Open(mailPlace(id), m.Content)
+	if err != nil {
+		return c, err
+	}
+	if packed, is := bytes.CutPrefix(raw, []byte{packedMail}); is {
+		if raw, err = io.ReadAll(flate.NewReader(bytes.NewReader(packed))); err != nil {
+			return c, err
+		}
+	}
+	return c, json.Unmarshal(raw, &c)
+}

@@ -1,0 +1,97 @@
+package login
+
+import (
+	"context"
+
+	"github.com/alexedwards/argon2id"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// Hashing makes and checks hashes of passwords and pins.
+type Hashing struct {
+	// Params are those of new hashes. A login makes a hash anew that has others.
+	Params argon2id.Params
+	Create func(password string, params *argon2id.Params) (hash string, err error)
+	Check  func(password, hash string) (fits bool, params *argon2id.Params, err error)
+}
+
+// Argon2id hashes with the minimum that OWASP recommends for it.
+func Argon2id() Hashing {
+	return Hashing{argon2id.Params{Memory: 19456, Iterations: 2, Parallelism: 1, SaltLength: 16, KeyLength: 32}, argon2id.CreateHash, argon2id.CheckHash}
+}
+
+func (h Hashing) decoy() string {
+	hash, err := h.Create(domain.NewToken("decoy"), &h.Params)
+	if err != nil {
+		panic(err) // the system has no randomness left
+	}
+	return hash
+}
+
+// HashPassword makes the hash under which a password, or a pin, is kept.
+func (s *Service) HashPassword(ctx context.Context, h Hasher, password string) (string, error) {
+	if err := s.hashing.take(ctx, h); err != nil {
+		return "", err
+	}
+	defer s.hashing.give()
+	return s.hash.Create(password, &s.hash.Params)
+}
+
+// VerifyPassword tells whether a password fits a hash. Without a hash, of an
+// account that does not exist, it takes the same time and does not fit. outdated
+// tells that the hash is to be made again from the password, with the
+// parameters of today.
+func (s *Service) VerifyPassword(ctx context.Context, h Hasher, hash, password string) (fits, outdated bool, err error) {
+	known := hash != ""
+	if !known {
+		hash = s.decoy()
+	}
+	if err := s.hashing.take(ctx, h); err != nil {
+		return false, false, err
+	}
+	defer s.hashing.give()
+	fits, used, err := s.hash.Check(password, hash)
+	if err != nil {
+		return false, false, err
+	}
+	return fits && known, fits && known && *used != s.hash.Params, nil
+}
+
+var errCrowded = &domain.Error{Code: domain.RateLimited, Detail: "Too many logins at once. Try again.", RetryAfter: 1}
+
+// MayHash refuses callers whose lane for hashes is full, before anything is counted
+// or looked up for them.
+func (s *Service) MayHash(h Hasher) error {
+	if !s.hashing.open(h) {
+		return errCrowded
+	}
+	return nil
+}
+
+// TakeTries counts tries at a secret that is about to be hashed. A caller whose
+// lane is full has not tried.
+func (s *Service) TakeTries(ctx context.Context, h Hasher, throttles ...domain.Throttle) error {
+	if err := s.MayHash(h); err != nil {
+		return err
+	}
+	return s.DB.TakeTries(ctx, throttles...)
+}
+
+// ConfirmPassword checks the password of an administrator who is logged in, before
+// something that a stolen token must not be enough for. Wrong ones are counted
+// apart from failed logins, which strangers can make.
+func (s *Service) ConfirmPassword(ctx context.Context, actor domain.Actor, account, hash, password, pointer string) error {
+	throttle := domain.ByAccount(domain.TryAdminConfirm, account)
+	if err := s.TakeTries(ctx, LoggedIn(actor), throttle); err != nil {
+		return err
+	}
+	fits, _, err := s.VerifyPassword(ctx, LoggedIn(actor), hash, password)
+	if err != nil {
+		return err
+	}
+	if !fits {
+		return domain.Invalid(pointer, "The password is not the current one.")
+	}
+	return s.DB.ForgiveTries(ctx, throttle)
+}

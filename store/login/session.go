@@ -1,0 +1,181 @@
+package login
+
+import (
+	"context"
+	"encoding/hex"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+var ErrTaken = domain.Errorf(domain.AlreadyExists, "Somebody else has the address by now.")
+
+func TakenMeanwhile(err error) error {
+	if domain.CodeOf(err) == domain.AlreadyExists {
+		return ErrTaken
+	}
+	return err
+}
+
+func HashOf(token string) string { return hex.EncodeToString(domain.HashToken(token)) }
+
+func OrError(err, otherwise error) error {
+	if err != nil {
+		return err
+	}
+	return otherwise
+}
+
+// ErrToken is all that anybody hears about a token that is not good.
+var ErrToken = domain.Errorf(domain.Unauthenticated, "The token is not valid, or not any more.")
+
+// Authenticate tells what an access token or app token stands for, good at this
+// moment: whoever was deactivated and whatever was revoked a moment ago is
+// unauthenticated.
+func (s *Service) Authenticate(ctx context.Context, token string, from domain.Origin) (identity.Credential, error) {
+	kind, ok := domain.TokenKindOf(token)
+	if !ok {
+		return identity.Credential{}, ErrToken
+	}
+	c, err := s.DB.Credential(ctx, domain.HashToken(token), kind)
+	if err != nil {
+		return c, err
+	}
+	now := s.Clock.Now()
+	if err := c.Check(now); err != nil {
+		return identity.Credential{}, err
+	}
+	if c.LastUsedOn.Before(now.Add(-identity.LastUsedGrain)) {
+		return c, s.DB.Used(ctx, c, from)
+	}
+	return c, nil
+}
+
+// StoreByKey tells which store a public store key names.
+func (s *Service) StoreByKey(ctx context.Context, key string) (identity.StoreAccess, error) {
+	if kind, ok := domain.TokenKindOf(key); !ok || kind != domain.StoreKeyKind {
+		return identity.StoreAccess{}, domain.Errorf(domain.Unauthenticated, "The store key is not valid, or not any more.")
+	}
+	return s.DB.StoreByKey(ctx, domain.HashToken(key))
+}
+
+// StoreByLink tells which store and cart the token of a checkout link is for.
+func (s *Service) StoreByLink(ctx context.Context, token string) (identity.LinkAccess, error) {
+	return s.DB.StoreByLink(ctx, domain.HashToken(token))
+}
+
+// StoreByPaymentLink tells which store the token of a payment link is for.
+func (s *Service) StoreByPaymentLink(ctx context.Context, token string) (identity.StoreAccess, error) {
+	if kind, ok := domain.TokenKindOf(token); !ok || kind != domain.PaymentToken {
+		return identity.StoreAccess{}, identity.ErrPaymentLink
+	}
+	return s.DB.StoreByPaymentLink(ctx, domain.HashToken(token))
+}
+
+// OriginAllowed tells whether any store lets a browser origin in, for preflight
+// requests, which name no store.
+func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error) {
+	return s.DB.OriginAllowed(ctx, settings.OriginEntries(origin))
+}
+
+// StoreAllows tells whether the store that a public key names lets a browser
+// origin in. A key that is not good lets in none.
+func (s *Service) StoreAllows(ctx context.Context, key, origin string) (bool, error) {
+	access, err := s.StoreByKey(ctx, key)
+	if domain.CodeOf(err) == domain.Unauthenticated {
+		return false, nil
+	}
+	return err == nil && access.LetsIn(origin), err
+}
+
+// StoreByDomain finds the store that has proven that a domain is its own: NotFound where
+// none has.
+func (s *Service) StoreByDomain(ctx context.Context, host string) (identity.StoreAccess, error) {
+	return s.DB.StoreByDomain(ctx, host)
+}
+
+// OpenSession starts a login inside a command's transaction, a store's or the
+// platform's, and gives back the tokens, which exist nowhere else. Set who logs
+// in and from where: AdminUserID, or AccountID, StoreID and CustomerID.
+func (s *Service) OpenSession(ctx context.Context, tx *command.Tx, session identity.Session) (identity.Tokens, error) {
+	session.CreatedOn = tx.At
+	tokens, kept := session.Issue(accessKind(session), tx.At)
+	if err := tx.InsertSession(ctx, &session); err != nil {
+		return identity.Tokens{}, err
+	}
+	if err := tx.InsertTokens(ctx, &session, kept); err != nil {
+		return identity.Tokens{}, err
+	}
+	return tokens, tx.TrimSessions(ctx, &session, tx.At)
+}
+
+func accessKind(s identity.Session) domain.TokenKind {
+	if s.AdminUserID != 0 {
+		return domain.AdminToken
+	}
+	return domain.CustomerToken
+}
+
+// RenewSession exchanges a refresh token for new tokens. storeID is the store of
+// a customer's login, 0 for an administrator's; a token of another kind or store
+// is unauthenticated, and not used up. A token that was used up a moment ago gives
+// the same tokens again, so that a login has one line of them and no branches; one
+// that was used up before ends the login: somebody else has a copy of it.
+func (s *Service) RenewSession(ctx context.Context, refresh string, storeID int64, from domain.Origin) (identity.Session, identity.Tokens, error) {
+	if kind, ok := domain.TokenKindOf(refresh); !ok || kind != domain.RefreshToken {
+		return identity.Session{}, identity.Tokens{}, ErrToken
+	}
+	tx, err := s.BeginPlatform(ctx, domain.Actor{From: from})
+	if err != nil {
+		return identity.Session{}, identity.Tokens{}, err
+	}
+	defer tx.Rollback()
+	session, token, err := tx.LockRefresh(ctx, domain.HashToken(refresh))
+	if err != nil {
+		return identity.Session{}, identity.Tokens{}, err
+	}
+	if session.StoreID != storeID {
+		return identity.Session{}, identity.Tokens{}, ErrToken
+	}
+	if session.AdminUserID != 0 {
+		user, err := tx.AdminUser(ctx, session.AdminUserID)
+		if err != nil {
+			return identity.Session{}, identity.Tokens{}, err
+		}
+		if !user.IsActive {
+			return identity.Session{}, identity.Tokens{}, domain.Errorf(domain.AccountInactive, "The user is deactivated.")
+		}
+	}
+	switch session.Spend(*token, tx.At) {
+	case identity.RenewalRefused:
+		return identity.Session{}, identity.Tokens{}, ErrToken
+	case identity.RenewalStolen:
+		if _, err := tx.EndSessions(ctx, repo.SessionFilter{ID: session.ID}, tx.At); err != nil {
+			return identity.Session{}, identity.Tokens{}, err
+		}
+		return identity.Session{}, identity.Tokens{}, OrError(tx.Commit(ctx), ErrToken)
+	case identity.RenewalAgain:
+		tokens, _ := session.Renew(accessKind(*session), refresh, token.RenewalSalt, *token.UsedOn)
+		return *session, tokens, nil
+	case identity.RenewalNext: // as follows
+	}
+	token.UsedOn, token.RenewalSalt = &tx.At, domain.NewSalt()
+	if err := tx.SpendToken(ctx, token); err != nil {
+		return identity.Session{}, identity.Tokens{}, err
+	}
+	session.Address = from.Address
+	tokens, kept := session.Renew(accessKind(*session), refresh, token.RenewalSalt, tx.At)
+	if err := tx.InsertTokens(ctx, session, kept); err != nil {
+		return identity.Session{}, identity.Tokens{}, err
+	}
+	if err := tx.UpdateSession(ctx, session); err != nil {
+		return identity.Session{}, identity.Tokens{}, err
+	}
+	return *session, tokens, tx.Commit(ctx)
+}
+
+// SweepLogins forgets logins and tokens that ended long ago.
+func (s *Service) SweepLogins(ctx context.Context) error { return s.DB.SweepLogins(ctx) }

@@ -1,0 +1,369 @@
+package media
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/base32"
+	"errors"
+	"io"
+	"strings"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/content"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/media"
+	bucket "github.com/storeplatform/storeplatform/store/provider/media"
+)
+
+// LogoURL is where a picture of a store is served; empty: there is none.
+func (s *Service) LogoURL(m *media.Media) string {
+	if m.Image() == nil {
+		return ""
+	}
+	return m.File.URL(s.MediaURL)
+}
+
+// MediaURL is where a stored blob is served.
+func (s *Service) MediaURL(name string) string { return s.mediaURL + "/" + name }
+
+// MediaBytes reads a stored blob, for whoever knows its name: media are public, and
+// their names are not to be guessed.
+func (s *Service) MediaBytes(ctx context.Context, name string) (bucket.Blob, error) {
+	return s.Files.Open(ctx, name)
+}
+
+// CreateMedia keeps an uploaded file. The same content is stored once in a store.
+// Its row comes before its bytes, and is deleted with them later if no medium
+// comes of it. The same request again finds what its first run made.
+func (s *Service) CreateMedia(ctx context.Context, actor domain.Actor, up media.Upload, in media.MediaInput) (*media.Media, error) {
+	what, err := content.Inspect(up.Bytes, media.Accepts)
+	if err != nil {
+		return nil, err
+	}
+	if name := media.CleanFileName(up.Name); name != "" {
+		in.FileName = &name
+	}
+	stored, done, err := s.reserveMedia(ctx, actor, up, what, in)
+	if err != nil || done != nil {
+		return done, err
+	}
+	if stored.Status == media.Uploading {
+		if err := s.putMedia(ctx, stored, up, what); err != nil {
+			return nil, err
+		}
+	}
+	return s.keepMedia(ctx, actor, stored, in)
+}
+
+// reserveMedia commits the row of a file of which a medium can be made, or finds the
+// medium that this request has made.
+func (s *Service) reserveMedia(ctx context.Context, actor domain.Actor, up media.Upload, what content.File, in media.MediaInput) (*media.MediaFile, *media.Media, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	if done, err := tx.MediumByCommand(ctx); err != nil || done != nil {
+		return nil, done, err
+	}
+	f := &media.MediaFile{Checksum: up.Checksum, Key: domain.Itoa(actor.StoreID) + "/" + NewMediaKey(), MediaType: media.TypeOf(what.MimeType), MimeType: what.MimeType}
+	if what.Width > 0 {
+		f.Width, f.Height = &what.Width, &what.Height
+	}
+	if what.Seconds > 0 {
+		f.DurationSeconds = &what.Seconds
+	}
+	size := &counter{}
+	if err := what.Clean(size, up.Bytes); err != nil {
+		return nil, nil, err
+	}
+	f.SizeBytes = size.n
+	if _, err := newMedia(ctx, tx, f, in); err != nil {
+		return nil, nil, err
+	}
+	reserved, err := tx.ReserveMediaFile(ctx, f)
+	if err != nil {
+		return nil, nil, err
+	}
+	if reserved.Key == f.Key { // it takes room that it did not take before
+		usage, err := tx.MediaUsage(ctx)
+		if err != nil {
+			return nil, nil, err
+		}
+		if err := usage.RefuseUpload(s.mediaRoom); err != nil {
+			return nil, nil, err
+		}
+	}
+	return reserved, nil, tx.Commit(ctx)
+}
+
+// MediaRoom is how many bytes the files of a store may take; nil: as many as there is
+// room for.
+func (s *Service) MediaRoom() *int64 {
+	if s.mediaRoom == 0 {
+		return nil
+	}
+	return &s.mediaRoom
+}
+
+// putMedia stores the bytes of a file, without what nobody shall get with them.
+func (s *Service) putMedia(ctx context.Context, f *media.MediaFile, up media.Upload, what content.File) error {
+	r, w := io.Pipe()
+	cleaned := make(chan struct{})
+	go func() {
+		defer close(cleaned)
+		w.CloseWithError(what.Clean(w, up.Bytes))
+	}()
+	err := s.Files.Put(ctx, f.Original(), f.MimeType, r)
+	r.CloseWithError(io.ErrClosedPipe) // whoever writes what nobody reads ends
+	<-cleaned
+	return err
+}
+
+// keepMedia makes the medium of a file whose bytes are stored.
+func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *media.MediaFile, in media.MediaInput) (*media.Media, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	f, err := tx.HaveMediaFile(ctx, stored.ID)
+	if domain.CodeOf(err) == domain.NotFound { // it was given up meanwhile
+		return nil, domain.Errorf(domain.Busy, "The file was deleted while it was uploaded. Try again.")
+	}
+	if err != nil {
+		return nil, err
+	}
+	m, err := newMedia(ctx, tx, f, in)
+	if err != nil {
+		return nil, err
+	}
+	m.CommandID = actor.CommandID
+	if err := tx.Insert(ctx, m); err != nil {
+		return nil, err
+	}
+	return m, tx.Commit(ctx)
+}
+
+// newMedia is a medium of a file as it is asked for.
+func newMedia(ctx context.Context, t *command.Tx, f *media.MediaFile, in media.MediaInput) (*media.Media, error) {
+	if in.FileName == nil {
+		name := strings.TrimPrefix(f.Original(), f.Key+"/")
+		in.FileName = &name
+	}
+	known, err := folderKnown(ctx, t, in.FolderID)
+	if err != nil {
+		return nil, err
+	}
+	m := media.NewMedia(f)
+	_, err = m.Change(in, known)
+	return m, err
+}
+
+func folderKnown(ctx context.Context, t *command.Tx, id **int64) (bool, error) {
+	if id == nil || *id == nil {
+		return true, nil
+	}
+	_, err := t.MediaFolder(ctx, **id)
+	if domain.CodeOf(err) == domain.NotFound {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// NewMediaKey is a name that nobody can guess: 160 random bits.
+func NewMediaKey() string {
+	b := make([]byte, 20)
+	rand.Read(b) // never fails
+	return strings.ToLower(base32.StdEncoding.EncodeToString(b))
+}
+
+type counter struct{ n int64 }
+
+func (c *counter) Write(b []byte) (int, error) {
+	c.n += int64(len(b))
+	return len(b), nil
+}
+
+// UpdateMedia changes what is said of a medium; never its file.
+func (s *Service) UpdateMedia(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in media.MediaInput) (*media.Media, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	m, err := tx.LockMedium(ctx, id)
+	if err != nil || m.CommandID == actor.CommandID {
+		return m, err
+	}
+	if err := expect.Check(&m.Row); err != nil {
+		return nil, err
+	}
+	known, err := folderKnown(ctx, tx, in.FolderID)
+	if err != nil {
+		return nil, err
+	}
+	changed, err := m.Change(in, known)
+	if err != nil || !changed {
+		return m, err
+	}
+	m.CommandID = actor.CommandID
+	if err := tx.Update(ctx, m); err != nil {
+		return nil, err
+	}
+	return m, tx.Commit(ctx)
+}
+
+// DeleteMedia deletes a medium that nothing uses, or with force takes it out of
+// everything that does. Its file goes later, with the last medium that has it.
+func (s *Service) DeleteMedia(ctx context.Context, actor domain.Actor, id int64, force bool) error {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	m, err := tx.LockMedium(ctx, id)
+	if err != nil {
+		return err
+	}
+	uses, err := tx.MediaUses(ctx, id)
+	if err != nil {
+		return err
+	}
+	if refused := m.RefuseDelete(uses); refused != nil && !force {
+		return refused
+	}
+	if len(uses) > 0 {
+		if err := tx.DropMediumUses(ctx, id); err != nil {
+			return err
+		}
+	}
+	if err := tx.Delete(ctx, m); err != nil {
+		return err
+	}
+	if err := tx.LeaveMediaFile(ctx, m.MediaFileID); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// ProcessMedia makes the smaller images of files that wait for it, one at a time.
+func (s *Service) ProcessMedia(ctx context.Context) error {
+	for ctx.Err() == nil {
+		f, err := s.DB.ClaimMediaFile(ctx)
+		if err != nil || f == nil {
+			return err
+		}
+		if err := s.processMedia(ctx, f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *Service) processMedia(ctx context.Context, f *media.MediaFile) error {
+	variants, err := s.shrink(ctx, f)
+	switch code := domain.CodeOf(err); {
+	case code == domain.InvalidValue:
+		f.Broken()
+	case err != nil && (code == domain.Unavailable || ctx.Err() != nil): // no fault of the file
+		return errors.Join(err, s.DB.ReturnMediaFile(context.WithoutCancel(ctx), f.StoreID, f.ID))
+	case err != nil:
+		return err // it is tried again when its lease is over
+	default:
+		f.Processed(variants)
+	}
+	tx, err := s.Begin(ctx, domain.System(f.StoreID))
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if err := tx.SettleMediaFile(ctx, f); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// shrink makes the smaller images of a stored file, and removes what an
+// interrupted attempt has left beside them.
+func (s *Service) shrink(ctx context.Context, f *media.MediaFile) ([]media.Variant, error) {
+	if f.Attempts > media.MaxAttempts { // it has ended the process each time, or failed for no known reason
+		return nil, domain.Invalid("/file", "The file cannot be read.")
+	}
+	original, err := s.Files.Open(ctx, f.Original())
+	if err != nil {
+		return nil, err
+	}
+	defer original.Close()
+	raw, err := io.ReadAll(io.LimitReader(original, f.SizeBytes+1))
+	if err != nil {
+		return nil, err
+	}
+	file := bytes.NewReader(raw)
+	what, err := content.Inspect(file, media.Accepts)
+	if err != nil {
+		return nil, err
+	}
+	file.Reset(raw)
+	made, err := what.Shrink(ctx, file, media.VariantWidths)
+	if err != nil {
+		return nil, err
+	}
+	expected := map[string]bool{f.Original(): true}
+	variants := []media.Variant{}
+	for _, small := range made {
+		v := media.Variant{Width: small.Width, Height: small.Height, Name: media.Smaller(small.Width, small.MimeType)}
+		name := f.Key + "/" + v.Name
+		if err := s.Files.Put(ctx, name, small.MimeType, small.Reader()); err != nil {
+			return nil, err
+		}
+		variants, expected[name] = append(variants, v), true
+	}
+	return variants, s.DeleteBlobs(ctx, f.Key, func(name string) bool { return !expected[name] })
+}
+
+func (s *Service) DeleteBlobs(ctx context.Context, key string, which func(name string) bool) error {
+	names, err := s.Files.Names(ctx, key+"/")
+	for _, name := range names {
+		if which(name) {
+			err = errors.Join(err, s.Files.Delete(ctx, name))
+		}
+	}
+	return err
+}
+
+// DeleteUnusedMedia deletes stored files that no medium has had for a day: the bytes
+// first, then the row, so that no bytes are left that no row knows. What was begun to be
+// stored a day ago, and never ended, is given up.
+func (s *Service) DeleteUnusedMedia(ctx context.Context) error {
+	var failures []error
+	if err := s.Files.Abandon(ctx, s.Clock.Now().Add(-media.UnusedFor)); err != nil {
+		failures = append(failures, err)
+	}
+	for ctx.Err() == nil && len(failures) < 10 {
+		f, err := s.DB.ClaimUnusedMediaFile(ctx)
+		if err != nil || f == nil {
+			return errors.Join(append(failures, err)...)
+		}
+		if err := s.deleteMediaFile(ctx, f); err != nil {
+			failures = append(failures, err) // it is tried again when its lease is over
+		}
+	}
+	return errors.Join(failures...)
+}
+
+func (s *Service) deleteMediaFile(ctx context.Context, f *media.MediaFile) error {
+	if err := s.DeleteBlobs(ctx, f.Key, func(string) bool { return true }); err != nil {
+		return err
+	}
+	tx, err := s.Begin(ctx, domain.System(f.StoreID))
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if err := tx.ForgetMediaFile(ctx, f.ID); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

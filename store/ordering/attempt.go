@@ -1,0 +1,453 @@
+package ordering
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+// charge asks the gateway for the money and settles what it says. From here on
+// money may move, so that it is settled whoever still waits for it.
+func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservation) (*ordering.Order, error) {
+	ctx, cancel := command.Beyond(ctx)
+	defer cancel()
+	if held.again {
+		if order, p, err := s.askAgain(ctx, actor, held.attempt.ID); err != nil || !p.Unsettled() {
+			return held.paid(order, p, err)
+		} else {
+			held.attempt = p
+		}
+	}
+	if p := held.attempt; p.WantsTry() && tries(actor) && p.Try == nil && !held.again {
+		return nil, fmt.Errorf("payment %d is charged without a try that was counted", p.ID)
+	}
+	result, err := s.askCharge(ctx, held.attempt, held.provider, held.order.CustomerID, held.again)
+	if err != nil {
+		return nil, err
+	}
+	return held.paid(s.settleAttempt(ctx, actor, held.attempt.ID, result))
+}
+
+// paid is what whoever wanted to pay gets to see of it.
+func (held reservation) paid(order *ordering.Order, p *ordering.Payment, err error) (*ordering.Order, error) {
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case held.collects && (p.Status == ordering.AttemptAuthorized || p.Status == ordering.AttemptCaptured || p.Unsettled() && p.Heard()):
+		return order, nil
+	case !held.collects && order.Status != ordering.OrderDraft, p.Status == ordering.AttemptRequiresAction:
+		return order, nil
+	case p.Unsettled():
+		return nil, ordering.OutcomeUnknownError()
+	}
+	return nil, p.Declined()
+}
+
+// askAgain notes that the gateway is to be asked for a payment once more, which
+// only the request that made it does, while somebody waits for it. What has been
+// settled meanwhile is given back as it is.
+func (s *Service) askAgain(ctx context.Context, actor domain.Actor, paymentID int64) (*ordering.Order, *ordering.Payment, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	order, p, err := tx.LockPaymentOrder(ctx, paymentID)
+	if err != nil || !p.Unsettled() {
+		return order, p, err
+	}
+	p.Ask(tx.At)
+	if err := tx.SaveOrder(ctx, order); err != nil {
+		return nil, nil, err
+	}
+	return order, p, tx.Commit(ctx)
+}
+
+// askCharge asks for the money of a payment, unless the gateway has heard of it
+// before. provider is the payment's, if it is known; customerID is whose order it
+// pays; nil: a guest's.
+func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider, customerID *int64, again bool) (ordering.Result, error) {
+	q := s.chargeQuestion(p)
+	q.provider, q.again, q.fresh = provider, again || s.lostRenewal(p), !again
+	var payer int64
+	if customerID != nil && (p.SaveMethod || p.CustomerPaymentMethodID != nil) { // only then does the gateway want to know
+		var err error
+		if payer, err = s.As(domain.System(p.StoreID)).CustomerNumber(ctx, *customerID); err != nil {
+			return ordering.Result{}, err
+		}
+	}
+	if p.Status != ordering.AttemptRequiresAction { // then it was there; asking anew would not be the same
+		q.call = func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
+			r := payment.AuthorizeRequest{Key: key, Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token, Save: p.SaveMethod,
+				Recurring: p.Recurring, OffSession: p.OffSession, Mandate: p.Mandate, ReturnURL: p.ReturnURL, Link: p.IsLink(), Customer: payer}
+			if p.CustomerPaymentMethodID != nil {
+				r.Token, r.Instrument = "", p.Token
+			}
+			return g.Authorize(ctx, a, r)
+		}
+	}
+	return s.withoutCustomer(ctx, p, q)
+}
+
+// fetchCharge finds out what became of a payment that nobody waits for. It never
+// asks for the money: whoever wanted to pay may be gone, or think better of it.
+func (s *Service) fetchCharge(ctx context.Context, p *ordering.Payment) (ordering.Result, error) {
+	q := s.chargeQuestion(p)
+	q.again = true
+	return s.withoutCustomer(ctx, p, q)
+}
+
+func (s *Service) chargeQuestion(p *ordering.Payment) question {
+	q := question{payment: p, operation: payment.OperationAuthorize, key: p.Key(), askedOn: p.CreatedOn, since: p.CreatedOn}
+	if s.lostRenewal(p) {
+		q.since = s.restoredOn.Add(-lostHistory)
+	}
+	if p.AskedOn != nil {
+		q.askedOn, q.lapses = *p.AskedOn, !p.Heard()
+	}
+	return q
+}
+
+// lostHistory is more than a restored database has lost, and for how long after a restore
+// renewals may be due that were charged before it.
+const lostHistory = 14 * 24 * time.Hour
+
+// lostRenewal reports whether a renewal may have been charged in a history of the database
+// that was lost: the gateway is asked first what it knows of its key.
+func (s *Service) lostRenewal(p *ordering.Payment) bool {
+	return p.OffSession && p.RenewalID != nil && !s.restoredOn.IsZero() && p.CreatedOn.Before(s.restoredOn.Add(lostHistory))
+}
+
+// withoutCustomer asks, and gives up what would wait for a customer who is not
+// there.
+func (s *Service) withoutCustomer(ctx context.Context, p *ordering.Payment, q question) (ordering.Result, error) {
+	result, err := s.ask(ctx, q)
+	if err != nil || !p.OffSession || result.Outcome != ordering.OutcomeActionRequired {
+		return result, err
+	}
+	waits := *p
+	waits.ProviderReference, waits.OffSession = result.Reference, false
+	return s.giveUp(ctx, &waits, payment.AuthenticationRequired, "The bank wants to check the payment with the customer.")
+}
+
+// settleAttempt takes a gateway's word on a payment: from the request that asked
+// for the money, from the sweep, or from the gateway by itself, whoever is first.
+// It gives back the order and the payment as they are afterwards.
+func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, paymentID int64, result ordering.Result) (*ordering.Order, *ordering.Payment, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	place, err := tx.PaymentPlace(ctx, paymentID)
+	if err != nil {
+		return nil, nil, err
+	}
+	saves := place.CustomerID != nil && place.Payment.Keeps(result)
+	agrees := place.CustomerID != nil && place.Payment.Agrees(result)
+	var buyer *customer.Customer
+	if saves || agrees || place.Subscribes {
+		if buyer, err = tx.LockCustomer(ctx, *place.CustomerID); err != nil {
+			return nil, nil, err
+		}
+	}
+	var cart *ordering.Cart
+	if place.CartID != nil && !place.Placed { // one that has become its order stays so
+		if cart, err = tx.LockCartAlone(ctx, *place.CartID); err != nil {
+			return nil, nil, err
+		}
+	}
+	var renewed *subscription.Subscription
+	if place.SubscriptionID != nil {
+		if renewed, err = LockSubscription(ctx, tx, *place.SubscriptionID); err != nil {
+			return nil, nil, err
+		}
+	}
+	begun := make([]*subscription.Subscription, len(place.Begun))
+	for i, id := range place.Begun {
+		if begun[i], err = LockSubscription(ctx, tx, id); err != nil {
+			return nil, nil, err
+		}
+	}
+	order, err := tx.LockOrder(ctx, place.Payment.OrderID)
+	if err != nil {
+		return nil, nil, err
+	}
+	if order.PlacedOn != nil && !place.Placed { // meanwhile: what began with it is held before it
+		tx.Rollback()
+		return s.settleAttempt(ctx, actor, paymentID, result)
+	}
+	p, err := domain.Find(order.Payments, paymentID, "payment")
+	if err != nil {
+		return nil, nil, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if order.Status == ordering.OrderDraft {
+		if err := dateBy(ctx, tx, store, order, order.CustomerID); err != nil {
+			return nil, nil, err
+		}
+	}
+	settled, err := order.SettleAttempt(p, result, store.Settings, tx.At)
+	if err != nil {
+		return nil, nil, err
+	}
+	if !settled.Changed {
+		return order, p, nil
+	}
+	weighed := p.WeighTry()
+	if saves {
+		events, err := saveMethod(ctx, tx, order, p, result)
+		if err != nil {
+			return nil, nil, err
+		}
+		settled.Events = append(settled.Events, events...)
+	}
+	if agrees {
+		if err := keepMandate(ctx, tx, *order.CustomerID, *p.CustomerPaymentMethodID, result.Mandate); err != nil {
+			return nil, nil, err
+		}
+	}
+	if settled.Placed {
+		events, err := s.start(ctx, tx, order, p, buyer, result.Mandate, store)
+		if err != nil {
+			return nil, nil, err
+		}
+		settled.Events = append(settled.Events, events...)
+	}
+	told, err := settleBegun(ctx, tx, begun, order, p, settled, store)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := s.numberNew(ctx, tx, order); err != nil {
+		return nil, nil, err
+	}
+	if err := s.applySettlement(ctx, tx, order, p, cart, settled, store, len(told) > 0); err != nil {
+		return nil, nil, err
+	}
+	settled.Events = append(settled.Events, told...)
+	if renewed != nil && p.RenewalID != nil {
+		events, err := settleRenewal(ctx, tx, renewed, order, p, settled, store)
+		if err != nil {
+			return nil, nil, err
+		}
+		settled.Events = append(settled.Events, events...)
+	}
+	if err := tx.Commit(ctx, settled.Events...); err != nil {
+		return nil, nil, err
+	}
+	if !weighed.Empty() {
+		s.moveTries(ctx, order.StoreID, weighed)
+	}
+	if len(tx.Reserved) == 0 {
+		return order, p, nil
+	}
+	system := domain.System(actor.StoreID)
+	s.captureReserved(ctx, system, tx)
+	if order, err = s.As(system).Order(ctx, ordering.OrderKey{ID: order.ID}); err != nil {
+		return nil, nil, err
+	}
+	p, err = domain.Find(order.Payments, paymentID, "payment")
+	return order, p, err
+}
+
+// applySettlement writes what became of an attempt: its order and cart, and what
+// the order held. told says that its subscriptions tell of what failed.
+func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, cart *ordering.Cart, settled ordering.Settlement, store *settings.Store, told bool) error {
+	var with []domain.Entity
+	if cart != nil && settled.Placed {
+		if err := cart.Convert(order, t.At); err != nil {
+			return err
+		}
+		with = append(with, cart)
+	}
+	if err := t.SaveOrder(ctx, order, with...); err != nil {
+		return err
+	}
+	switch {
+	case settled.Ended != nil:
+		if err := ended(ctx, t, order, *settled.Ended); err != nil || !settled.Ended.Tell {
+			return err
+		}
+		return s.letter.QueueMail(ctx, t, letter.CancelledLetter(store, s.letter.Site(store), order, settled.Ended.Back()))
+	case settled.Unpaid && (told || p.RenewalID != nil || t.Actor().Kind == domain.ActorCustomer): // its subscription tells of it; who pays sees it
+	case settled.Unpaid:
+		return s.letter.QueueMail(ctx, t, letter.PaymentFailedLetter(store, s.letter.Site(store), order, p.FailureMessage))
+	case settled.Placed:
+		if id := p.CustomerPaymentMethodID; id != nil {
+			if err := t.PaymentMethodUsed(ctx, *id, t.At); err != nil {
+				return err
+			}
+		}
+		return s.placed(ctx, t, order, store)
+	case settled.Released:
+		if err := t.Unreplace(ctx, order); err != nil {
+			return err
+		}
+		if err := t.GiveCoupons(ctx, order.ID); err != nil {
+			return err
+		}
+		moves := order.StockMoves(func(int) string { return "" })
+		if err := t.GiveStock(ctx, moves); err != nil || cart == nil {
+			return err
+		}
+		return reopen(ctx, t, cart, moves, settled.Abandoned, store.Settings)
+	}
+	return nil
+}
+
+// reopen lets a cart be bought again whose checkout came to nothing. Where stock is
+// reserved in carts it holds again what its order held, unless its buyer left.
+func reopen(ctx context.Context, t *command.Tx, cart *ordering.Cart, moves []catalog.StockMove, abandoned bool, set settings.Settings) error {
+	if err := cart.Reopen(set, t.At); err != nil {
+		return err
+	}
+	if set.InventoryReserveMode == settings.ReserveAtCart && !abandoned {
+		for i := range moves {
+			moves[i].OrderID = 0
+		}
+		taken, err := t.TakeStockLeft(ctx, moves, 0)
+		if err != nil {
+			return err
+		}
+		cart.KeepStock(taken, nil, set, t.At)
+	}
+	return t.Update(ctx, cart)
+}
+
+// placed does what is left to do when an order has been placed: its coupons are
+// used, and its customer is told.
+func (s *Service) placed(ctx context.Context, t *command.Tx, order *ordering.Order, store *settings.Store) error {
+	if len(order.Coupons) > 0 {
+		if err := t.UseCoupons(ctx, order.ID); err != nil {
+			return err
+		}
+	}
+	return s.letter.ConfirmOrder(ctx, t, store, order)
+}
+
+// saveMethod keeps what was paid with for the customer, whose row is held.
+func saveMethod(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, r ordering.Result) ([]domain.Event, error) {
+	wallet, err := t.LockWallet(ctx, *order.CustomerID)
+	if err != nil {
+		return nil, err
+	}
+	saved, unmarked, events := wallet.Save(customer.CustomerPaymentMethod{
+		CustomerID: *order.CustomerID, CommandID: order.CommandID, PaymentProviderID: p.PaymentProviderID, ProviderReference: r.Instrument, Mandate: r.Mandate,
+		PaymentType: p.PaymentType, Brand: p.Brand, LastFour: p.LastFour, ExpiryMonth: p.ExpiryMonth, ExpiryYear: p.ExpiryYear, LastUsedOn: &t.At,
+	}, false)
+	if unmarked != nil {
+		if err := t.Update(ctx, unmarked); err != nil {
+			return nil, err
+		}
+	}
+	switch {
+	case saved.ID == 0:
+		if err := t.Insert(ctx, saved); err != nil {
+			return nil, err
+		}
+	case r.Mandate != "" && saved.Mandate != r.Mandate: // kept before, for less
+		saved.Mandate = r.Mandate
+		if err := t.Update(ctx, saved); err != nil {
+			return nil, err
+		}
+	}
+	p.CustomerPaymentMethodID = &saved.ID
+	return events, nil
+}
+
+// keepMandate notes what the customer, whose row is held, has agreed to for a
+// payment method that they have. One that was removed meanwhile stays so.
+func keepMandate(ctx context.Context, t *command.Tx, customerID, methodID int64, mandate string) error {
+	wallet, err := t.LockWallet(ctx, customerID)
+	if err != nil {
+		return err
+	}
+	saved, err := wallet.Find(methodID)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil
+	}
+	if err != nil || saved.Mandate == mandate {
+		return err
+	}
+	saved.Mandate = mandate
+	return t.Update(ctx, saved)
+}
+
+// settlePayment asks the gateway about a payment that nobody waits for, and tells what
+// it said; nothing where there was nothing to ask.
+func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymentID int64) (ordering.Outcome, error) {
+	place, err := s.As(system).PaymentPlace(ctx, paymentID)
+	if err != nil || !place.Payment.Unsettled() {
+		return "", err
+	}
+	result, err := s.fetchCharge(ctx, place.Payment)
+	if err != nil {
+		return "", err
+	}
+	if result.Outcome == ordering.OutcomeActionRequired && place.Placed && place.Payment.Abandoned(s.Clock.Now()) {
+		if result, err = s.unconfirmed(ctx, place.Payment); err != nil {
+			return "", err
+		}
+	}
+	_, _, err = s.settleAttempt(ctx, system, paymentID, result)
+	return result.Outcome, err
+}
+
+// unconfirmed gives up a payment that its customer has not confirmed in time.
+func (s *Service) unconfirmed(ctx context.Context, p *ordering.Payment) (ordering.Result, error) {
+	result, err := s.giveUp(ctx, p, payment.AuthenticationFailed, "The payment was not confirmed in time.")
+	result.Abandoned = result.Outcome == ordering.OutcomeDeclined
+	return result, err
+}
+
+func (s *Service) expireDraft(ctx context.Context, system domain.Actor, orderID int64) error {
+	p, err := s.As(system).Unfinished(ctx, orderID)
+	if err != nil {
+		return err
+	}
+	result, err := s.fetchCharge(ctx, p)
+	if err != nil {
+		return err
+	}
+	if result.Outcome == ordering.OutcomeActionRequired {
+		if result, err = s.unconfirmed(ctx, p); err != nil {
+			return err
+		}
+	}
+	_, _, err = s.settleAttempt(ctx, system, p.ID, result)
+	return err
+}
+
+// giveUp releases a payment that waits for its customer, and says why. When they
+// act in the same moment the gateway decides, and its decision holds.
+func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.DeclineCode, why string) (ordering.Result, error) {
+	voided, err := s.askVoid(ctx, p)
+	if err != nil {
+		return ordering.Result{}, err
+	}
+	if voided.Outcome == ordering.OutcomeSucceeded || voided.DeclineCode == string(payment.PaymentVoided) {
+		return ordering.Refused(ordering.FailureAction, string(code), why), nil
+	}
+	return s.fetchCharge(ctx, p)
+}
+
+// ExpireCarts marks carts that nobody has touched for their time, and deletes links to
+// checkouts, payments and orders whose time is over.
+func (s *Service) ExpireCarts(ctx context.Context) error {
+	return errors.Join(s.DB.ExpireCarts(ctx), s.DB.EndCheckoutLinks(ctx), s.DB.EndPaymentLinks(ctx), s.DB.EndOrderLinks(ctx))
+}

@@ -1,0 +1,78 @@
+package ordering
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+)
+
+const (
+	// calendarStores is how many stores a process derives the due times of at a time, and
+	// dueBatch how many subscriptions in one transaction: nobody waits for it long.
+	calendarStores = 4
+	dueBatch       = 500
+)
+
+// FollowCalendars derives again what subscriptions have planned for an hour of a day,
+// in stores whose time zone or hour changed. Their dates stay. Any number of processes
+// may run it, and one process any number of times at once.
+func (s *Service) FollowCalendars(ctx context.Context) error {
+	due, err := s.DB.ClaimCalendarChanges(ctx, calendarStores)
+	failures := []error{err}
+	for _, d := range due {
+		failures = append(failures, s.followCalendar(ctx, domain.System(d.StoreID), d.ID))
+	}
+	return errors.Join(failures...)
+}
+
+// followCalendar goes on with one store until all is done, or the lease ends: then it
+// is claimed again, and goes on from there.
+func (s *Service) followCalendar(ctx context.Context, system domain.Actor, id int64) error {
+	for begun := time.Now(); time.Since(begun) < command.SettleLimit/calendarStores; {
+		more, err := s.recount(ctx, system, id)
+		if err != nil && domain.CodeOf(err) != domain.Busy || !more && err == nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// recount does the next subscriptions of a store, and tells whether there are more.
+func (s *Service) recount(ctx context.Context, system domain.Actor, id int64) (more bool, err error) {
+	tx, err := s.Begin(ctx, system)
+	if err != nil {
+		return false, err
+	}
+	defer tx.Rollback()
+	former, err := tx.LockFormerCalendar(ctx, id)
+	if err != nil || former == nil {
+		return false, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return false, err
+	}
+	was := *store
+	was.Settings.Timezone, was.Settings.RenewalHour = former.Timezone, former.RenewalHour
+	plans, last, err := tx.LockDueTimes(ctx, former.Reached, dueBatch)
+	if err != nil {
+		return false, err
+	}
+	var moved []*subscription.DueTimes
+	for _, p := range plans {
+		if p.Recount(subscription.CalendarOf(&was, tx.At), subscription.CalendarOf(store, tx.At)) {
+			moved = append(moved, p)
+		}
+	}
+	if err := tx.SaveDueTimes(ctx, moved); err != nil {
+		return false, err
+	}
+	if err := tx.ReachCalendarChange(ctx, id, last, last == 0); err != nil {
+		return false, err
+	}
+	return last != 0, tx.Commit(ctx)
+}

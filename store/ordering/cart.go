@@ -1,0 +1,442 @@
+package ordering
+
+import (
+	"cmp"
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/taxes"
+)
+
+// AddCartItem puts a variant into the actor's cart, which it creates where there
+// is none. A guest's new cart comes with its token, which is shown here only.
+func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in ordering.CartItemAdd) (*ordering.PricedCart, error) {
+	if (in.VariantID == 0) == (in.SKU == "") {
+		return nil, domain.Invalid("/variantId", "Name the variant by exactly one of variantId and sku.")
+	}
+	tx, store, cart, who, token, err := s.fillCart(ctx, actor, in.CurrencyCode)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if cart.ID != 0 && cart.CommandID == actor.CommandID {
+		return committed(ctx, tx, store, cart, who, token)
+	}
+	if err := cart.Open(); err != nil {
+		return nil, err
+	}
+	if in.SKU != "" {
+		if in.VariantID, err = tx.VariantBySKU(ctx, in.SKU); err != nil {
+			return nil, err
+		}
+	}
+	sellables, err := sellablesFor(ctx, tx.Reader, cart, in.VariantID)
+	if err != nil {
+		return nil, err
+	}
+	sellable, known := sellables[in.VariantID]
+	if !known {
+		return nil, domain.Missing("variant")
+	}
+	if in.CurrencyCode != "" && in.CurrencyCode != cart.CurrencyCode {
+		return nil, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The cart is in %s.", cart.CurrencyCode)
+	}
+	if _, err := cart.Add(sellable, in.CartItemInput, who, store.Settings, tx.At); err != nil {
+		return nil, err
+	}
+	if in.ReferrerCode != nil {
+		cart.Refer(in.ReferrerCode, tx.At)
+	}
+	return keepCart(ctx, tx, store, cart, who, token, sellables, in.VariantID)
+}
+
+// cartToFill is the actor's cart, held; a new one where they have none, with the
+// token that a guest gets for it.
+func (s *Service) cartToFill(ctx context.Context, t *command.Tx, actor domain.Actor, currency domain.Currency) (store *settings.Store, cart *ordering.Cart, token string, err error) {
+	if cart, err = t.LockCart(ctx); err != nil {
+		return nil, nil, "", err
+	}
+	var hash []byte
+	if cart == nil && actor.IsGuest() {
+		token = s.TokenOf(actor, domain.CartTokenKind)
+		hash = domain.HashToken(token)
+		if cart, err = t.GuestCartMade(ctx); err != nil { // found: the request has run before, and its answer was lost
+			return nil, nil, "", err
+		}
+	}
+	if store, err = t.Store(ctx); err != nil {
+		return nil, nil, "", err
+	}
+	if cart == nil {
+		cart, err = ordering.NewCart(actor, hash, currency, store.Settings, t.At)
+	}
+	return store, cart, token, err
+}
+
+// UpdateCartItem changes a line of the actor's cart.
+func (s *Service) UpdateCartItem(ctx context.Context, actor domain.Actor, itemID int64, expect domain.Expect, in ordering.CartItemUpdate) (*ordering.PricedCart, error) {
+	tx, store, cart, who, err := s.openCart(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if cart.CommandID == actor.CommandID {
+		return committed(ctx, tx, store, cart, who, "")
+	}
+	if err := expect.Check(&cart.Row); err != nil {
+		return nil, err
+	}
+	item, err := cart.Item(itemID)
+	if err != nil {
+		return nil, err
+	}
+	sellables, err := sellablesFor(ctx, tx.Reader, cart)
+	if err != nil {
+		return nil, err
+	}
+	changed, gone, err := cart.ChangeItem(item, sellables[item.VariantID], in, who, store.Settings, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	if !changed {
+		return priced(ctx, tx.Reader, store, cart, who, ordering.Destination{}, tx.At)
+	}
+	if gone != nil {
+		if err := tx.Delete(ctx, gone); err != nil {
+			return nil, err
+		}
+	}
+	return keepCart(ctx, tx, store, cart, who, "", sellables, item.VariantID)
+}
+
+// DeleteCartItem takes a line out of the actor's cart.
+func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID int64) (*ordering.PricedCart, error) {
+	tx, store, cart, who, err := s.openCart(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	item, err := cart.RemoveItem(itemID, store.Settings, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.Delete(ctx, item); err != nil {
+		return nil, err
+	}
+	return keepCart(ctx, tx, store, cart, who, "", nil, 0)
+}
+
+// AddCartCoupon applies a coupon to the actor's cart, when it applies. Its use
+// is counted at checkout. Codes that are tried in vain are bounded.
+func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (*ordering.PricedCart, error) {
+	guesses := domain.CouponGuesses(actor)
+	if err := s.DB.TakeTries(ctx, guesses...); err != nil {
+		return nil, err
+	}
+	cart, known, err := s.addCartCoupon(ctx, actor, code, expect)
+	if !known {
+		return nil, err
+	}
+	return cart, cmp.Or(err, s.DB.GiveTries(ctx, guesses...))
+}
+
+// addCartCoupon tells as well whether the code was that of a coupon which the
+// buyer may know of, or did not matter.
+func (s *Service) addCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (out *ordering.PricedCart, known bool, err error) {
+	tx, store, cart, who, err := s.openCart(ctx, actor)
+	if err != nil {
+		return nil, true, err
+	}
+	defer tx.Rollback()
+	coupon, err := tx.Coupon(ctx, 0, code)
+	if err != nil && domain.CodeOf(err) != domain.NotFound {
+		return nil, true, err
+	}
+	exists := err == nil
+	if exists && cart.Holds(coupon) {
+		out, err = priced(ctx, tx.Reader, store, cart, who, ordering.Destination{}, tx.At)
+		return out, true, err
+	}
+	if err := expect.Check(&cart.Row); err != nil {
+		return nil, true, err
+	}
+	if !exists || !coupon.KnownTo(who, tx.At) {
+		return nil, false, pricing.ErrNoCoupon("/code")
+	}
+	if err := cart.AddCoupon(coupon, store.Settings, tx.At); err != nil {
+		return nil, true, err
+	}
+	tried, err := priced(ctx, tx.Reader, store, cart, who, ordering.Destination{}, tx.At)
+	if err != nil {
+		return nil, true, err
+	}
+	if err := tried.Quote.Refused(coupon.ID, "/code"); err != nil {
+		return nil, true, err
+	}
+	out, err = keepCart(ctx, tx, store, cart, who, "", nil, 0)
+	return out, true, err
+}
+
+// DeleteCartCoupon takes a coupon off the actor's cart.
+func (s *Service) DeleteCartCoupon(ctx context.Context, actor domain.Actor, code string) (*ordering.PricedCart, error) {
+	tx, store, cart, who, err := s.openCart(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if err := cart.RemoveCoupon(code, store.Settings, tx.At); err != nil {
+		return nil, err
+	}
+	return keepCart(ctx, tx, store, cart, who, "", nil, 0)
+}
+
+// MergeCart moves the cart whose token the customer has into their own. The same
+// token again finds what became of it.
+func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*ordering.PricedCart, error) {
+	if len(actor.CartToken) == 0 {
+		return nil, domain.Missing("cart")
+	}
+	tx, store, err := s.Open(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if _, err := tx.LockCustomer(ctx, actor.ID); err != nil {
+		return nil, err
+	}
+	own, err := tx.LockCart(ctx)
+	if err != nil {
+		return nil, err
+	}
+	guest, err := tx.LockGuestCart(ctx, actor.CartToken)
+	if err != nil {
+		return nil, err
+	}
+	who, _, err := buyer(ctx, tx.Reader, store, &actor.ID, "")
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case guest.CustomerID != nil && *guest.CustomerID == actor.ID && own != nil:
+		return priced(ctx, tx.Reader, store, own, who, ordering.Destination{}, tx.At)
+	case guest.CustomerID != nil, guest.Gone(tx.At), guest.Status == ordering.CartConverted:
+		return nil, domain.Missing("cart")
+	}
+	if own == nil {
+		if err := guest.TakeOver(actor, store.Settings, tx.At); err != nil {
+			return nil, err
+		}
+		return keepMerged(ctx, tx, store, guest, who, nil)
+	}
+	var variants []int64
+	for _, item := range guest.Items {
+		variants = append(variants, item.VariantID)
+	}
+	sellables, err := tx.Sellables(ctx, variants)
+	if err != nil {
+		return nil, err
+	}
+	problems, err := own.Merge(guest, sellables, store.Settings, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.Update(ctx, guest); err != nil {
+		return nil, err
+	}
+	return keepMerged(ctx, tx, store, own, who, problems)
+}
+
+// keepMerged drops the coupons that do not apply to the customer, and keeps the
+// cart.
+func keepMerged(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, problems []pricing.Problem) (*ordering.PricedCart, error) {
+	tried, err := priced(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range tried.Quote.Coupons {
+		if c.Refused != nil {
+			cart.DropCoupon(c.Coupon.ID)
+		}
+	}
+	kept, err := keepCart(ctx, t, store, cart, who, "", nil, 0)
+	if err == nil {
+		kept.Quote.Problems = append(problems, kept.Quote.Problems...)
+	}
+	return kept, err
+}
+
+// openCart begins a transaction with the actor's cart held, to change it.
+func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, err error) {
+	if t, err = s.Begin(ctx, actor); err != nil {
+		return nil, nil, nil, who, err
+	}
+	if store, cart, who, err = openCart(ctx, t); err != nil {
+		t.Rollback()
+	}
+	return t, store, cart, who, err
+}
+
+// fillCart begins a transaction with the actor's cart held, to put goods into it: a new
+// one where they have none, with the token that a guest gets for it.
+func (s *Service) fillCart(ctx context.Context, actor domain.Actor, currency domain.Currency) (t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, err error) {
+	if t, err = s.Begin(ctx, actor); err != nil {
+		return nil, nil, nil, who, "", err
+	}
+	if store, cart, token, err = s.cartToFill(ctx, t, actor, currency); err == nil {
+		who, _, err = buyer(ctx, t.Reader, store, cart.CustomerID, email(cart))
+	}
+	if err != nil {
+		t.Rollback()
+	}
+	return t, store, cart, who, token, err
+}
+
+func openCart(ctx context.Context, t *command.Tx) (store *settings.Store, cart *ordering.Cart, who pricing.Buyer, err error) {
+	if cart, err = t.LockCart(ctx); err != nil {
+		return nil, nil, who, err
+	}
+	if cart == nil {
+		return nil, nil, who, domain.Missing("cart")
+	}
+	if err = cart.Open(); err != nil {
+		return nil, nil, who, err
+	}
+	if store, err = t.Store(ctx); err != nil {
+		return nil, nil, who, err
+	}
+	who, _, err = buyer(ctx, t.Reader, store, cart.CustomerID, email(cart))
+	return store, cart, who, err
+}
+
+// keepCart prices a cart that was changed, reserves its stock where that is done in
+// carts, notes the prices as seen, writes it and commits. known is what its holder has
+// of its variants, if that has been read; nil: it has not. must is a variant of which
+// there has to be enough; 0: none. events are of what changed with it.
+func keepCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, known map[int64]catalog.Sellable, must int64, events ...domain.Event) (*ordering.PricedCart, error) {
+	out, err := pricedOf(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At, known)
+	if err != nil {
+		return nil, err
+	}
+	if err := reserveStock(ctx, t, cart, out.Basket, out.Quote, store.Settings, must); err != nil {
+		return nil, err
+	}
+	cart.CommandID = t.Actor().CommandID
+	cart.ByAgent = cart.ByAgent || t.Actor().From.Agent
+	cart.See(out.Quote)
+	if err := t.SaveCart(ctx, cart); err != nil {
+		return nil, err
+	}
+	out.Token = token
+	return out, t.Commit(ctx, events...)
+}
+
+// committed answers a request that ran before, and keeps what it has changed now.
+func committed(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string) (*ordering.PricedCart, error) {
+	out, err := priced(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At)
+	if err != nil {
+		return nil, err
+	}
+	out.Token = token
+	return out, t.Commit(ctx)
+}
+
+func variantsIn(cart *ordering.Cart) []int64 {
+	ids := make([]int64, len(cart.Items))
+	for i, item := range cart.Items {
+		ids[i] = item.VariantID
+	}
+	return ids
+}
+
+func email(cart *ordering.Cart) string {
+	if cart.Email == nil {
+		return ""
+	}
+	return *cart.Email
+}
+
+// CartSummary prices the actor's cart for a destination. A method that does not
+// serve it is refused. Nothing is stored.
+func (s *Service) CartSummary(ctx context.Context, actor domain.Actor, to ordering.Destination) (*ordering.PricedCart, error) {
+	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (*ordering.PricedCart, error) { return s.cartSummary(ctx, actor, to) })
+}
+
+func (s *Service) cartSummary(ctx context.Context, actor domain.Actor, to ordering.Destination) (*ordering.PricedCart, error) {
+	store, cart, who, r, err := s.readOwnCart(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	address, err := resolve(ctx, r.Reader, &to)
+	if err != nil {
+		return nil, err
+	}
+	out, err := priced(ctx, r.Reader, store, cart, who, to, s.Clock.Now())
+	if err != nil {
+		return nil, err
+	}
+	if to.ShippingMethodID != nil {
+		if err := out.Quote.NotShipped(); err != nil {
+			return nil, err
+		}
+	}
+	if address != nil {
+		cart.ShippingAddress = address
+	}
+	if out.Basket.Shipping != nil {
+		cart.ShippingMethodID = &out.Basket.Shipping.ID
+	}
+	if cart.Status == ordering.CartConverted {
+		out.Quote.Problems, out.PriceChangedFrom = nil, nil
+	}
+	return out, nil
+}
+
+// resolve finds the place of a destination, and the address when one is saved.
+func resolve(ctx context.Context, r repo.Reader, to *ordering.Destination) (*domain.Address, error) {
+	if to.CustomerAddressID == nil {
+		return nil, nil
+	}
+	if to.Place != nil {
+		return nil, queryError("customerAddressId", "Give a saved address or a place, not both.")
+	}
+	saved, err := r.CustomerAddress(ctx, *to.CustomerAddressID)
+	if err != nil {
+		return nil, err
+	}
+	place := saved.Address.Place()
+	to.Place = &place
+	return &saved.Address, nil
+}
+
+func queryError(parameter, detail string) error {
+	return &domain.Error{Code: domain.InvalidRequest, Detail: detail,
+		Fields: []domain.Field{{In: "query", Pointer: "/" + parameter, Code: string(domain.InvalidRequest), Detail: detail}}}
+}
+
+// readOwnCart begins to read about the actor's cart.
+func (s *Service) readOwnCart(ctx context.Context, actor domain.Actor) (*settings.Store, *ordering.Cart, pricing.Buyer, *repo.Reading, error) {
+	return s.readCart(ctx, actor, func(r repo.Reader) (*ordering.Cart, error) { return r.Cart(ctx) })
+}
+
+// readCart begins to read about a cart.
+func (s *Service) readCart(ctx context.Context, actor domain.Actor, find func(repo.Reader) (*ordering.Cart, error)) (store *settings.Store, cart *ordering.Cart, who pricing.Buyer, r *repo.Reading, err error) {
+	if r, err = s.DB.Read(ctx, actor); err != nil {
+		return nil, nil, who, nil, err
+	}
+	if store, err = r.Store(ctx); err == nil {
+		if cart, err = find(r.Reader); err == nil {
+			who, _, err = buyer(ctx, r.Reader, store, cart.CustomerID, email(cart))
+		}
+	}
+	if err != nil {
+		r.Close()
+	}
+	return store, cart, who, r, err
+}

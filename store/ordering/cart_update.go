@@ -1,0 +1,258 @@
+package ordering
+
+import (
+	"bytes"
+	"context"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	customers "github.com/storeplatform/storeplatform/store/customer"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// UpdateCart keeps with the actor's cart what its order needs.
+func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect domain.Expect, in ordering.CartUpdate) (*ordering.PricedCart, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	var buys *customer.Customer
+	if in.AcceptsMarketing != nil && !actor.IsGuest() { // customers are locked before their carts
+		if buys, err = tx.LockCustomer(ctx, actor.ID); err != nil {
+			return nil, err
+		}
+	}
+	store, cart, who, err := openCart(ctx, tx)
+	if err != nil {
+		return nil, err
+	}
+	if cart.CommandID == actor.CommandID {
+		return committed(ctx, tx, store, cart, who, "")
+	}
+	if err := expect.Check(&cart.Row); err != nil {
+		return nil, err
+	}
+	chosen := in.ShippingMethodID != nil && *in.ShippingMethodID != nil
+	if chosen {
+		if _, err := tx.ShippingMethod(ctx, **in.ShippingMethodID); err != nil {
+			return nil, err
+		}
+	}
+	in.By, in.ConsentSource = actor, ordering.ConsentSourceOf(actor)
+	changed, err := cart.Change(in, store.Settings, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	agreed, err := acceptMarketing(ctx, tx, buys, in.AcceptsMarketing, store)
+	if err != nil {
+		return nil, err
+	}
+	changed = changed || len(agreed) > 0
+	if who, _, err = buyer(ctx, tx.Reader, store, cart.CustomerID, email(cart)); err != nil {
+		return nil, err
+	}
+	if chosen || !changed {
+		tried, err := priced(ctx, tx.Reader, store, cart, who, ordering.Destination{}, tx.At)
+		if err != nil || !changed {
+			return tried, err
+		}
+		if err := tried.Quote.NotShipped(); err != nil {
+			return nil, err
+		}
+	}
+	return keepCart(ctx, tx, store, cart, who, "", nil, 0, agreed...)
+}
+
+// acceptMarketing notes with a customer that they agreed to marketing e-mails; nil: with
+// nobody. A cart withdraws nothing that they agreed to elsewhere.
+func acceptMarketing(ctx context.Context, t *command.Tx, c *customer.Customer, accepts *bool, store *settings.Store) ([]domain.Event, error) {
+	if c == nil || accepts == nil || !*accepts {
+		return nil, nil
+	}
+	changed, event, err := customers.ChangeProfile(t.Actor(), c, customer.CustomerPatch{AcceptsMarketing: accepts}, domain.Expect{}, store.Settings, t.At)
+	if err != nil || !changed {
+		return nil, err
+	}
+	return []domain.Event{event}, t.Update(ctx, c)
+}
+
+// SetCartItems makes the lines of the actor's cart those, all or none. Where there is
+// no cart one is created, as AddCartItem does.
+func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in ordering.CartItemsSet) (*ordering.PricedCart, error) {
+	tx, store, cart, who, token, err := s.fillCart(ctx, actor, in.CurrencyCode)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if cart.ID != 0 && cart.CommandID == actor.CommandID {
+		return committed(ctx, tx, store, cart, who, token)
+	}
+	if err := cart.Open(); err != nil {
+		return nil, err
+	}
+	if cart.ID != 0 {
+		if err := in.Expect.Check(&cart.Row); err != nil {
+			return nil, err
+		}
+	}
+	if in.CurrencyCode != "" && in.CurrencyCode != cart.CurrencyCode {
+		return nil, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The cart is in %s.", cart.CurrencyCode)
+	}
+	lines, goods, err := cartLines(ctx, tx, cart, in.Lines)
+	if err != nil {
+		return nil, err
+	}
+	changed, gone, err := cart.SetItems(lines, who, store.Settings, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	if in.ReferrerCode != nil {
+		changed = cart.Refer(in.ReferrerCode, tx.At) || changed
+	}
+	if !changed && cart.ID != 0 {
+		return priced(ctx, tx.Reader, store, cart, who, ordering.Destination{}, tx.At)
+	}
+	for _, item := range gone {
+		if err := tx.Delete(ctx, item); err != nil {
+			return nil, err
+		}
+	}
+	return keepCart(ctx, tx, store, cart, who, token, goods, 0)
+}
+
+// cartLines finds the goods of lines. It refuses with every one of which there is none.
+func cartLines(ctx context.Context, t *command.Tx, cart *ordering.Cart, in []ordering.CartLineInput) ([]ordering.CartLine, map[int64]catalog.Sellable, error) {
+	var skus []string
+	for _, l := range in {
+		if l.SKU != "" {
+			skus = append(skus, l.SKU)
+		}
+	}
+	bySKU, err := t.VariantsBySKU(ctx, skus)
+	if err != nil {
+		return nil, nil, err
+	}
+	var refused []error
+	ids := make([]int64, len(in))
+	for i, l := range in {
+		if (l.VariantID == 0) == (l.SKU == "") {
+			refused = append(refused, domain.Invalid(domain.ItemPointer("/items", i)+"/variantId", "Name the variant by exactly one of variantId and sku."))
+		}
+		if ids[i] = l.VariantID; l.SKU != "" {
+			ids[i] = bySKU[l.SKU]
+		}
+	}
+	if err := domain.Together(refused...); err != nil {
+		return nil, nil, err
+	}
+	goods, err := sellablesFor(ctx, t.Reader, cart, ids...)
+	if err != nil {
+		return nil, nil, err
+	}
+	lines := make([]ordering.CartLine, len(in))
+	for i, l := range in {
+		sellable, known := goods[ids[i]]
+		if !known {
+			refused = append(refused, domain.Within(domain.ItemPointer("/items", i)+"/"+l.Names(), domain.Missing("variant")))
+		}
+		lines[i] = ordering.CartLine{Sellable: sellable, CartItemInput: l.CartItemInput}
+	}
+	return lines, goods, domain.Together(refused...)
+}
+
+// CreateCheckoutLink makes a link to a page on which the actor's cart is paid for, or on
+// which the payment that it waits for goes on. Its token is shown here only; the same
+// request again gets the same link.
+func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in ordering.CheckoutLinkInput) (link *ordering.CheckoutLink, address string, err error) {
+	tx, store, err := s.Open(ctx, actor)
+	if err != nil {
+		return nil, "", err
+	}
+	defer tx.Rollback()
+	cart, err := tx.LockCart(ctx)
+	if err != nil {
+		return nil, "", err
+	}
+	if cart == nil {
+		return nil, "", domain.Missing("cart")
+	}
+	if err := s.leadsBack(store, in); err != nil {
+		return nil, "", err
+	}
+	has, err := tx.LockCheckoutLinks(ctx, cart.ID)
+	if err != nil {
+		return nil, "", err
+	}
+	token := s.TokenOf(actor, domain.CheckoutToken)
+	address = store.CheckoutPage(s.PublicURL) + "#c=" + token
+	if i := slices.IndexFunc(has, func(l *ordering.CheckoutLink) bool { return bytes.Equal(l.TokenHash, domain.HashToken(token)) }); i >= 0 {
+		return has[i], address, nil // the same request has made it before
+	}
+	link, old, err := cart.Link(domain.HashToken(token), in.ReturnURL, in.CancelURL, has, tx.At)
+	if err != nil {
+		return nil, "", err
+	}
+	for _, o := range old {
+		if err := tx.Delete(ctx, o); err != nil {
+			return nil, "", err
+		}
+	}
+	if err := tx.Insert(ctx, link); err != nil {
+		return nil, "", err
+	}
+	if cart.Status == ordering.CartActive {
+		if err := tx.Update(ctx, cart); err != nil {
+			return nil, "", err
+		}
+	}
+	return link, address, tx.Commit(ctx)
+}
+
+// OpenCheckoutLink makes the session of a page that opens the actor's checkout link. Its
+// token is shown here only; the same request again gets the same session.
+func (s *Service) OpenCheckoutLink(ctx context.Context, actor domain.Actor) (session *ordering.CheckoutLink, token string, err error) {
+	if actor.LinkedCartID == 0 || actor.OwnLink { // a session opens no other one
+		return nil, "", identity.ErrCheckoutLink
+	}
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, "", err
+	}
+	defer tx.Rollback()
+	cart, err := tx.LockCartAlone(ctx, actor.LinkedCartID)
+	if err != nil {
+		return nil, "", err
+	}
+	has, err := tx.LockCheckoutLinks(ctx, cart.ID)
+	if err != nil {
+		return nil, "", err
+	}
+	token = s.TokenOf(actor, domain.CheckoutToken)
+	hash := domain.HashToken(token)
+	if i := slices.IndexFunc(has, func(l *ordering.CheckoutLink) bool { return bytes.Equal(l.TokenHash, hash) }); i >= 0 {
+		return has[i], token, nil // the same request has made it before
+	}
+	session, old := cart.OpenLink(hash, has, tx.At)
+	for _, o := range old {
+		if err := tx.Delete(ctx, o); err != nil {
+			return nil, "", err
+		}
+	}
+	if err := tx.Insert(ctx, session); err != nil {
+		return nil, "", err
+	}
+	return session, token, tx.Commit(ctx)
+}
+
+// leadsBack refuses addresses that are none of the store's own.
+func (s *Service) leadsBack(store *settings.Store, in ordering.CheckoutLinkInput) error {
+	_, back := s.returnTo(store, in.ReturnURL, "/returnUrl")
+	_, cancel := s.returnTo(store, in.CancelURL, "/cancelUrl")
+	return domain.Together(back, cancel)
+}

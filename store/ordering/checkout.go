@@ -1,0 +1,473 @@
+package ordering
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/taxes"
+)
+
+// CheckoutCart places the order of the actor's cart. What the order needs is
+// reserved in one commit; then the gateway is asked, with the payment's own key;
+// its answer is settled in another. The same request again goes on from what it
+// finds, and never charges twice.
+func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in ordering.CheckoutInput) (*ordering.Order, error) {
+	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.reserve(ctx, actor, in) })
+	if err != nil || held.attempt == nil {
+		return held.order, err
+	}
+	return s.charge(ctx, actor, held)
+}
+
+// reservation is an order for which everything is taken, and the attempt to
+// charge it. No attempt says that there is nothing to charge, or nothing more.
+type reservation struct {
+	order    *ordering.Order
+	attempt  *ordering.Payment
+	provider *settings.PaymentProvider // of the attempt, if it has just been read
+	again    bool                      // the gateway may have been asked about it before
+	collects bool                      // it is to pay an order that stands
+}
+
+// reserve closes the cart and takes everything that the order needs.
+func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.CheckoutInput) (held reservation, err error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return held, err
+	}
+	defer tx.Rollback()
+	var customer *customer.Customer
+	if !actor.IsGuest() {
+		if customer, err = tx.LockCustomer(ctx, actor.ID); err != nil {
+			return held, err
+		}
+	}
+	cart, err := tx.LockCartByID(ctx, in.CartID)
+	if err != nil {
+		return held, err
+	}
+	order, err := tx.LockDraft(ctx, cart.ID)
+	if err != nil {
+		return held, err
+	}
+	if order != nil && order.CommandID == actor.CommandID {
+		return resume(order)
+	}
+	if err := in.Expect.Check(&cart.Row); err != nil {
+		return held, err
+	}
+	cart.UseBy(actor, in.Email != "")
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return held, err
+	}
+	request, err := s.checkoutRequest(ctx, tx.Reader, store, cart, in)
+	if err != nil {
+		return held, err
+	}
+	request.By, request.ConsentSource = actor, ordering.ConsentSourceOf(actor)
+	basket, err := checkoutBasket(ctx, tx, store, cart, request, in.ShippingMethodID)
+	if err != nil {
+		return held, err
+	}
+	quote, err := taxes.Quote(ctx, tx.Reader, basket, tx.At)
+	if err != nil {
+		return held, err
+	}
+	next, err := recurring(ctx, tx.Reader, basket, quote, store, tx.At)
+	if err != nil {
+		return held, err
+	}
+	request.Plans = charges(basket, next)
+	if err := cart.CheckOut(request, quote, customer, store, tx.At); err != nil {
+		return held, err
+	}
+	request.MarketingConsent, request.ContactLinkID = cart.MarketingConsent, cart.ContactOf(request)
+	agreed, err := acceptMarketing(ctx, tx, customer, in.AcceptsMarketing, store)
+	if err != nil {
+		return held, err
+	}
+	means, err := s.means(ctx, tx.Reader, store, customer, quote, request, in.Payment)
+	if err != nil {
+		return held, err
+	}
+	if means != nil {
+		means.LinkID = actor.Holder()
+	}
+	if order == nil {
+		order = &ordering.Order{CartID: &cart.ID, Source: cart.Source(), NotifyCustomer: true}
+	}
+	order.CommandID = actor.CommandID
+	held.order = order
+	var starts []ordering.SubscriptionStart
+	var addressed []domain.Event
+	if len(next) > 0 {
+		var addresses kept
+		if addresses, addressed, err = keepAddresses(ctx, tx, customer.ID, request, in.Shipping, in.Billing, in.BillingIsShipping); err != nil {
+			return held, err
+		}
+		if starts, err = s.starts(tx, basket, quote, next, request.Agreement, store, addresses); err != nil {
+			return held, err
+		}
+	}
+	var events []domain.Event
+	held.attempt, events, err = s.hold(ctx, tx, placement{
+		starts: starts,
+		order:  order, cart: cart, basket: basket, quote: quote, request: request, means: means, store: store,
+		line: func(int) string { return "" }, coupon: func(string) string { return "" }, // the request names neither
+	})
+	if err != nil {
+		return held, err
+	}
+	if means != nil {
+		held.provider = means.Provider
+	}
+	return held, tx.Commit(ctx, slices.Concat(agreed, addressed, events)...)
+}
+
+// resume answers a checkout that the same request began before: with the order,
+// with the refusal that it ended in, or with the attempt to go on with.
+func resume(order *ordering.Order) (reservation, error) {
+	held := reservation{order: order, again: true}
+	if order.Status != ordering.OrderDraft || len(order.Payments) == 0 {
+		return held, nil
+	}
+	last := order.Payments[len(order.Payments)-1]
+	if !last.Unsettled() {
+		return held, last.Declined()
+	}
+	held.attempt = last
+	return held, nil
+}
+
+// checkoutRequest finds what the request names by id.
+func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, in ordering.CheckoutInput) (out ordering.Checkout, err error) {
+	out = ordering.Checkout{
+		ExpectedGrandTotal: in.ExpectedGrandTotal, Email: in.Email, AcceptTerms: in.AcceptTerms, Referred: in.ReferrerCode,
+		AcceptsMarketing: in.AcceptsMarketing, Note: in.Note, CustomFields: in.CustomFields, Agreement: in.Agreement,
+	}
+	given, referredOn := in.ReferrerCode, (*time.Time)(nil)
+	if given == nil {
+		given, referredOn = cart.ReferrerCode, cart.ReferredOn
+	}
+	if err := credit(ctx, r, store, &out, cart.CustomerID, given, referredOn, s.Clock.Now()); err != nil {
+		return out, err
+	}
+	cart.Fill(&out)
+	if out.ShippingAddress, err = address(ctx, r, in.Shipping, store.Settings, "/shippingAddress"); err != nil {
+		return out, err
+	}
+	if !in.Shipping.Given() {
+		out.ShippingAddress = cart.ShippingAddress
+	}
+	if in.BillingIsShipping {
+		if in.Billing.Address != nil || in.Billing.SavedID != nil {
+			return out, domain.Invalid("/billingSameAsShipping", "Give the billing address once.")
+		}
+		out.BillingAddress = out.ShippingAddress
+		return out, nil
+	}
+	// A bill may go where the store does not ship.
+	out.BillingAddress, err = address(ctx, r, in.Billing, settings.Settings{}, "/billingAddress")
+	if !in.Billing.Given() {
+		out.BillingAddress = cart.BillingAddress
+	}
+	return out, err
+}
+
+// checkoutBasket is the cart with the buyer and the destination that its order
+// will have.
+func checkoutBasket(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, request ordering.Checkout, methodID *int64) (pricing.Basket, error) {
+	who, _, err := buyer(ctx, t.Reader, store, cart.CustomerID, request.Email)
+	if err != nil {
+		return pricing.Basket{}, err
+	}
+	goods, err := sellablesFor(ctx, t.Reader, cart)
+	if err != nil {
+		return pricing.Basket{}, err
+	}
+	in := basketInput{known: goods, currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), methodID: methodID}
+	if in.methodID == nil {
+		in.methodID, in.remembered = cart.ShippingMethodID, true
+	}
+	for _, item := range cart.Items {
+		in.variants = append(in.variants, item.VariantID)
+		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
+	}
+	b, err := basket(ctx, t.Reader, store, in)
+	b.Destination = request.Destination(b.RequiresShipping())
+	return b, err
+}
+
+// address is an address of the request: given, or saved.
+func address(ctx context.Context, r repo.Reader, choice ordering.AddressChoice, settings settings.Settings, pointer string) (*domain.Address, error) {
+	switch {
+	case choice.Address != nil && choice.SavedID != nil:
+		return nil, domain.Invalid(pointer, "Give the address once.")
+	case choice.SavedID != nil:
+		saved, err := r.CustomerAddress(ctx, *choice.SavedID)
+		if err != nil {
+			return nil, err
+		}
+		return &saved.Address, nil
+	case choice.Address != nil:
+		return choice.Address.Given(settings.AllowedCountryCodes, pointer)
+	}
+	return nil, nil
+}
+
+// means finds what is paid with. It is nil when there is nothing to pay, and nothing
+// later: what a subscription is charged with is asked for in any case.
+func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Store, customer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *ordering.PaymentChoice) (*ordering.Means, error) {
+	subscribes := len(request.Plans) > 0
+	if q.GrandTotal.IsZero() && !subscribes {
+		return nil, nil
+	}
+	if in == nil {
+		return nil, domain.Invalid("/payment", "Say how to pay.")
+	}
+	provider, err := r.PaymentProvider(ctx, in.ProviderID)
+	if err != nil {
+		return nil, err
+	}
+	back, err := s.returnTo(store, in.ReturnURL, "/payment/returnUrl")
+	if err != nil {
+		return nil, err
+	}
+	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save, Recurring: in.Save && in.Recurring, ReturnURL: back}
+	m.Link = provider.PaysByLink() && in.MethodID == nil && in.Token == ""
+	if request.Agreement != nil { // else the buyer, who is not there, agrees to nothing new
+		m.Save, m.Recurring = true, true
+	}
+	country := ""
+	if a := request.BillingAddress; a != nil {
+		country = a.CountryCode
+	}
+	if err := m.Check(store, q.GrandTotal, q.Currency, country, customer); err != nil {
+		return nil, err
+	}
+	if in.MethodID != nil {
+		saved, err := r.CustomerPaymentMethod(ctx, *in.MethodID)
+		if err != nil {
+			return nil, err
+		}
+		if err := m.Use(saved, s.Clock.Now()); err != nil {
+			return nil, err
+		}
+	}
+	if !m.IsOffline() {
+		if _, err := s.Gateways.For(provider.ProviderCode); err != nil {
+			return nil, err
+		}
+		if !s.takes(provider, q.GrandTotal, q.Currency) {
+			return nil, domain.Invalid("/payment/paymentProviderId", "%s takes no amount of %s %s.", provider.DisplayName, q.Currency.Format(q.GrandTotal), q.Currency)
+		}
+	}
+	return &m, nil
+}
+
+// placement is an order to be placed, with everything that was found for it.
+type placement struct {
+	order   *ordering.Order
+	starts  []ordering.SubscriptionStart // what begins with it
+	cart    *ordering.Cart               // nil: it comes from none
+	basket  pricing.Basket
+	quote   pricing.Quote
+	request ordering.Checkout
+	means   *ordering.Means // nil: there is nothing to charge now
+	store   *settings.Store
+	// Where lines and coupons stand in the request.
+	line   func(i int) string
+	coupon func(code string) string
+}
+
+// hold makes the draft what the quote says, and takes its coupons, its stock
+// and, if it has none yet, its number. Without anything to charge the order is
+// placed; otherwise the attempt to charge it is kept, for the gateway to be
+// asked once this is committed. The cart that it comes from is written with it.
+func (s *Service) hold(ctx context.Context, t *command.Tx, p placement) (*ordering.Payment, []domain.Event, error) {
+	o := p.order
+	numbered := o.ID != 0
+	attempt, err := draw(ctx, t, p)
+	if err != nil {
+		return nil, nil, err
+	}
+	uses := o.Uses()
+	if err := t.TakeCoupons(ctx, uses, p.coupon); err != nil {
+		return nil, nil, err
+	}
+	if err := takeStock(ctx, t, p.cart, o.StockMoves(p.line)); err != nil {
+		return nil, nil, err
+	}
+	if !numbered {
+		if err := number(ctx, t, p); err != nil {
+			return nil, nil, err
+		}
+	}
+	for _, u := range uses {
+		u.OrderNumber = o.OrderNumber
+	}
+	if err := t.NoteCoupons(ctx, uses); err != nil {
+		return nil, nil, err
+	}
+	rows := []domain.Entity{o}
+	if p.cart != nil {
+		rows = append(rows, p.cart)
+	}
+	if attempt != nil && !p.means.IsOffline() {
+		if err := t.Update(ctx, rows...); err != nil {
+			return nil, nil, err
+		}
+		if err := takeTry(ctx, t, o, attempt); err != nil || attempt.Try == nil {
+			return attempt, nil, err
+		}
+		return attempt, nil, t.Update(ctx, attempt)
+	}
+	settled := o.Place(t.At)
+	if p.cart != nil {
+		if err := p.cart.Convert(o, t.At); err != nil {
+			return nil, nil, err
+		}
+	}
+	if err := t.Update(ctx, rows...); err != nil {
+		return nil, nil, err
+	}
+	t.PlacedOrders = append(t.PlacedOrders, o)
+	return nil, settled.Events, s.placed(ctx, t, o, p.store)
+}
+
+// draw makes the draft what the quote says, with the attempt to charge what is to be
+// charged now. Its number is to follow, where it has none.
+func draw(ctx context.Context, t *command.Tx, p placement) (attempt *ordering.Payment, err error) {
+	o, had := p.order, p.order.Lines
+	if err := dateBy(ctx, t, p.store, o, p.basket.Buyer.CustomerID); err != nil {
+		return nil, err
+	}
+	o.Draft(p.basket, p.quote, p.request, t.At)
+	o.Begin(p.starts)
+	for _, line := range had {
+		if !slices.Contains(o.Lines, line) {
+			if err := t.Delete(ctx, line); err != nil {
+				return nil, err
+			}
+		}
+	}
+	if p.means != nil {
+		attempt = o.Attempt(*p.means, p.store, t.At)
+	}
+	if o.ID == 0 {
+		// The counter is taken last, and the row is needed first.
+		o.OrderNumber = -1 - rand.Int64N(1<<62)
+		if err := t.Insert(ctx, o); err != nil {
+			return nil, err
+		}
+	}
+	var kept, added []domain.Entity
+	for _, line := range o.Lines {
+		if line.OrderID = o.ID; line.ID == 0 {
+			added = append(added, line)
+		} else {
+			kept = append(kept, line)
+		}
+	}
+	if attempt != nil {
+		attempt.OrderID = o.ID
+		added = append(added, attempt)
+	}
+	if err := t.Update(ctx, kept...); err != nil {
+		return nil, err
+	}
+	return attempt, t.Insert(ctx, added...)
+}
+
+// number gives the order its number: call it last, since it holds the counter
+// until the end of the transaction.
+func number(ctx context.Context, t *command.Tx, p placement) (err error) {
+	p.order.OrderNumber, err = t.Next(ctx, settings.OrderNumbers, p.store.Settings.OrderNumberStart)
+	return err
+}
+
+// CheckoutShipping lists the methods that serve a destination and what the
+// actor's cart weighs, the cheapest first, each at what the cart would be charged for
+// it; none when nothing is shipped.
+func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to ordering.Destination) ([]settings.ShippingOffer, error) {
+	store, cart, who, r, err := s.readOwnCart(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	if len(cart.Items) == 0 {
+		return nil, domain.Errorf(domain.CartEmpty, "The cart is empty.")
+	}
+	if _, err := resolve(ctx, r.Reader, &to); err != nil {
+		return nil, err
+	}
+	out, err := priced(ctx, r.Reader, store, cart, who, to, s.Clock.Now())
+	if err != nil || !out.Quote.RequiresShipping {
+		return nil, err
+	}
+	if out.Basket.Destination == nil {
+		return nil, queryError("countryCode", "Say where the goods go: customerAddressId, or countryCode with stateProvince and postalCode.")
+	}
+	active := true
+	methods, err := r.ShippingMethods(ctx, &active)
+	if err != nil {
+		return nil, err
+	}
+	return out.Basket.Offers(methods, s.Clock.Now())
+}
+
+// CheckoutPayments lists how the actor's cart can be paid, best first; nothing
+// when it costs nothing. country is the billing address's; empty is the cart's,
+// else the store's.
+func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, country string) (currency domain.Currency, list []ordering.CheckoutMeans, err error) {
+	store, cart, who, r, err := s.readOwnCart(ctx, actor)
+	if err != nil {
+		return "", nil, err
+	}
+	defer r.Close()
+	out, err := priced(ctx, r.Reader, store, cart, who, ordering.Destination{}, s.Clock.Now())
+	subscribes := len(out.Recurring) > 0
+	if err != nil || out.Quote.GrandTotal.IsZero() && !subscribes {
+		return cart.CurrencyCode, nil, err
+	}
+	switch {
+	case country != "":
+	case cart.BillingAddress != nil:
+		country = cart.BillingAddress.CountryCode
+	case store.Settings.Address != nil:
+		country = store.Settings.Address.CountryCode
+	}
+	providers, err := r.PaymentProviders(ctx)
+	if err != nil {
+		return "", nil, err
+	}
+	var saved []*customer.CustomerPaymentMethod
+	if !actor.IsGuest() {
+		if saved, err = r.CustomerPaymentMethods(ctx, actor.ID, false); err != nil {
+			return "", nil, err
+		}
+	}
+	for _, p := range providers {
+		if subscribes && !p.Can().SavedMethods || !p.Offers(store, out.Quote.GrandTotal, cart.CurrencyCode, country) || !s.takes(p, out.Quote.GrandTotal, cart.CurrencyCode) {
+			continue
+		}
+		means := ordering.CheckoutMeans{Provider: p}
+		for _, m := range saved {
+			if m.PaymentProviderID == p.ID {
+				means.Saved = append(means.Saved, m)
+			}
+		}
+		list = append(list, means)
+	}
+	return cart.CurrencyCode, list, nil
+}

@@ -1,0 +1,167 @@
+package ordering
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+// HoldOrder keeps an order from being shipped.
+func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, reason ordering.HoldReason, note *string) (*ordering.Order, error) {
+	tx, _, o, err := s.openOrder(ctx, actor, id)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	events, err := o.HoldShipping(reason, note, actor, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return nil, err
+	}
+	return o, tx.Commit(ctx, events...)
+}
+
+// ReleaseOrder lets a held order be shipped.
+func (s *Service) ReleaseOrder(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, error) {
+	tx, _, o, err := s.openOrder(ctx, actor, id)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	events, err := o.Release(note, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return nil, err
+	}
+	if err := tx.Commit(ctx, events...); err != nil {
+		return nil, err
+	}
+	s.captureReserved(ctx, actor, tx)
+	return o, nil
+}
+
+// RecordOrderOfflinePayment records money that came in outside a gateway. The
+// same request again finds what it recorded.
+func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Actor, id int64, in ordering.OfflinePayment) (*ordering.Order, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if in.PaymentProviderID != 0 {
+		provider, err := tx.PaymentProvider(ctx, in.PaymentProviderID)
+		if err != nil && domain.CodeOf(err) != domain.NotFound {
+			return nil, err
+		}
+		if provider == nil || provider.ProviderCode != settings.OfflineProvider {
+			return nil, domain.Invalid("/paymentProviderId", "The store has no such provider for offline payments.")
+		}
+	}
+	if err := holdOwing(ctx, tx, id); err != nil {
+		return nil, err
+	}
+	o, err := tx.LockOrder(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if _, asked := o.Asked(actor); asked {
+		return o, nil
+	}
+	_, events, err := o.PayOffline(in, actor, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return nil, err
+	}
+	if err := tx.Commit(ctx, events...); err != nil {
+		return nil, err
+	}
+	s.releaseNow(ctx, actor, o.Payments)
+	return o, nil
+}
+
+// CancelOrder ends an order of which nothing is shipped. The order is canceled,
+// its captured money reserved for refunds and its stock given back in one
+// commit; gateways are told behind it, and by the sweeps where that fails.
+func (s *Service) CancelOrder(ctx context.Context, actor domain.Actor, id int64, req ordering.CancelRequest) (*ordering.Order, error) {
+	return s.endOrder(ctx, actor, id, req, false)
+}
+
+// VoidOrder ends an order of which nothing is captured.
+func (s *Service) VoidOrder(ctx context.Context, actor domain.Actor, id int64, req ordering.CancelRequest) (*ordering.Order, error) {
+	return s.endOrder(ctx, actor, id, req, true)
+}
+
+func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, req ordering.CancelRequest, void bool) (*ordering.Order, error) {
+	tx, _, o, err := s.openOrder(ctx, actor, id)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	end := o.Cancel
+	if void {
+		end = o.Void
+	}
+	c, err := end(req, store.Settings.RoundingMode, actor, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	if !c.Done {
+		return o, nil
+	}
+	if err := ended(ctx, tx, o, c); err != nil {
+		return nil, err
+	}
+	if err := s.numberRefunds(ctx, tx, store, c.Refunds); err != nil {
+		return nil, err
+	}
+	if c.Tell {
+		if err := s.letter.QueueMail(ctx, tx, letter.CancelledLetter(store, s.letter.Site(store), o, c.Back())); err != nil {
+			return nil, err
+		}
+	}
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return nil, err
+	}
+	if err := tx.Commit(ctx, c.Events...); err != nil {
+		return nil, err
+	}
+	_, _ = s.refundNow(ctx, actor, o, c.Refunds) // what fails the sweep finishes
+	s.releaseNow(ctx, actor, o.Payments)
+	return s.As(actor).Order(ctx, ordering.OrderKey{ID: id})
+}
+
+// ended gives back what a canceled order has held.
+func ended(ctx context.Context, t *command.Tx, o *ordering.Order, c ordering.Cancellation) error {
+	if err := t.Unreplace(ctx, o); err != nil {
+		return err
+	}
+	if err := t.GiveCoupons(ctx, o.ID); err != nil {
+		return err
+	}
+	if len(c.Restock) > 0 && len(c.Release) > 0 {
+		if err := holdVariants(ctx, t, c.Restock, c.Release); err != nil {
+			return err
+		}
+	}
+	if err := t.Restock(ctx, c.Restock); err != nil {
+		return err
+	}
+	if err := t.GiveStock(ctx, c.Release); err != nil {
+		return err
+	}
+	return t.ShipStock(ctx, c.WriteOff)
+}

@@ -1,0 +1,260 @@
+package ordering
+
+import (
+	"context"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/taxes"
+)
+
+// CreateOrder places an order for a customer or a guest, priced and charged as
+// at checkout, or keeps it as a draft. The same request again goes on from what it
+// finds.
+func (s *Service) CreateOrder(ctx context.Context, actor domain.Actor, in ordering.OrderCreate) (*ordering.Order, error) {
+	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.reserveOrder(ctx, actor, in) })
+	if err != nil || held.attempt == nil {
+		return held.order, err
+	}
+	return s.charge(ctx, actor, held)
+}
+
+func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in ordering.OrderCreate) (held reservation, err error) {
+	tx, store, err := s.Open(ctx, actor)
+	if err != nil {
+		return held, err
+	}
+	defer tx.Rollback()
+	customer, err := lockBuyer(ctx, tx, in.CustomerID)
+	if err != nil {
+		return held, err
+	}
+	done, err := tx.LockOrderOfCommand(ctx)
+	switch {
+	case err != nil:
+		return held, err
+	case done != nil && in.IsDraft:
+		return reservation{order: done}, nil // whatever has become of it since
+	case done != nil:
+		return resume(done)
+	}
+	p, err := placementOf(ctx, tx, store, in)
+	if err != nil {
+		return held, err
+	}
+	p.order = &ordering.Order{
+		CommandID: actor.CommandID, Source: ordering.SourceOf(actor), InternalNote: in.InternalNote, Tags: in.Tags, ExternalID: in.ExternalID,
+		NotifyCustomer: in.NotifyCustomer, IsDraft: in.IsDraft,
+	}
+	if in.IsDraft {
+		if err := draftable(p, in); err != nil {
+			return held, err
+		}
+		return reservation{order: p.order}, keepDraft(ctx, tx, p)
+	}
+	held, events, err := s.take(ctx, tx, p, customer, in)
+	if err != nil {
+		return held, err
+	}
+	return held, tx.Commit(ctx, events...)
+}
+
+// lockBuyer locks the customer who buys; nil: a guest does.
+func lockBuyer(ctx context.Context, t *command.Tx, id *int64) (*customer.Customer, error) {
+	if id == nil {
+		return nil, nil
+	}
+	return t.LockCustomer(ctx, *id)
+}
+
+// take reserves all that an administrator's order needs; the caller commits.
+func (s *Service) take(ctx context.Context, tx *command.Tx, p placement, customer *customer.Customer, in ordering.OrderCreate) (held reservation, events []domain.Event, err error) {
+	next, err := recurring(ctx, tx.Reader, p.basket, p.quote, p.store, tx.At)
+	if err != nil {
+		return held, nil, err
+	}
+	p.request.Plans = charges(p.basket, next)
+	if err := orderable(p.request, p.basket, p.quote, customer, in); err != nil {
+		return held, nil, err
+	}
+	if p.means, err = s.orderMeans(ctx, tx.Reader, p.store, customer, p.quote, p.request, in.Payment); err != nil {
+		return held, nil, err
+	}
+	held.order = p.order
+	var addressed []domain.Event
+	if len(next) > 0 {
+		if p.starts, addressed, err = s.orderStarts(ctx, tx, p, next, in); err != nil {
+			return held, nil, err
+		}
+	}
+	if held.attempt, events, err = s.hold(ctx, tx, p); err != nil {
+		return held, nil, err
+	}
+	if p.means != nil {
+		held.provider = p.means.Provider
+	}
+	return held, append(addressed, events...), nil
+}
+
+// orderStarts are the subscriptions that begin with an administrator's order, whose
+// addresses are saved for what is sent later. The customer is locked.
+func (s *Service) orderStarts(ctx context.Context, t *command.Tx, p placement, next []ordering.Recurring, in ordering.OrderCreate) ([]ordering.SubscriptionStart, []domain.Event, error) {
+	shipping, billing := ordering.AddressChoice{Address: in.ShippingAddress}, ordering.AddressChoice{Address: in.BillingAddress}
+	addresses, events, err := keepAddresses(ctx, t, *in.CustomerID, p.request, shipping, billing, in.BillingAddress == nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	var consent *ordering.Agreement
+	if in.ConsentText != nil {
+		consent = &ordering.Agreement{Text: *in.ConsentText}
+	}
+	starts, err := s.starts(t, p.basket, p.quote, next, consent, p.store, addresses)
+	return starts, events, err
+}
+
+// placementOf finds what the request names, and prices it.
+func placementOf(ctx context.Context, t *command.Tx, store *settings.Store, in ordering.OrderCreate) (p placement, err error) {
+	p = placement{
+		store: store,
+		line:  in.Line,
+		coupon: func(code string) string {
+			i := slices.IndexFunc(in.CouponCodes, func(c string) bool { return pricing.CouponKey(c) == pricing.CouponKey(code) })
+			if i < 0 {
+				return "" // an automatic one
+			}
+			return ordering.Within("/couponCodes", i)
+		},
+	}
+	if p.request, err = in.Request(store, t.At); err != nil {
+		return p, err
+	}
+	if in.Replaces == nil {
+		if err = credit(ctx, t.Reader, store, &p.request, in.CustomerID, in.ReferrerCode, nil, t.At); err != nil {
+			return p, err
+		}
+	}
+	if p.basket, err = orderBasket(ctx, t, store, p.request, in); err != nil {
+		return p, err
+	}
+	p.quote, err = taxes.Quote(ctx, t.Reader, p.basket, t.At)
+	return p, err
+}
+
+// orderBasket finds what the request names, as a basket.
+func orderBasket(ctx context.Context, t *command.Tx, store *settings.Store, request ordering.Checkout, in ordering.OrderCreate) (b pricing.Basket, err error) {
+	needs := basketInput{currency: in.CurrencyCode, methodID: in.ShippingMethodID, remembered: in.IsDraft || in.Replaces != nil}
+	if needs.currency == "" {
+		needs.currency = store.Settings.DefaultCurrencyCode
+	}
+	if !slices.Contains(store.Settings.CurrencyCodes, needs.currency) {
+		return b, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", needs.currency)
+	}
+	if needs.buyer, _, err = buyer(ctx, t.Reader, store, in.CustomerID, in.Email); err != nil {
+		return b, err
+	}
+	for i, item := range in.Items {
+		at := in.Line(i)
+		switch {
+		case (item.VariantID == 0) == (item.SKU == ""):
+			return b, domain.Invalid(at, "Name the variant by exactly one of variantId and sku.")
+		case item.UnitPrice != nil && !needs.currency.Fits(*item.UnitPrice):
+			return b, domain.Invalid(at+"/unitPrice", "%s has %d digits after the point.", needs.currency, needs.currency.Digits())
+		}
+		if item.SKU != "" {
+			if item.VariantID, err = t.VariantBySKU(ctx, item.SKU); err != nil {
+				return b, err
+			}
+		}
+		if err := domain.CheckCustomFields("ORDER_LINE", item.CustomFields, store.Settings.CustomFieldDefinitions, at+"/customFields"); err != nil {
+			return b, err
+		}
+		needs.variants = append(needs.variants, item.VariantID)
+		needs.lines = append(needs.lines, pricing.BasketLine{LineID: item.LineID, Quantity: item.Quantity, PlanID: item.PlanID, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
+	}
+	for i, code := range in.CouponCodes {
+		coupon, err := t.Coupon(ctx, 0, code)
+		if domain.CodeOf(err) == domain.NotFound {
+			return b, domain.InvalidAs(domain.CouponNotApplicable, ordering.Within("/couponCodes", i), "There is no coupon with this code.")
+		}
+		if err != nil {
+			return b, err
+		}
+		needs.coupons = append(needs.coupons, coupon.ID)
+	}
+	if b, err = basket(ctx, t.Reader, store, needs); err != nil {
+		return b, err
+	}
+	if in.Replaces != nil {
+		b.Replacement, b.Automatic = true, nil
+	}
+	for _, line := range b.Lines {
+		if line.PlanID != nil && line.Cycle == nil {
+			if _, err := t.SubscriptionPlan(ctx, *line.PlanID); err != nil {
+				return b, err
+			}
+		}
+	}
+	if in.ShippingMethodID != nil && b.Shipping == nil {
+		return b, domain.InvalidAs(domain.ShippingNotAvailable, "/shippingMethodId", "There is no such shipping method.")
+	}
+	b.Destination, b.ShippingPrice, b.Manual = request.Destination(b.RequiresShipping()), in.ShippingPrice, in.Discount
+	return b, nil
+}
+
+// orderable refuses what stands in the way of an administrator's order, by the
+// place in their request.
+func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, buyer *customer.Customer, in ordering.OrderCreate) error {
+	saved := in.Payment != nil && in.Payment.MethodID != nil
+	if err := request.CheckStarts(b, q, buyer, saved, in.ConsentText != nil, in.Line); err != nil {
+		return err
+	}
+	switch {
+	case in.CustomerID == nil && in.Email == "":
+		return domain.Invalid("/email", "Without a customer an e-mail address is needed.")
+	case q.RequiresShipping && request.ShippingAddress == nil:
+		return domain.Invalid("/shippingAddress", "Say where to ship.")
+	}
+	if err := in.Priced(b.Currency, b.Shipping != nil); err != nil {
+		return err
+	}
+	return q.Obstacle(in.Line)
+}
+
+// orderMeans finds what an administrator charges; nil where the order waits for
+// its money, or costs nothing.
+func (s *Service) orderMeans(ctx context.Context, r repo.Reader, store *settings.Store, customer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *ordering.PaymentChoice) (*ordering.Means, error) {
+	if in == nil {
+		return nil, nil
+	}
+	choice := *in
+	if choice.MethodID != nil {
+		saved, err := r.CustomerPaymentMethod(ctx, *choice.MethodID)
+		if err != nil {
+			return nil, err
+		}
+		if customer == nil || saved.CustomerID != customer.ID {
+			return nil, domain.Missing("payment method")
+		}
+		if choice.ProviderID == 0 {
+			choice.ProviderID = saved.PaymentProviderID
+		}
+	}
+	if choice.ProviderID == 0 {
+		providers, err := r.PaymentProviders(ctx)
+		if err != nil {
+			return nil, err
+		}
+		i := slices.IndexFunc(providers, func(p *settings.PaymentProvider) bool { return p.IsDefault })
+		if i < 0 {
+			return nil, domain.Invalid("/payment/paymentProviderId", "The store has no default provider; name one.")
+		}
+		choice.ProviderID = providers[i].ID
+	}
+	return s.means(ctx, r, store, customer, q, request, &choice)
+}

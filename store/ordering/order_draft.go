@@ -1,0 +1,131 @@
+package ordering
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/taxes"
+)
+
+// draftable refuses what no draft can be made of. What stands in the way of
+// placing it today, such as too little stock, does not stand in a draft's.
+func draftable(p placement, in ordering.OrderCreate) error {
+	if in.Payment != nil {
+		return domain.Invalid("/payment", "A draft is paid when it is placed.")
+	}
+	if in.ConsentText != nil {
+		return domain.Invalid("/consentText", "The customer agrees when a draft is placed.")
+	}
+	for i, l := range p.basket.Lines {
+		if l.IsTrial() { // nothing is shipped with it yet, and so a draft would forget where to
+			return domain.Invalid(p.line(i)+"/subscriptionPlanId", "A trial begins with an order that is placed at once.")
+		}
+	}
+	if err := in.Priced(p.basket.Currency, p.basket.Shipping != nil); err != nil {
+		return err
+	}
+	return p.quote.Only(pricing.NoLongerSold, pricing.QuantityNotAllowed).Obstacle(p.line)
+}
+
+// keepDraft makes the draft what the quote says, and commits. It takes nothing
+// but, at first, its number. Nobody is told of drafts.
+func keepDraft(ctx context.Context, t *command.Tx, p placement) error {
+	numbered := p.order.ID != 0
+	if _, err := draw(ctx, t, p); err != nil {
+		return err
+	}
+	if !numbered {
+		if err := number(ctx, t, p); err != nil {
+			return err
+		}
+	}
+	if err := t.Update(ctx, p.order); err != nil {
+		return err
+	}
+	return t.Commit(ctx)
+}
+
+// asked is a draft as an administrator would ask for it anew.
+func asked(o *ordering.Order) ordering.OrderCreate {
+	in := ordering.OrderCreate{
+		IsDraft: true, CustomerID: o.CustomerID, Email: o.Email, CurrencyCode: o.CurrencyCode, ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress,
+		ShippingMethodID: o.ShippingMethodID, Discount: o.Discount, OrderDate: &o.OrderDate,
+		CustomerNote: o.CustomerNote, CustomFields: o.CustomFields, ReferrerCode: &o.ReferrerCode,
+	}
+	if t := o.Terms; t != nil {
+		in.CouponCodes = t.CouponCodes
+		if t.OwnShippingPrice {
+			in.ShippingPrice = &t.ShippingPrice
+		}
+	}
+	for _, l := range o.Lines {
+		item := ordering.OrderItem{LineID: l.ID, Quantity: l.Quantity, PlanID: l.SubscriptionPlanID, CustomFields: l.CustomFields}
+		if l.VariantID != nil {
+			item.VariantID = *l.VariantID
+		}
+		if l.OwnPrice {
+			item.UnitPrice = &l.UnitPriceBeforeDiscount
+		}
+		in.Items = append(in.Items, item)
+	}
+	return in
+}
+
+// PlaceOrder places a draft: it is priced anew, and reserved and charged as an
+// order that is created. Whatever is refused, and a payment that is declined, leaves
+// it a draft. The same request again goes on from what it finds.
+func (s *Service) PlaceOrder(ctx context.Context, actor domain.Actor, in ordering.OrderPlace) (*ordering.Order, error) {
+	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.reserveDraft(ctx, actor, in) })
+	if err != nil || held.attempt == nil {
+		return held.order, err
+	}
+	return s.charge(ctx, actor, held)
+}
+
+func (s *Service) reserveDraft(ctx context.Context, actor domain.Actor, in ordering.OrderPlace) (held reservation, err error) {
+	tx, store, err := s.Open(ctx, actor)
+	if err != nil {
+		return held, err
+	}
+	defer tx.Rollback()
+	seen, err := tx.Order(ctx, ordering.OrderKey{ID: in.OrderID})
+	if err != nil {
+		return held, err
+	}
+	customer, err := lockBuyer(ctx, tx, seen.CustomerID) // before the order, in the order of the locks
+	if err != nil {
+		return held, err
+	}
+	o, err := tx.LockOrder(ctx, in.OrderID)
+	if err != nil {
+		return held, err
+	}
+	if o.LastCommandID != nil && *o.LastCommandID == actor.CommandID {
+		return resume(o)
+	}
+	if err := o.Placeable(); err != nil {
+		return held, err
+	}
+	if o.Version != seen.Version {
+		return held, &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "The draft has just been changed. Try again."}
+	}
+	wanted := asked(o)
+	wanted.Payment, wanted.ConsentText = in.Payment, in.ConsentText
+	p, err := placementOf(ctx, tx, store, wanted)
+	if err != nil {
+		return held, err
+	}
+	if in.ExpectedGrandTotal != nil && !in.ExpectedGrandTotal.Equal(p.quote.GrandTotal) {
+		return held, p.quote.Changed(*in.ExpectedGrandTotal)
+	}
+	o.LastCommandID, o.NotifyCustomer = &actor.CommandID, in.NotifyCustomer
+	p.order = o
+	held, events, err := s.take(ctx, tx, p, customer, wanted)
+	if err != nil {
+		return held, err
+	}
+	return held, tx.Commit(ctx, events...)
+}

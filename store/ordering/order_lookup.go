@@ -1,0 +1,144 @@
+package ordering
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	customers "github.com/storeplatform/storeplatform/store/customer"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+)
+
+// LookUpOrder mails a link to an order of the store, where the address is that of its
+// buyer. Only that it was asked is kept here, the same for all numbers and addresses;
+// MailOrderLinks does the rest behind the answer.
+func (s *Service) LookUpOrder(ctx context.Context, actor domain.Actor, orderNumber int64, email string) error {
+	l := ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: customer.FoldEmail(email)}
+	if err := s.DB.TakeTries(ctx, append(ordering.OrderLookups(l.StoreID, l.OrderNumber, l.Email), domain.ByAddress(customers.MailRequest, actor.From.Address))...); err != nil {
+		return err
+	}
+	return s.DB.KeepOrderLookup(ctx, l)
+}
+
+// MailOrderLinks mails the links that were asked for. Any number of processes may do so
+// at once. Of a process that died in between, a lookup is done again after a minute.
+func (s *Service) MailOrderLinks(ctx context.Context) error {
+	due, err := s.DB.ClaimOrderLookups(ctx)
+	for _, l := range due {
+		err = errors.Join(err, s.mailOrderLink(ctx, l))
+	}
+	return err
+}
+
+func (s *Service) mailOrderLink(ctx context.Context, l ordering.OrderLookup) error {
+	actor := domain.System(l.StoreID)
+	found, err := s.As(actor).Order(ctx, ordering.OrderKey{Number: l.OrderNumber, Placed: true})
+	switch {
+	case domain.CodeOf(err) == domain.NotFound:
+	case err != nil:
+		return err
+	case found.Found(l):
+		if err := s.linkOrder(ctx, actor, found.ID, l); err != nil {
+			return err
+		}
+	}
+	return s.DB.DropOrderLookup(ctx, l.StoreID, l.ID)
+}
+
+// OpenOrder makes a token that reads all of the actor's order, for whoever proves to be its
+// buyer: with the e-mail address or a postal code of the order. The same request again gets
+// the same token.
+func (s *Service) OpenOrder(ctx context.Context, actor domain.Actor, proof ordering.OrderProof) (link *ordering.OrderLink, token string, err error) {
+	own, err := s.As(actor).Order(ctx, ordering.OrderKey{Placed: true})
+	if err != nil {
+		return nil, "", err
+	}
+	if own.CartID == nil {
+		return nil, "", domain.Missing("order")
+	}
+	cart, err := s.As(actor).CartByID(ctx, *own.CartID)
+	if err != nil {
+		return nil, "", err
+	}
+	proof.Email = customer.FoldEmail(proof.Email)
+	tries := ordering.OrderProofs(own.StoreID, own.ID)
+	if err := s.DB.TakeTries(ctx, tries...); err != nil {
+		return nil, "", err
+	}
+	tx, _, o, err := s.openOrder(ctx, actor, own.ID)
+	if err != nil {
+		return nil, "", err
+	}
+	defer tx.Rollback()
+	if !o.Proven(proof, cart, actor) {
+		pointer := "/postalCode"
+		if proof.Email != "" {
+			pointer = "/email"
+		}
+		return nil, "", domain.Invalid(pointer, "This is not what the order was placed with.")
+	}
+	has, err := tx.LockOrderLinks(ctx, o.ID)
+	if err != nil {
+		return nil, "", err
+	}
+	token = s.TokenOf(actor, domain.CheckoutToken)
+	hash := domain.HashToken(token)
+	if i := slices.IndexFunc(has, func(l *ordering.OrderLink) bool { return bytes.Equal(l.TokenHash, hash) }); i >= 0 {
+		return has[i], token, s.DB.GiveTries(ctx, tries...)
+	}
+	link, err = addOrderLink(ctx, tx, o, hash, has)
+	if err != nil {
+		return nil, "", err
+	}
+	return link, token, errors.Join(tx.Commit(ctx), s.DB.GiveTries(ctx, tries...))
+}
+
+// addOrderLink keeps a link to an order, in the place of the oldest one where there are too
+// many.
+func addOrderLink(ctx context.Context, t *command.Tx, o *ordering.Order, hash []byte, has []*ordering.OrderLink) (*ordering.OrderLink, error) {
+	link, old := o.SeenBy(hash, has, t.At)
+	for _, ended := range old {
+		if err := t.Delete(ctx, ended); err != nil {
+			return nil, err
+		}
+	}
+	return link, t.Insert(ctx, link)
+}
+
+// linkOrder makes the link and mails it, if the order is still the one.
+func (s *Service) linkOrder(ctx context.Context, actor domain.Actor, orderID int64, l ordering.OrderLookup) error {
+	tx, store, o, err := s.openOrder(ctx, actor, orderID)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if !o.Found(l) {
+		return nil
+	}
+	has, err := tx.LockOrderLinks(ctx, o.ID)
+	if err != nil {
+		return err
+	}
+	token := domain.NewToken(domain.CheckoutToken)
+	link, err := addOrderLink(ctx, tx, o, domain.HashToken(token), has)
+	if err != nil {
+		return err
+	}
+	address := store.CheckoutPage(s.PublicURL) + "#o=" + token
+	if o.CustomerID != nil && store.Settings.CheckoutURL == nil {
+		buyer, err := tx.Customer(ctx, *o.CustomerID)
+		if err != nil {
+			return err
+		}
+		address += speaks(buyer)
+	}
+	if err := s.letter.QueueMail(ctx, tx, letter.OrderLinkLetter(store, s.letter.Site(store), o, address, link.ExpiresOn)); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}

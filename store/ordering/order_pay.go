@@ -1,0 +1,345 @@
+package ordering
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/taxes"
+)
+
+// PayOrder pays what a placed order owes, while its customer is there. A payment that
+// waits for them to confirm it is given up first: the gateway decides whether that was
+// in time. The same request again goes on from what it finds, and never charges twice.
+// By the link of a renewal that is paid, as by an attempt at it with the customer there.
+func (s *Service) PayOrder(ctx context.Context, actor domain.Actor, in ordering.OrderPay) (*ordering.Order, error) {
+	own, err := s.payable(ctx, &actor, &in)
+	if err != nil {
+		return nil, err
+	}
+	provider, err := s.As(actor).PaymentProvider(ctx, in.Payment.ProviderID)
+	if err != nil {
+		return nil, err
+	}
+	if id := in.Payment.MethodID; id != nil {
+		if _, err := s.As(actor).CustomerPaymentMethod(ctx, *id); err != nil {
+			return nil, err
+		}
+	}
+	if renews(own, actor) {
+		return s.payRenewal(ctx, actor, own, in)
+	}
+	if waits := own.Confirming(); waits != nil && own.PaidBy(actor.CommandID) == nil {
+		if err := s.cancelAttempt(ctx, actor, waits); err != nil {
+			return nil, err
+		}
+	}
+	if provider.PaysByLink() && in.Payment.MethodID == nil && in.Payment.Token == "" {
+		order, _, err := s.paymentPage(ctx, actor, own.ID, ordering.CryptoLinkInput{ProviderID: &provider.ID, ReturnURL: in.Payment.ReturnURL})
+		return order, domain.Within("/payment", err)
+	}
+	return s.payOrder(ctx, actor, own.ID, func(tx *command.Tx, store *settings.Store, o *ordering.Order) (*ordering.Means, error) {
+		return s.presentMeans(ctx, tx, store, o, in)
+	})
+}
+
+// payable is the order that is to be paid. By a link the payer comes in the place of the
+// order's customer, and reaches nothing else of theirs.
+func (s *Service) payable(ctx context.Context, actor *domain.Actor, in *ordering.OrderPay) (*ordering.Order, error) {
+	if in.Token == "" {
+		return s.As(*actor).Order(ctx, in.Order)
+	}
+	link, o, err := s.linkedOrder(ctx, actor.StoreID, in.Token)
+	switch {
+	case err != nil:
+		return nil, err
+	case renews(o, *actor):
+	case in.Payment.MethodID != nil:
+		return nil, domain.Invalid("/payment/customerPaymentMethodId", "A payment link reaches no saved payment method.")
+	case in.Payment.Save:
+		return nil, domain.Invalid("/payment/savePaymentMethod", "Nothing is kept of what is paid by a link.")
+	}
+	in.Payment.ReturnURL = cmp.Or(in.Payment.ReturnURL, link.ReturnURL)
+	actor.ID, actor.AccountID, actor.SessionID, actor.CartToken = 0, 0, 0, nil
+	if o.CustomerID != nil {
+		actor.ID = *o.CustomerID
+	}
+	return o, nil
+}
+
+// linkedOrder is the order that a payment link of a store is for.
+func (s *Service) linkedOrder(ctx context.Context, storeID int64, token string) (*ordering.PaymentLink, *ordering.Order, error) {
+	r, err := s.Read(ctx, domain.System(storeID))
+	if err != nil {
+		return nil, nil, err
+	}
+	defer r.Close()
+	return linkedOrder(ctx, r.Reader, token)
+}
+
+func linkedOrder(ctx context.Context, r repo.Reader, token string) (*ordering.PaymentLink, *ordering.Order, error) {
+	link, err := r.PaymentLink(ctx, domain.HashToken(token))
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil, identity.ErrPaymentLink
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	o, err := r.Order(ctx, ordering.OrderKey{ID: link.OrderID})
+	return link, o, err
+}
+
+// ChargeOrder charges what a placed order owes to a payment method that its customer has
+// saved, while they are away; nil: to their default one. The same request again goes on
+// from what it finds, and never charges twice.
+func (s *Service) ChargeOrder(ctx context.Context, actor domain.Actor, orderID int64, methodID *int64) (*ordering.Order, error) {
+	return s.payOrder(ctx, actor, orderID, func(tx *command.Tx, _ *settings.Store, o *ordering.Order) (*ordering.Means, error) {
+		return savedMeans(ctx, tx, o, methodID)
+	})
+}
+
+// payOrder pays what an order owes in two commits, with the gateway between them.
+func (s *Service) payOrder(ctx context.Context, actor domain.Actor, orderID int64, means func(*command.Tx, *settings.Store, *ordering.Order) (*ordering.Means, error)) (*ordering.Order, error) {
+	held, err := s.reserveDue(ctx, actor, orderID, means)
+	if err != nil {
+		return nil, err
+	}
+	if held.attempt == nil {
+		return held.order, nil
+	}
+	return s.charge(ctx, actor, held)
+}
+
+// reserveDue keeps the payment of what an order owes, for the gateway to be asked once
+// this is committed.
+func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID int64, means func(*command.Tx, *settings.Store, *ordering.Order) (*ordering.Means, error)) (held reservation, err error) {
+	tx, store, o, err := s.openOrder(ctx, actor, orderID)
+	if err != nil {
+		return held, err
+	}
+	defer tx.Rollback()
+	if p := o.PaidBy(actor.CommandID); p != nil {
+		return resumePayment(o, p)
+	}
+	if store.Status == settings.StoreClosed {
+		return held, &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges nobody.", RetryAfter: settings.ClosedRetry}
+	}
+	with, err := means(tx, store, o)
+	if err != nil {
+		return held, err
+	}
+	with.LinkID = actor.Holder()
+	held = reservation{order: o, provider: with.Provider, collects: true}
+	var events []domain.Event
+	if held.attempt, events, err = o.Pay(*with, store, actor, tx.At); err != nil {
+		return held, err
+	}
+	if err := takeTry(ctx, tx, o, held.attempt); err != nil {
+		return held, err
+	}
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return held, err
+	}
+	return held, tx.Commit(ctx, events...)
+}
+
+// presentMeans is what somebody who is there pays an order with.
+func (s *Service) presentMeans(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, in ordering.OrderPay) (m *ordering.Means, err error) {
+	owes, err := o.Owing()
+	if err != nil {
+		return nil, err
+	}
+	if in.ExpectedDue != nil && !in.ExpectedDue.Equal(owes) {
+		return nil, dueChanged(totalsOf(o), owes)
+	}
+	var buyer *customer.Customer
+	if o.CustomerID != nil && in.Token == "" {
+		if buyer, err = t.Customer(ctx, *o.CustomerID); err != nil {
+			return nil, err
+		}
+	}
+	m, err = s.means(ctx, t.Reader, store, buyer, dueQuote(o), ordering.Checkout{BillingAddress: o.BillingAddress}, &in.Payment)
+	if err == nil && m.IsOffline() {
+		err = domain.Invalid("/payment/paymentProviderId", "Nothing is paid here with %s.", m.Provider.DisplayName)
+	}
+	return m, err
+}
+
+// dueQuote is an amount that an order owes, as what is paid is priced.
+func dueQuote(o *ordering.Order) pricing.Quote {
+	return pricing.Quote{GrandTotal: o.Unsecured(), Currency: o.CurrencyCode}
+}
+
+// totalsOf is what an order comes to, as what is paid is priced.
+func totalsOf(o *ordering.Order) pricing.Quote {
+	return pricing.Quote{Currency: o.CurrencyCode, Subtotal: o.Subtotal, DiscountTotal: o.DiscountTotal, ShippingTotal: o.ShippingTotal, TaxTotal: o.TaxTotal, GrandTotal: o.GrandTotal}
+}
+
+// savedMeans is what the customer of an order has saved, to be charged while they are
+// away.
+func savedMeans(ctx context.Context, t *command.Tx, o *ordering.Order, methodID *int64) (*ordering.Means, error) {
+	if o.CustomerID == nil {
+		return nil, domain.Invalid("/orderId", "The order is a guest's, who has no saved payment methods.")
+	}
+	has, err := t.CustomerPaymentMethods(ctx, *o.CustomerID, false)
+	if err != nil {
+		return nil, err
+	}
+	i := slices.IndexFunc(has, func(m *customer.CustomerPaymentMethod) bool {
+		return methodID == nil && m.IsDefault || methodID != nil && m.ID == *methodID
+	})
+	switch {
+	case i < 0 && methodID == nil:
+		return nil, domain.Invalid("/customerPaymentMethodId", "The customer has no default payment method; name one.")
+	case i < 0:
+		return nil, domain.Missing("payment method")
+	}
+	provider, err := t.PaymentProvider(ctx, has[i].PaymentProviderID)
+	if err != nil {
+		return nil, err
+	}
+	return ordering.Renew(provider, has[i], true, 0, 0), nil
+}
+
+// CreateOrderPaymentLink makes a link on which whoever has it pays what an order owes.
+// Its token is shown here and in the mail only. The same request again gets the same link.
+func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor, in ordering.PaymentLinkInput) (link *ordering.PaymentLink, address string, err error) {
+	tx, store, o, err := s.openOrder(ctx, actor, in.OrderID)
+	if err != nil {
+		return nil, "", err
+	}
+	defer tx.Rollback()
+	_, page := s.returnTo(store, in.PageURL, "/pageUrl")
+	if strings.Contains(in.PageURL, "#") {
+		page = domain.Invalid("/pageUrl", "The token takes the place of the fragment.")
+	}
+	_, back := s.returnTo(store, in.ReturnURL, "/returnUrl")
+	if err := domain.Together(page, back); err != nil {
+		return nil, "", err
+	}
+	has, err := tx.LockPaymentLinks(ctx, o.ID)
+	if err != nil {
+		return nil, "", err
+	}
+	token := s.TokenOf(actor, domain.PaymentToken)
+	address = in.PageURL + "#token=" + token
+	if in.PageURL == "" {
+		var buyer *customer.Customer
+		if o.CustomerID != nil {
+			if buyer, err = tx.Customer(ctx, *o.CustomerID); err != nil {
+				return nil, "", err
+			}
+		}
+		address = store.PaymentPage(s.PublicURL) + "#token=" + token + speaks(buyer)
+	}
+	if i := slices.IndexFunc(has, func(l *ordering.PaymentLink) bool { return bytes.Equal(l.TokenHash, domain.HashToken(token)) }); i >= 0 {
+		return has[i], address, nil // the same request has made it before
+	}
+	link, old, err := o.PaymentLink(domain.HashToken(token), in.ReturnURL, has, tx.At)
+	if err != nil {
+		return nil, "", err
+	}
+	if in.PageURL == "" {
+		taking, err := s.takesOf(ctx, tx, store, o)
+		if err != nil {
+			return nil, "", err
+		}
+		if !slices.ContainsFunc(taking, (*settings.PaymentProvider).OnPages) {
+			return nil, "", domain.InvalidAs(domain.UnsupportedOperation, "/pageUrl", "No provider of the store takes a payment of this order on the service's page. Name a page of the store's own.")
+		}
+	}
+	for _, l := range old {
+		if err := tx.Delete(ctx, l); err != nil {
+			return nil, "", err
+		}
+	}
+	if err := tx.Insert(ctx, link); err != nil {
+		return nil, "", err
+	}
+	if in.Notify {
+		if o.Email == "" {
+			return nil, "", domain.Invalid("/notifyCustomer", "The order has no e-mail address.")
+		}
+		if err := s.letter.MustQueueMail(ctx, tx, letter.PaymentLinkLetter(store, s.letter.Site(store), o, address, link.ExpiresOn)); err != nil {
+			return nil, "", err
+		}
+	}
+	tx.Note("createPaymentLink", "order", o.ID)
+	return link, address, tx.Commit(ctx)
+}
+
+// speaks is what a link to a page of the service says of the language of who it is for:
+// without it the page speaks the reader's.
+func speaks(c *customer.Customer) string {
+	if c == nil || c.LanguageCode == nil {
+		return ""
+	}
+	return "&l=" + url.QueryEscape(*c.LanguageCode)
+}
+
+// takesOf are the providers with which what an order owes can be paid by whoever is there,
+// best first.
+func (s *Service) takesOf(ctx context.Context, r interface {
+	PaymentProviders(context.Context) ([]*settings.PaymentProvider, error)
+}, store *settings.Store, o *ordering.Order) ([]*settings.PaymentProvider, error) {
+	all, err := r.PaymentProviders(ctx)
+	if err != nil {
+		return nil, err
+	}
+	owes, country := o.Unsecured(), ""
+	if o.BillingAddress != nil {
+		country = o.BillingAddress.CountryCode
+	}
+	return slices.DeleteFunc(all, func(p *settings.PaymentProvider) bool {
+		return p.ProviderCode == settings.OfflineProvider || !p.Offers(store, owes, o.CurrencyCode, country) || !s.takes(p, owes, o.CurrencyCode) ||
+			p.PaysByLink() && !s.links(p, owes, o.CurrencyCode)
+	}), nil
+}
+
+// OrderDue is the order of a payment link of the actor's store.
+func (s *Service) OrderDue(ctx context.Context, actor domain.Actor, token string) (subscription.OrderDue, error) {
+	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (subscription.OrderDue, error) { return s.orderDue(ctx, actor, token) })
+}
+
+func (s *Service) orderDue(ctx context.Context, actor domain.Actor, token string) (due subscription.OrderDue, err error) {
+	r, err := s.Read(ctx, domain.System(actor.StoreID))
+	if err != nil {
+		return due, err
+	}
+	defer r.Close()
+	var o *ordering.Order
+	if due.Link, o, err = linkedOrder(ctx, r.Reader, token); err != nil {
+		return due, err
+	}
+	if due.Store, err = r.Store(ctx); err != nil {
+		return due, err
+	}
+	reader := r.Reader
+	if !o.Renews() { // of its draft buyers know by the link alone
+		reader = r.By(domain.Actor{Kind: domain.ActorCustomer, LinkedOrderID: o.ID})
+	}
+	if due.Details, err = reader.OrderDetails(ctx, ordering.OrderKey{ID: o.ID}); err != nil {
+		return due, err
+	}
+	if due.Details.Order.Renews() {
+		err = s.renewalDue(ctx, r.Reader, &due)
+		return due, err
+	}
+	if due.State = due.Details.Order.DueState(); due.State.Payable() {
+		due.Providers, err = s.takesOf(ctx, r, due.Store, due.Details.Order)
+	}
+	return due, err
+}

@@ -1,0 +1,403 @@
+package ordering
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/taxes"
+)
+
+// UpdateOrder edits an order.
+func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
+	return taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (*ordering.Order, error) { return s.updateOrder(ctx, actor, id, u, expect) })
+}
+
+func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if u.CustomerID != nil && *u.CustomerID != nil {
+		// Before the order, in the order of the locks; nothing of the customer changes.
+		_, err := tx.Customer(ctx, **u.CustomerID)
+		if domain.CodeOf(err) == domain.NotFound {
+			return nil, domain.Invalid("/storeCustomerId", "There is no such customer.")
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	if err := holdOwing(ctx, tx, id); err != nil {
+		return nil, err
+	}
+	o, err := tx.LockOrder(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if o.LastCommandID != nil && *o.LastCommandID == actor.CommandID {
+		return o, nil // the same request has edited it before
+	}
+	if err := expect.Check(&o.Row); err != nil {
+		return nil, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	was := *o
+	events, changed, err := o.Change(u.OrderPatch, store.Settings.CustomFieldDefinitions, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case !u.Prices() && !o.Reprices(&was):
+	case o.IsDraft && o.Status == ordering.OrderDraft:
+		if err := redraft(ctx, tx, store, o, u); err != nil {
+			return nil, err
+		}
+		return o, nil
+	case !u.Prices() && o.Status == ordering.OrderDraft:
+		return nil, o.Underway()
+	case u.Prices() && expect == domain.Expect{}:
+		return nil, domain.Invalid("/version", "Give the version of the order that you have read.")
+	case u.Prices() || o.Terms != nil && o.PlacedOn != nil:
+		edited, err := edit(ctx, tx, store, o, &was, u)
+		if err != nil {
+			return nil, err
+		}
+		if len(edited) > 0 {
+			o.LastCommandID = &actor.CommandID
+			if len(events) > 0 {
+				edited[0].Action = "order.updated"
+			}
+			events, changed = edited, true
+		}
+	}
+	if !changed {
+		return o, nil
+	}
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return nil, err
+	}
+	if o.Email != was.Email {
+		if err := endLinks(ctx, tx, o.ID); err != nil {
+			return nil, err
+		}
+	}
+	if err := tx.Commit(ctx, events...); err != nil {
+		return nil, err
+	}
+	s.captureReserved(ctx, actor, tx)
+	return o, nil
+}
+
+// endLinks ends the links by which an order is seen and paid: they were made for an
+// address that is not its buyer's any more.
+func endLinks(ctx context.Context, t *command.Tx, orderID int64) error {
+	seen, err := t.LockOrderLinks(ctx, orderID)
+	if err != nil {
+		return err
+	}
+	paid, err := t.LockPaymentLinks(ctx, orderID)
+	for _, l := range seen {
+		err = errors.Join(err, t.Delete(ctx, l))
+	}
+	for _, l := range paid {
+		err = errors.Join(err, t.Delete(ctx, l))
+	}
+	return err
+}
+
+// edit prices a placed order anew, as far as an update changes it, and moves stock
+// and coupons; the caller saves the order. There are no events where nothing comes
+// out otherwise. was is the order before the update.
+func edit(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ordering.Order, u ordering.OrderUpdate) ([]domain.Event, error) {
+	if u.Prices() {
+		if err := o.Editable(); err != nil {
+			return nil, err
+		}
+	}
+	b, shipping, err := editBasket(ctx, t, store, o, u)
+	if err != nil {
+		return nil, err
+	}
+	if b, err = o.Keep(b, taxes.TaxedAt(was, b.Home), shipping); err != nil {
+		return nil, err
+	}
+	q, err := taxes.Quote(ctx, t.Reader, b, t.At)
+	if err != nil {
+		return nil, err
+	}
+	if err := q.Obstacle(func(line int) string { return ordering.Within("/items", line) }); err != nil {
+		return nil, err
+	}
+	if err := o.Covers(b, q); err != nil {
+		return nil, err
+	}
+	if !u.Prices() {
+		if q.GrandTotal.Equal(o.GrandTotal) && q.TaxTotal.Equal(o.TaxTotal) {
+			return nil, nil // it goes elsewhere, and is taxed alike
+		}
+		if err := o.Editable(); err != nil {
+			return nil, err
+		}
+	}
+	result := o.Edit(b, q, t.At)
+	if result.Entry != nil {
+		if err := t.EnterEdit(ctx, o.ID, *result.Entry); err != nil {
+			return nil, err
+		}
+	}
+	if err := moveUses(ctx, t, o, result); err != nil {
+		return nil, err
+	}
+	if len(result.Release)+len(result.Restock) > 0 && len(result.Restock)+len(result.Take) > 0 {
+		if err := holdVariants(ctx, t, result.Release, result.Restock, result.Take); err != nil {
+			return nil, err
+		}
+	}
+	if err := t.GiveStock(ctx, result.Release); err != nil {
+		return nil, err
+	}
+	if err := t.Restock(ctx, result.Restock); err != nil {
+		return nil, err
+	}
+	if err := t.TakeStock(ctx, result.Take); err != nil {
+		return nil, err
+	}
+	for _, line := range result.Removed {
+		if err := t.Delete(ctx, line); err != nil {
+			return nil, err
+		}
+	}
+	return result.Events, nil
+}
+
+// moveUses has the uses of coupons follow an edit.
+func moveUses(ctx context.Context, t *command.Tx, o *ordering.Order, e ordering.EditResult) error {
+	if len(e.Gone) > 0 && len(e.Added) > 0 {
+		ids := slices.Clone(e.Gone)
+		for _, use := range e.Added {
+			ids = append(ids, use.CouponID)
+		}
+		if err := t.LockCoupons(ctx, ids); err != nil {
+			return err
+		}
+	}
+	if err := t.GiveCouponsOf(ctx, o.ID, e.Gone); err != nil {
+		return err
+	}
+	if err := t.CouponAmounts(ctx, e.Stay); err != nil {
+		return err
+	}
+	if len(e.Added) == 0 {
+		return nil
+	}
+	if err := t.TakeCoupons(ctx, e.Added, func(string) string { return "/couponCodes" }); err != nil {
+		return err
+	}
+	if err := t.NoteCoupons(ctx, e.Added); err != nil {
+		return err
+	}
+	return t.UseCoupons(ctx, o.ID)
+}
+
+// editBasket finds what an update of a placed order names.
+func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) (b pricing.Basket, edit ordering.ShippingEdit, err error) {
+	needs := basketInput{currency: o.CurrencyCode, methodID: o.ShippingMethodID, remembered: true}
+	if needs.buyer, _, err = buyer(ctx, t.Reader, store, o.CustomerID, o.Email); err != nil {
+		return b, edit, err
+	}
+	if u.ShippingMethodID != nil {
+		id := *u.ShippingMethodID
+		edit.Method = (id == nil) != (o.ShippingMethodID == nil) || id != nil && *id != *o.ShippingMethodID
+		needs.methodID = id
+	}
+	if err := editLines(ctx, t, store, o, u, &needs); err != nil {
+		return b, edit, err
+	}
+	granted, err := editCoupons(ctx, t, o, u, &needs)
+	if err != nil {
+		return b, edit, err
+	}
+	if b, err = basket(ctx, t.Reader, store, needs); err != nil {
+		return b, edit, err
+	}
+	b.Automatic, b.Edit, b.Destination = nil, &pricing.Edit{Granted: granted}, taxes.TaxedAt(o, b.Home)
+	if b.Manual = o.Discount; u.Discount != nil {
+		b.Manual = *u.Discount
+	}
+	if b.Manual != nil {
+		if err := b.Manual.Check(o.CurrencyCode, "/discount"); err != nil {
+			return b, edit, err
+		}
+	}
+	switch {
+	case edit.Method && needs.methodID != nil && b.Shipping == nil:
+		return b, edit, domain.InvalidAs(domain.ShippingNotAvailable, "/shippingMethodId", "There is no such shipping method.")
+	case edit.Method && o.Shipped():
+		return b, edit, ordering.ShippedError("The shipping method")
+	case u.ShippingPrice == nil:
+	case b.Shipping == nil:
+		return b, edit, domain.Invalid("/shippingPrice", "A price needs its shipping method.")
+	case !o.CurrencyCode.Fits(*u.ShippingPrice):
+		return b, edit, domain.Invalid("/shippingPrice", "%s has %d digits after the point.", o.CurrencyCode, o.CurrencyCode.Digits())
+	}
+	b.ShippingPrice, edit.Price, edit.Class = u.ShippingPrice, u.ShippingPrice, b.ShippingTaxClass
+	return b, edit, nil
+}
+
+// editLines are the lines after an update; those that stay are named by their ids.
+func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) error {
+	items := u.Items
+	if items == nil {
+		for _, l := range o.Lines {
+			items = append(items, ordering.OrderItem{LineID: l.ID, Quantity: l.Quantity})
+		}
+	}
+	items, err := nameLines(o, items)
+	if err != nil {
+		return err
+	}
+	var refused domain.Refusals
+	for i, item := range items {
+		at := ordering.Within("/items", i)
+		if item.LineID == 0 && (item.VariantID == 0) == (item.SKU == "") {
+			refused.Add(at, "Name the variant by exactly one of variantId and sku.")
+		}
+		if item.UnitPrice != nil && !o.CurrencyCode.Fits(*item.UnitPrice) {
+			refused.Add(at+"/unitPrice", "%s has %d digits after the point.", o.CurrencyCode, o.CurrencyCode.Digits())
+		}
+		refused.CustomFields("ORDER_LINE", item.CustomFields, store.Settings.CustomFieldDefinitions, at+"/customFields")
+	}
+	if err := refused.Err(); err != nil {
+		return err
+	}
+	for _, item := range items {
+		if item.SKU != "" {
+			if item.VariantID, err = t.VariantBySKU(ctx, item.SKU); err != nil {
+				return err
+			}
+		}
+		needs.variants = append(needs.variants, item.VariantID)
+		needs.lines = append(needs.lines, pricing.BasketLine{LineID: item.LineID, Quantity: item.Quantity, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
+	}
+	return nil
+}
+
+// editCoupons are the coupons after an update, and which of them the order has:
+// those that apply by themselves stay.
+func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) (granted []int64, err error) {
+	key, wanted := pricing.CouponKey, map[string]bool{}
+	if u.CouponCodes != nil {
+		for _, code := range *u.CouponCodes {
+			wanted[key(code)] = true
+		}
+	}
+	for _, c := range o.Coupons {
+		if u.CouponCodes == nil || c.Code == "" || wanted[key(c.Code)] {
+			granted = append(granted, c.CouponID)
+			delete(wanted, key(c.Code))
+		}
+	}
+	needs.coupons = append(needs.coupons, granted...)
+	if u.CouponCodes == nil {
+		return granted, nil
+	}
+	for i, code := range *u.CouponCodes {
+		if !wanted[key(code)] {
+			continue
+		}
+		c, err := t.Coupon(ctx, 0, code)
+		if domain.CodeOf(err) == domain.NotFound {
+			return nil, domain.InvalidAs(domain.CouponNotApplicable, ordering.Within("/couponCodes", i), "There is no coupon with this code.")
+		}
+		if err != nil {
+			return nil, err
+		}
+		needs.coupons = append(needs.coupons, c.ID)
+	}
+	return granted, nil
+}
+
+// redraft prices a draft anew, with what an update changes, and commits. A line that
+// is kept keeps its fields where the update gives none.
+func redraft(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) error {
+	if err := o.Redraftable(); err != nil {
+		return err
+	}
+	if u.Items != nil {
+		items, err := keepLines(o, u.Items)
+		if err != nil {
+			return err
+		}
+		u.Items = items
+	}
+	in := u.Over(asked(o))
+	p, err := placementOf(ctx, t, store, in)
+	if err != nil {
+		return err
+	}
+	p.order = o
+	if err := draftable(p, in); err != nil {
+		return err
+	}
+	return keepDraft(ctx, t, p)
+}
+
+// keepLines completes the lines of an update that are on the draft already.
+func keepLines(o *ordering.Order, items []ordering.OrderItem) ([]ordering.OrderItem, error) {
+	items, err := nameLines(o, items)
+	if err != nil {
+		return nil, err
+	}
+	for i := range items {
+		item := &items[i]
+		line, kept := o.Line(item.LineID)
+		if !kept {
+			continue
+		}
+		item.PlanID = line.SubscriptionPlanID
+		if item.UnitPrice == nil && line.OwnPrice {
+			item.UnitPrice = &line.UnitPriceBeforeDiscount
+		}
+		if item.CustomFields == nil {
+			item.CustomFields = line.CustomFields
+		}
+	}
+	return items, nil
+}
+
+// nameLines finds the lines of an update that are on the order already, each named
+// once and by its id alone, with the variant that it has.
+func nameLines(o *ordering.Order, items []ordering.OrderItem) ([]ordering.OrderItem, error) {
+	var refused domain.Refusals
+	items = slices.Clone(items)
+	seen := map[int64]bool{}
+	for i := range items {
+		item, at := &items[i], ordering.Within("/items", i)
+		if item.LineID == 0 {
+			continue
+		}
+		line, found := o.Line(item.LineID)
+		switch {
+		case !found:
+			refused.Add(at+"/lineItemId", "The order has no such line.")
+		case seen[item.LineID]:
+			refused.Add(at+"/lineItemId", "The line occurs twice.")
+		case item.VariantID != 0 || item.SKU != "":
+			refused.Add(at, "A line keeps its variant: name it by lineItemId alone.")
+		case line.VariantID != nil:
+			item.VariantID = *line.VariantID
+		}
+		seen[item.LineID] = true
+	}
+	return items, refused.Err()
+}

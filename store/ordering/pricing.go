@@ -1,0 +1,229 @@
+package ordering
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/taxes"
+)
+
+// recurring prices the next charge of each subscription that a basket starts; q
+// is the basket's quote.
+func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pricing.Quote, store *settings.Store, now time.Time) ([]ordering.Recurring, error) {
+	plans := b.Plans()
+	if len(plans) == 0 {
+		return nil, nil
+	}
+	calendar, _, err := customerCalendar(ctx, reader, store, b.Buyer.CustomerID, now)
+	if err != nil {
+		return nil, err
+	}
+	var out []ordering.Recurring
+	var wanted error
+	for _, plan := range plans {
+		r := ordering.Recurring{Plan: plan, Quote: pricing.Quote{Currency: b.Currency}, Regular: pricing.Quote{Currency: b.Currency}}
+		if next, more := b.Next(plan.ID, q); more {
+			for of, q := range map[*pricing.Quote]pricing.Basket{&r.Quote: next, &r.Regular: next.Regular()} {
+				var err error
+				if *of, err = taxes.Quote(ctx, reader, q, now); errors.Is(err, taxes.ErrTaxWanted) {
+					wanted = err // all of them are asked for at once
+				} else if err != nil {
+					return nil, err
+				}
+			}
+			schedule, first := subscription.NewSchedule(plan.Terms, calendar.Today(), plan.CutoffDays)
+			if plan.Terms.TrialDays == 0 {
+				first += plan.Terms.PrepaidCycles - 1 // the deliveries before it are paid today
+			}
+			on := schedule.Date(first)
+			r.On = &on
+		}
+		out = append(out, r)
+	}
+	return out, wanted
+}
+
+// buyer reads who buys, as far as prices and coupons care; customer is nil for a
+// guest.
+func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID *int64, email string) (pricing.Buyer, *customer.Customer, error) {
+	b := pricing.Buyer{CustomerID: customerID, Email: email, CouponUses: map[int64]int{}}
+	if customerID == nil {
+		return b, nil, nil
+	}
+	buyer, err := r.Customer(ctx, *customerID)
+	if err != nil {
+		return b, nil, err
+	}
+	kind, err := r.AccountType(ctx, buyer.AccountTypeID)
+	if err != nil {
+		return b, nil, err
+	}
+	b.Email, b.AccountTypeID, b.TaxExempt, b.NoSubscriptions = buyer.Email, &kind.ID, kind.TaxExempt, !kind.CanSubscribe
+	b.MinOrder, b.MinOrderCurrency = kind.MinOrderAmount, store.Settings.DefaultCurrencyCode
+	b.AccountDiscount = discountOf(kind)
+	return b, buyer, nil
+}
+
+// basketInput is what a basket is made of, besides who buys.
+type basketInput struct {
+	currency domain.Currency
+	buyer    pricing.Buyer
+	lines    []pricing.BasketLine       // their sellables are found by variant
+	variants []int64                    // of the lines
+	known    map[int64]catalog.Sellable // of the variants; nil: they are read
+	coupons  []int64
+	to       *domain.Place
+	methodID *int64
+	// remembered: the method is the one of an earlier checkout, and may be gone.
+	remembered bool
+}
+
+// basket reads everything that prices are worked out from.
+func basket(ctx context.Context, r repo.Reader, store *settings.Store, in basketInput) (pricing.Basket, error) {
+	b := pricing.NewBasket(store, in.currency, in.buyer)
+	b.Destination = in.to
+	err := r.Together(ctx,
+		func(r repo.Reader) (err error) {
+			sellables := in.known
+			if sellables == nil {
+				if sellables, err = r.Sellables(ctx, in.variants); err != nil {
+					return err
+				}
+			}
+			b.Lines, err = basketLines(in, sellables)
+			return err
+		},
+		func(r repo.Reader) (err error) {
+			b.Coupons, b.Automatic, err = r.CouponsFor(ctx, in.coupons)
+			return err
+		},
+		func(r repo.Reader) (err error) {
+			if in.methodID == nil {
+				return nil
+			}
+			b.Shipping, err = r.ShippingMethod(ctx, *in.methodID)
+			if in.remembered && domain.CodeOf(err) == domain.NotFound {
+				err = nil
+			}
+			return err
+		},
+		func(r repo.Reader) (err error) {
+			if in.methodID != nil {
+				b.ShippingTaxClass, err = taxes.ShippingTaxClass(ctx, r, store)
+			}
+			return err
+		})
+	if err != nil {
+		return b, err
+	}
+	return b, couponFacts(ctx, r, &b)
+}
+
+// basketLines are the lines of a basket with what is known of their variants.
+func basketLines(in basketInput, sellables map[int64]catalog.Sellable) ([]pricing.BasketLine, error) {
+	lines := make([]pricing.BasketLine, 0, len(in.lines))
+	for i, line := range in.lines {
+		var known bool
+		if line.Sellable, known = sellables[in.variants[i]]; !known {
+			return nil, domain.Missing("variant")
+		}
+		if id := line.PlanID; id != nil && line.Cycle == nil {
+			if plan := line.Sellable.Product.SoldOn(*id); plan != nil {
+				line.Cycle = pricing.FirstCycle(plan)
+			}
+		}
+		lines = append(lines, line)
+	}
+	return lines, nil
+}
+
+// couponFacts reads what coupons ask about, as far as any of them does.
+func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket) error {
+	var limited []int64
+	var first, collections bool
+	for _, list := range [][]*pricing.Coupon{b.Coupons, b.Automatic} {
+		for _, c := range list {
+			if _, is := c.LimitPerCustomer(); is {
+				limited = append(limited, c.ID)
+			}
+			first = first || c.FirstOrderOnly
+			collections = collections || len(c.CollectionIDs) > 0 || c.BuyX != nil && len(c.BuyX.BuyCollectionIDs)+len(c.BuyX.GetCollectionIDs) > 0
+		}
+	}
+	known := b.Buyer.CustomerID != nil || b.Buyer.Email != ""
+	return r.Together(ctx,
+		func(r repo.Reader) (err error) {
+			if len(limited) > 0 && known {
+				b.Buyer.CouponUses, err = r.CouponUses(ctx, limited, b.Buyer.CustomerID, b.Buyer.Email)
+			}
+			return err
+		},
+		func(r repo.Reader) (err error) {
+			if first && known {
+				b.Buyer.HasOrdered, err = r.HasOrdered(ctx, b.Buyer.CustomerID, b.Buyer.Email)
+			}
+			return err
+		},
+		func(r repo.Reader) error {
+			if !collections {
+				return nil
+			}
+			ids := make([]int64, len(b.Lines))
+			for i, l := range b.Lines {
+				ids[i] = l.Sellable.Product.ID
+			}
+			of, err := r.ProductCollections(ctx, ids)
+			for i, l := range b.Lines {
+				b.Lines[i].CollectionIDs = of[l.Sellable.Product.ID]
+			}
+			return err
+		})
+}
+
+// priced prices a cart: for a destination that is asked about, else for the one
+// that its last checkout gave.
+func priced(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time) (*ordering.PricedCart, error) {
+	return pricedOf(ctx, r, store, cart, who, to, now, nil)
+}
+
+// pricedOf is priced with what its holder has of the cart's variants, where that has
+// been read already; nil: it has not.
+func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time, known map[int64]catalog.Sellable) (*ordering.PricedCart, error) {
+	if known == nil {
+		var err error
+		if known, err = sellablesFor(ctx, r, cart); err != nil {
+			return nil, err
+		}
+	}
+	in := basketInput{known: known, currency: cart.CurrencyCode, buyer: who, coupons: cart.CouponIDs(), to: to.Place, methodID: to.ShippingMethodID}
+	if in.to == nil && cart.ShippingAddress != nil {
+		place := cart.ShippingAddress.Place()
+		in.to = &place
+	}
+	if in.methodID == nil {
+		in.methodID, in.remembered = cart.ShippingMethodID, true
+	}
+	for _, item := range cart.Items {
+		in.variants = append(in.variants, item.VariantID)
+		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: item.SubscriptionPlanID, CustomFields: item.CustomFields})
+	}
+	b, err := basket(ctx, r, store, in)
+	if err != nil {
+		return nil, err
+	}
+	q, err := taxes.Quote(ctx, r, b, now)
+	if err != nil {
+		return nil, err
+	}
+	next, err := recurring(ctx, r, b, q, store, now)
+	return &ordering.PricedCart{Cart: cart, Basket: b, Quote: q, Recurring: next, Email: who.Email, PriceChangedFrom: cart.PricesChanged(q)}, err
+}

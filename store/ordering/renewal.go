@@ -1,0 +1,438 @@
+package ordering
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/taxes"
+)
+
+// ProcessSubscriptionsDue does what is due for subscriptions by itself: renewals,
+// retries, reminders, the end of pauses and of patience. Any number of processes
+// may run it, and one process any number of times at once.
+func (s *Service) ProcessSubscriptionsDue(ctx context.Context) error {
+	return s.Slots.Keep(ctx, s.DB.ClaimSubscriptions, s.ProcessSubscription)
+}
+
+// ProcessSubscription does what is due for one subscription. What was claimed may
+// have been done or called off meanwhile.
+func (s *Service) ProcessSubscription(ctx context.Context, system domain.Actor, id int64) error {
+	held, err := s.reserveRenewal(ctx, system, renewal{subscriptionID: id})
+	if err != nil || held.attempt == nil {
+		return err
+	}
+	if _, err = s.charge(ctx, system, held); domain.CodeOf(err) == domain.PaymentDeclined || domain.CodeOf(err) == domain.PaymentOutcomeUnknown {
+		return nil // it is settled, or the sweep will
+	}
+	return err
+}
+
+// renewal is a renewal that is to be charged.
+type renewal struct {
+	subscriptionID int64
+	// asked: somebody wants the failed renewal to be tried again, with another
+	// payment method unless methodID is nil. present: it is the customer.
+	asked    bool
+	present  bool
+	methodID *int64
+	// byLink: it is paid by a link.
+	byLink *renewalPayment
+}
+
+// reserveRenewal does what is due for a subscription, as far as nobody outside has
+// to be asked for it: with everything locked, it looks again what that is. For a
+// charge it takes what the order needs; the charge begins when this is committed.
+// What cannot be had is waited for.
+func (s *Service) reserveRenewal(ctx context.Context, actor domain.Actor, in renewal) (reservation, error) {
+	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.tryRenewal(ctx, actor, in, "") })
+	if obstacle := unobtainable(err); obstacle != "" {
+		// The lines that could be had are given back with the transaction.
+		if _, waits := s.tryRenewal(ctx, actor, in, obstacle); waits != nil {
+			return held, waits
+		}
+		if !in.asked {
+			err = nil
+		}
+	}
+	return held, err
+}
+
+// unobtainable is why a renewal waits, by a refusal that is about goods, or about where
+// they go: no payment is to blame for it, and it may pass. Else it is empty.
+func unobtainable(err error) subscription.Obstruction {
+	if _, is := errors.AsType[*taxes.Unlocated](err); is {
+		return subscription.Untaxable
+	}
+	switch domain.CodeOf(err) {
+	case domain.InsufficientStock:
+		return subscription.Unstocked
+	case domain.ShippingNotAvailable:
+		return subscription.Unshippable
+	default:
+		return ""
+	}
+}
+
+// obstruct has a renewal wait, or leaves it out. Of an address that no taxes are known for,
+// both its customer and the store's support are told, who can mend it; whoever has asked
+// for the renewal has their answer.
+func (s *Service) obstruct(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, by subscription.Obstruction, c subscription.Calendar, in renewal) ([]domain.Event, error) {
+	tell := by == subscription.Untaxable && !in.asked && sub.Status == subscription.Active
+	var slot *subscription.Renewal
+	if tell {
+		slot = sub.OpenSlot()
+	}
+	events, err := sub.Obstruct(by, store.Settings, c)
+	if err != nil || !tell {
+		return events, err
+	}
+	for _, l := range letter.UntaxableLetters(store, s.letter.Site(store), buyer, sub, slot) {
+		if err := s.letter.QueueMail(ctx, t, l); err != nil {
+			return nil, err
+		}
+	}
+	return events, nil
+}
+
+func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal, obstacle subscription.Obstruction) (held reservation, err error) {
+	tx, store, err := s.Open(ctx, actor)
+	if err != nil {
+		return held, err
+	}
+	defer tx.Rollback()
+	buyer, err := lockSubscriber(ctx, tx, in.subscriptionID)
+	if err != nil {
+		return held, err
+	}
+	sub, err := LockSubscription(ctx, tx, in.subscriptionID)
+	if err != nil {
+		return held, err
+	}
+	if in.asked {
+		if done, err := tx.LockOrderOfCommand(ctx); err != nil || done != nil {
+			if err != nil {
+				return held, err
+			}
+			return resume(done)
+		}
+		if done, err := tx.LockOrderCollected(ctx, sub.ID); err != nil || done != nil {
+			if err != nil {
+				return held, err
+			}
+			return resumeCollection(done)
+		}
+	}
+	calendar, err := calendar(ctx, tx, store, sub)
+	if err != nil {
+		return held, err
+	}
+	if in.byLink != nil {
+		if err := sub.Awaits(in.byLink.orderID); err != nil {
+			return held, err
+		}
+	}
+	var events []domain.Event
+	if in.asked {
+		if store.Status == settings.StoreClosed {
+			return held, &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges nobody.", RetryAfter: settings.ClosedRetry}
+		}
+		if in.methodID != nil {
+			sub.CustomerPaymentMethodID = in.methodID
+		}
+		if err := sub.TryAgain(calendar); err != nil {
+			return held, err
+		}
+	}
+	switch work := sub.Due(calendar.Now); {
+	case work == subscription.WorkNone || store.Status == settings.StoreClosed:
+		return held, nil
+	case work == subscription.WorkRemind:
+		day := domain.DateAt(*sub.RemindOn, calendar.Zone)
+		if sub.Reminded(calendar) {
+			if err := s.remind(ctx, tx, store, sub, buyer, day, calendar); err != nil {
+				return held, err
+			}
+		}
+	case sub.Owed() != nil && (work == subscription.WorkRetry || work == subscription.WorkGiveUp):
+		if held, events, err = s.collect(ctx, tx, store, sub, work, calendar, in); err != nil {
+			return held, err
+		}
+	case work == subscription.WorkResume:
+		events = sub.ResumePause(calendar)
+	case work == subscription.WorkGiveUp:
+		events = sub.GiveUp(calendar)
+	default:
+		if events = sub.Instead(calendar); len(events) > 0 {
+			break
+		}
+		if obstacle != "" {
+			if events, err = s.obstruct(ctx, tx, store, sub, buyer, obstacle, calendar, in); err != nil {
+				return held, err
+			}
+			break
+		}
+		if held, events, err = s.drawUp(ctx, tx, store, sub, buyer, calendar, in); err != nil {
+			return held, err
+		}
+	}
+	sub.ClaimedUntil = nil // what is due next may be claimed at once
+	if err := tx.SaveSubscription(ctx, sub); err != nil {
+		return held, err
+	}
+	return held, tx.Commit(ctx, events...)
+}
+
+// drawUp drafts the order of a renewal and takes what it needs. One that costs
+// nothing is placed at once; one without anything to pay with has failed.
+func (s *Service) drawUp(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
+	slot, err := sub.Begin(calendar)
+	if err != nil {
+		return held, nil, err
+	}
+	order := &ordering.Order{Source: ordering.FromSubscription, SubscriptionID: &sub.ID, NotifyCustomer: true}
+	if slot.ID == 0 {
+		if err := t.Insert(ctx, slot); err != nil {
+			return held, nil, err
+		}
+	} else if slot.OrderID != nil {
+		if order, err = t.LockOrder(ctx, *slot.OrderID); err != nil {
+			return held, nil, err
+		}
+	}
+	order.CommandID = t.Actor().CommandID
+	if !in.asked {
+		order.CommandID = domain.SystemFor(store.ID, fmt.Sprintf("renewal %d attempt %d", slot.ID, slot.Attempts)).CommandID
+	}
+	basket, request, err := renewalBasket(ctx, t.Reader, store, sub, slot.ProcessingDate, calendar.Now)
+	if err != nil {
+		return held, nil, err
+	}
+	if store.CommissionService { // whoever brought the subscriber is credited each time
+		first, name, err := t.FirstReferrer(ctx, sub.ID)
+		if err != nil {
+			return held, nil, err
+		}
+		request.ReferrerCode, request.ReferrerName = &first, name
+	}
+	quote, err := taxes.Quote(ctx, t.Reader, basket, calendar.Now)
+	if err != nil {
+		return held, nil, err
+	}
+	if err := renewable(request, quote); err != nil {
+		return held, nil, err
+	}
+	if in.byLink != nil {
+		if err := in.byLink.accept(quote); err != nil {
+			return held, nil, err
+		}
+	}
+	var means *ordering.Means
+	if !quote.GrandTotal.IsZero() {
+		if in.byLink != nil {
+			means, err = s.linkedMeans(ctx, t, store, sub, slot, buyer, quote, request, in.byLink)
+		} else {
+			means, err = s.renewalMeans(ctx, t, sub, slot, !in.present)
+		}
+		if err != nil {
+			return held, nil, err
+		}
+		if means == nil {
+			events, err = sub.Failed(slot, subscription.Failure{Class: ordering.FailureHard, Code: string(payment.InvalidToken)}, store.Settings, calendar)
+			return held, events, err
+		}
+	}
+	held.attempt, events, err = s.hold(ctx, t, placement{
+		order: order, basket: basket, quote: quote, request: request, means: means, store: store,
+		line: func(int) string { return "" }, coupon: func(string) string { return "" },
+	})
+	if err != nil {
+		return held, nil, err
+	}
+	held.order, slot.OrderID = order, &order.ID
+	if held.attempt != nil {
+		held.provider = means.Provider
+		return held, nil, nil
+	}
+	charged, err := sub.Charged(slot, order, calendar)
+	return held, append(events, charged...), err
+}
+
+// renewable refuses an order that cannot be sent on its way.
+func renewable(request ordering.Checkout, q pricing.Quote) error {
+	switch {
+	case q.RequiresShipping && (request.ShippingAddress == nil || q.Shipping == nil):
+		return domain.Errorf(domain.ShippingNotAvailable, "The subscription has no address or no way to ship to it.")
+	case request.BillingAddress == nil:
+		return domain.Errorf(domain.ShippingNotAvailable, "The subscription has no address.")
+	}
+	if err := q.NotShipped(); err != nil {
+		return err
+	}
+	if err := q.Obstacle(func(int) string { return "" }); domain.CodeOf(err) == domain.InsufficientStock {
+		return err
+	}
+	for _, line := range q.Lines {
+		if line.Availability == pricing.AvailableNoLonger {
+			return domain.Errorf(domain.InsufficientStock, "An item is not sold any more.")
+		}
+	}
+	return nil
+}
+
+// renewalMeans is what the subscription is charged with; nil where there is nothing
+// any more. Whether the provider is offered at checkout does not matter, nor
+// whether the card has expired: networks know the new one.
+func (s *Service) renewalMeans(ctx context.Context, t *command.Tx, sub *subscription.Subscription, slot *subscription.Renewal, away bool) (*ordering.Means, error) {
+	if sub.CustomerPaymentMethodID == nil {
+		return nil, nil
+	}
+	saved, err := t.CustomerPaymentMethod(ctx, *sub.CustomerPaymentMethodID)
+	if domain.CodeOf(err) == domain.NotFound || err == nil && saved.CustomerID != sub.CustomerID {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	provider, err := t.PaymentProvider(ctx, saved.PaymentProviderID)
+	if err != nil {
+		return nil, err
+	}
+	means := ordering.Renew(provider, saved, away, slot.ID, slot.Attempts)
+	if away {
+		means.CallKey = domain.CallKeyOf("renewal", sub.CommandID, sub.ID, slot.Slot, slot.Attempts)
+	}
+	if !away {
+		store, err := t.Store(ctx)
+		if err != nil {
+			return nil, err
+		}
+		means.ReturnURL = s.letter.Site(store).Account
+	}
+	return means, nil
+}
+
+// calendar is how the store counts its days, for a subscription: one that lives in
+// a test clock goes by that.
+func calendar(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription) (subscription.Calendar, error) {
+	return calendarFor(ctx, t.Reader, store, sub, t.At)
+}
+
+func calendarFor(ctx context.Context, r repo.Reader, store *settings.Store, sub *subscription.Subscription, at time.Time) (subscription.Calendar, error) {
+	if sub.TestClockID == nil {
+		return subscription.CalendarOf(store, at), nil
+	}
+	clocks, err := r.TestClocks(ctx, *sub.TestClockID)
+	if err != nil || len(clocks) == 0 {
+		return subscription.Calendar{}, err
+	}
+	return subscription.CalendarOf(store, clocks[0].Shows), nil
+}
+
+// settleRenewal takes what became of a payment of a renewal over to its
+// subscription, whose row is held. The events follow those of the order.
+func settleRenewal(ctx context.Context, t *command.Tx, sub *subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) ([]domain.Event, error) {
+	calendar, err := calendar(ctx, t, store, sub)
+	if err != nil {
+		return nil, err
+	}
+	failure := subscription.Failure{Class: p.FailureClass, Code: p.FailureCode}
+	slot, err := t.LockSlot(ctx, sub, *p.RenewalID)
+	if err != nil {
+		return nil, err
+	}
+	open := slot.Status == subscription.RenewalProcessing
+	var events []domain.Event
+	switch {
+	case open && settled.Placed:
+		if p.SaveMethod && p.Recurring && p.CustomerPaymentMethodID != nil {
+			sub.ChargeTo(*p.CustomerPaymentMethodID)
+		}
+		events, err = sub.Charged(slot, order, calendar)
+	case open && settled.Released && sub.Status == subscription.Active && p.FailureCode == string(payment.PaymentVoided) && !p.OffSession:
+		events, err = sub.Withdrawn(slot, calendar)
+	case open && settled.Released:
+		events, err = sub.Failed(slot, failure, store.Settings, calendar)
+	case !open && settled.Unpaid: // of a bank debit the word comes days later
+		events, err = sub.FailedLate(slot, order, failure, store.Settings, calendar)
+	case slot.Collecting && !p.Unsettled():
+		events = sub.Collected(slot, order, calendar)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return events, t.SaveSubscription(ctx, sub)
+}
+
+// RetrySubscription charges the renewal that failed now, with another payment
+// method if one is given, and gives back its order. For a customer, who is there,
+// the payment may be left to confirm. The same request again goes on from what it
+// finds.
+func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id int64, methodID *int64) (*ordering.Order, error) {
+	if methodID != nil {
+		found, err := s.As(actor).Subscription(ctx, subscription.Key{ID: id})
+		if err != nil {
+			return nil, err
+		}
+		saved, err := s.As(actor).CustomerPaymentMethod(ctx, *methodID)
+		if err != nil {
+			return nil, err
+		}
+		if saved.CustomerID != found.CustomerID {
+			return nil, domain.Missing("payment method")
+		}
+	}
+	return s.chargeRenewal(ctx, actor, renewal{subscriptionID: id, asked: true, present: actor.Kind == domain.ActorCustomer, methodID: methodID})
+}
+
+// chargeRenewal charges a renewal that somebody asks for, and gives back its order.
+func (s *Service) chargeRenewal(ctx context.Context, actor domain.Actor, in renewal) (*ordering.Order, error) {
+	held, err := s.reserveRenewal(ctx, actor, in)
+	switch {
+	case err != nil:
+		return nil, err
+	case held.attempt != nil:
+		return s.charge(ctx, actor, held)
+	case held.order == nil:
+		return nil, ordering.NothingToPayWithError(string(payment.InvalidToken))
+	}
+	return held.order, nil
+}
+
+// ProcessSubscriptions makes the store's renewals of a day and before due at once,
+// or those of them that are named; charging goes on by itself. Called twice, and at
+// once, it does no harm: a renewal is due once.
+func (s *Service) ProcessSubscriptions(ctx context.Context, actor domain.Actor, by *domain.Date, ids []int64) (processed subscription.Processed, err error) {
+	tx, store, err := s.Open(ctx, actor)
+	if err != nil {
+		return processed, err
+	}
+	defer tx.Rollback()
+	today := subscription.CalendarOf(store, tx.At).Today()
+	processed.By = today
+	if by != nil {
+		if processed.By = *by; *by > today {
+			return processed, domain.Invalid("/processingDate", "Renewals run on their day: today is %s in the store's time zone.", today)
+		}
+	}
+	counted, err := tx.Hasten(ctx, processed.By, ids)
+	if err != nil {
+		return processed, err
+	}
+	processed.Due, processed.Queued, processed.Busy = counted.Due, counted.Hastened, counted.Busy
+	if processed.Queued > 0 {
+		queued := domain.Itoa(processed.Queued)
+		tx.Note("process", "store", actor.StoreID, domain.Change{Field: "queuedRenewals", New: &queued})
+	}
+	return processed, tx.Commit(ctx)
+}

@@ -1,0 +1,122 @@
+package ordering
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/provider/payment"
+)
+
+// collect begins another attempt at the order of a renewal whose payment failed late,
+// or gives it up. An order that is not owed any more, since it was paid otherwise or
+// canceled, is dunned no longer.
+func (s *Service) collect(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, work subscription.Work, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
+	slot := sub.Owed()
+	order, err := t.LockOrder(ctx, *slot.OrderID)
+	if err != nil {
+		return held, nil, err
+	}
+	switch {
+	case !order.Unsecured().Positive():
+		held.order = order
+		return held, sub.Collected(slot, order, calendar), nil
+	case work == subscription.WorkGiveUp:
+		return held, sub.GiveUp(calendar), nil
+	}
+	if _, err := order.Owing(); err != nil { // somebody may be paying it
+		if !in.asked {
+			sub.PutOff(calendar)
+			err = nil
+		}
+		return held, nil, err
+	}
+	sub.Collect(slot)
+	means, err := s.renewalMeans(ctx, t, sub, slot, !in.present)
+	if err != nil {
+		return held, nil, err
+	}
+	if means == nil {
+		events, err = sub.FailedLate(slot, order, subscription.Failure{Class: ordering.FailureHard, Code: string(payment.InvalidToken)}, store.Settings, calendar)
+		return held, events, err
+	}
+	if in.asked {
+		order.LastCommandID = new(t.Actor().CommandID)
+	}
+	held = reservation{order: order, provider: means.Provider, collects: true}
+	held.attempt, events = order.Collect(*means, store, t.At)
+	if err := takeTry(ctx, t, order, held.attempt); err != nil {
+		return held, nil, err
+	}
+	return held, events, t.SaveOrder(ctx, order)
+}
+
+// resumeCollection answers a request that has asked for the money of an order before:
+// with the order, with the refusal that it ended in, or with the attempt to go on
+// with.
+func resumeCollection(order *ordering.Order) (reservation, error) {
+	return resumePayment(order, order.Payments[len(order.Payments)-1])
+}
+
+// resumePayment is resumeCollection for the payment that the request has begun.
+func resumePayment(order *ordering.Order, p *ordering.Payment) (reservation, error) {
+	held := reservation{order: order, again: true, collects: true}
+	switch p.Status {
+	case ordering.AttemptFailed:
+		return held, p.Declined()
+	case ordering.AttemptPending, ordering.AttemptRequiresAction:
+		held.attempt = p
+	case ordering.AttemptAuthorized, ordering.AttemptCaptured, ordering.AttemptVoided, ordering.AttemptExpired:
+	}
+	return held, nil
+}
+
+// settleBegun takes what became of a payment over to the subscriptions that began with
+// its order, whose rows are held: the payment that it was placed with failed late, or one
+// ended that was to collect what is owed for it. Whichever of them asks, it is one order,
+// and they are dunned for it together.
+func settleBegun(ctx context.Context, t *command.Tx, begun []*subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) (events []domain.Event, err error) {
+	if p.Unsettled() {
+		return nil, nil
+	}
+	failure := subscription.Failure{Class: p.FailureClass, Code: p.FailureCode}
+	for _, sub := range begun {
+		calendar, err := calendar(ctx, t, store, sub)
+		if err != nil {
+			return nil, err
+		}
+		slot, err := t.LockFirstSlot(ctx, sub)
+		if err != nil {
+			return nil, err
+		}
+		asked := slot != nil && p.RenewalID != nil && *p.RenewalID == slot.ID
+		var followed []domain.Event
+		switch {
+		case slot == nil && settled.Unpaid && order.PlacedWith(p):
+			if slot = sub.Owing(order, calendar); slot == nil {
+				continue
+			}
+			followed, err = sub.FailedLate(slot, order, failure, store.Settings, calendar)
+		case slot == nil || !asked && slot.OwedOn == nil:
+			continue
+		case settled.Unpaid && p.RenewalID != nil:
+			if !asked {
+				sub.Collect(slot)
+			}
+			followed, err = sub.FailedLate(slot, order, failure, store.Settings, calendar)
+		case !settled.Unpaid && (asked || !order.Unsecured().Positive()):
+			followed = sub.Collected(slot, order, calendar)
+		}
+		if err != nil {
+			return nil, err
+		}
+		if err := t.SaveSubscription(ctx, sub); err != nil {
+			return nil, err
+		}
+		events = append(events, followed...)
+	}
+	return events, nil
+}

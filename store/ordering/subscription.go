@@ -1,0 +1,216 @@
+package ordering
+
+import (
+	"context"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// lockChangeable holds a subscription that is to be changed, with the rules for it.
+// done tells that this request changed it already, when it ran before.
+func lockChangeable(ctx context.Context, t *command.Tx, id int64, override bool) (sub *subscription.Subscription, rules subscription.Rules, done bool, err error) {
+	if sub, err = LockSubscription(ctx, t, id); err != nil {
+		return nil, rules, false, err
+	}
+	if done, err = t.SubscriptionChanged(ctx, id); err != nil || done {
+		return sub, rules, done, err
+	}
+	rules, err = changeRules(ctx, t, sub, override)
+	return sub, rules, false, err
+}
+
+func changeRules(ctx context.Context, t *command.Tx, sub *subscription.Subscription, override bool) (r subscription.Rules, err error) {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return r, err
+	}
+	r, err = rulesFor(ctx, t.Reader, store, sub, t.At)
+	r.Override = override
+	return r, err
+}
+
+// lockSubscriber holds the customer of a subscription, who is locked before it.
+func lockSubscriber(ctx context.Context, t *command.Tx, subscriptionID int64) (*customer.Customer, error) {
+	id, err := t.SubscriberOf(ctx, subscriptionID)
+	if err != nil {
+		return nil, err
+	}
+	return t.LockCustomer(ctx, id)
+}
+
+// rulesFor is what a change of a subscription by the reader's actor is judged by.
+func rulesFor(ctx context.Context, reader repo.Reader, store *settings.Store, sub *subscription.Subscription, at time.Time) (r subscription.Rules, err error) {
+	if r.Calendar, err = calendarFor(ctx, reader, store, sub, at); err != nil {
+		return r, err
+	}
+	r.SkipLimit, r.PauseMaxDays = store.Settings.SkipLimit, store.Settings.PauseMaxDays
+	r.ByCustomer = reader.Actor().Kind == domain.ActorCustomer
+	r.Plan, err = reader.SubscriptionPlan(ctx, sub.SubscriptionPlanID)
+	return r, err
+}
+
+// keep stores what a rule changed of a subscription, with its events.
+func keep(ctx context.Context, t *command.Tx, sub *subscription.Subscription, events ...domain.Event) error {
+	if err := t.SaveSubscription(ctx, sub); err != nil {
+		return err
+	}
+	for _, e := range events { // those that show it as it was on the way
+		if shown, is := e.Object.(*subscription.Subscription); is && shown.ID == sub.ID {
+			shown.Version = sub.Version
+		}
+	}
+	return t.Commit(ctx, events...)
+}
+
+// changeSubscription locks a subscription, applies a rule to it, and keeps what that
+// changed; the same command again finds it done.
+func (s *Service) changeSubscription(ctx context.Context, actor domain.Actor, id int64, override bool, rule func(*command.Tx, *subscription.Subscription, subscription.Rules) (events []domain.Event, changed bool, err error)) (*subscription.Subscription, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	sub, rules, done, err := lockChangeable(ctx, tx, id, override)
+	if err != nil || done {
+		return sub, err
+	}
+	events, changed, err := rule(tx, sub, rules)
+	if err != nil || !changed {
+		return sub, err
+	}
+	return sub, keep(ctx, tx, sub, events...)
+}
+
+// PauseSubscription pauses a subscription, or changes its pause.
+func (s *Service) PauseSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.PauseRequest) (*subscription.Subscription, error) {
+	return s.changeSubscription(ctx, actor, id, false, func(_ *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
+		return sub.PauseFor(p, rules)
+	})
+}
+
+// ResumeSubscription ends a pause; on is the next renewal, nil for the first date
+// of the schedule behind today.
+func (s *Service) ResumeSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Subscription, error) {
+	return s.changeSubscription(ctx, actor, id, false, func(_ *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
+		return sub.ResumeOnDate(on, rules)
+	})
+}
+
+// SkipSubscription leaves the next renewal out.
+func (s *Service) SkipSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SkipRequest, override bool) (*subscription.Subscription, error) {
+	return s.changeSubscription(ctx, actor, id, override, func(_ *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
+		events, err := sub.SkipNext(p, rules)
+		return events, true, err
+	})
+}
+
+// UnskipSubscription takes a skip back.
+func (s *Service) UnskipSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SkipRequest, override bool) (*subscription.Subscription, error) {
+	return s.changeSubscription(ctx, actor, id, override, func(_ *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
+		event, changed, err := sub.UnskipDate(p, rules)
+		return []domain.Event{event}, changed, err
+	})
+}
+
+// ChangeSubscriptionDate moves the next renewal.
+func (s *Service) ChangeSubscriptionDate(ctx context.Context, actor domain.Actor, id int64, p subscription.DateRequest, override bool, expect domain.Expect) (*subscription.Subscription, error) {
+	return s.changeSubscription(ctx, actor, id, override, func(_ *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
+		if err := expect.Check(&sub.Row); err != nil {
+			return nil, false, err
+		}
+		event, changed, err := sub.MoveDate(p, rules)
+		return []domain.Event{event}, changed, err
+	})
+}
+
+// CancelSubscription ends a subscription, now or at the end of the period. A charge
+// that is running is not waited for.
+func (s *Service) CancelSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.CancelRequest) (*subscription.Subscription, error) {
+	return s.changeSubscription(ctx, actor, id, false, func(tx *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
+		events, changed, err := sub.End(p, rules)
+		if err == nil && changed && sub.Status == subscription.Active { // until the end of the period, which no event tells yet
+			err = s.tellSubscriber(ctx, tx, sub, letter.MailSubscriptionCancelled)
+		}
+		return events, changed, err
+	})
+}
+
+// ReactivateSubscription makes a canceled subscription active again, or takes back
+// that it is canceled at the end of the period.
+func (s *Service) ReactivateSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.ReactivateRequest) (*subscription.Subscription, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	has, err := holdings(ctx, tx, id)
+	if err != nil {
+		return nil, err
+	}
+	sub, rules, done, err := lockChangeable(ctx, tx, id, false)
+	if err != nil || done {
+		return sub, err
+	}
+	if method := p.PaymentMethodID; method != nil && !has.PaymentMethods[*method] && !has.removed[*method] {
+		return nil, domain.Missing("payment method")
+	}
+	events, changed, err := sub.Revive(p, has.Holdings, actor.Kind == domain.ActorAdmin, rules)
+	if err != nil || !changed {
+		return sub, err
+	}
+	return sub, keep(ctx, tx, sub, events...)
+}
+
+// follow has a subscription follow the status of its customer, whose row is held.
+func follow(sub *subscription.Subscription, c *customer.Customer, store *settings.Store, calendar subscription.Calendar) []domain.Event {
+	switch c.Status {
+	case customer.CustomerSuspended:
+		if store.Settings.PauseOnSuspension {
+			return sub.Suspend(calendar)
+		}
+	case customer.CustomerActive:
+		return sub.Reinstate(calendar)
+	case customer.CustomerBanned:
+		return sub.Close(subscription.ReasonBanned, calendar)
+	case customer.CustomerDeactivated:
+		return sub.Close(subscription.ReasonDeactivated, calendar)
+	}
+	return nil
+}
+
+// FollowCustomer has a customer's subscriptions follow their status: a suspension
+// pauses them, where the store says so, until it ends; whoever is banned or gone has
+// none.
+func (s *Service) FollowCustomer(ctx context.Context, t *command.Tx, c *customer.Customer) (events []domain.Event, err error) {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	ids, err := t.SubscriptionsToLock(ctx, c.ID)
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range ids {
+		sub, err := LockSubscription(ctx, t, id)
+		if err != nil {
+			return nil, err
+		}
+		calendar, err := calendar(ctx, t, store, sub)
+		if err != nil {
+			return nil, err
+		}
+		followed := follow(sub, c, store, calendar)
+		if err := t.SaveSubscription(ctx, sub); err != nil {
+			return nil, err
+		}
+		events = append(events, followed...)
+	}
+	return events, nil
+}

@@ -1,0 +1,129 @@
+package ordering
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+// CreateSubscriptionPlan adds a plan. The same request again finds what its first
+// run made.
+func (s *Service) CreateSubscriptionPlan(ctx context.Context, actor domain.Actor, in catalog.SubscriptionPlanInput) (*catalog.SubscriptionPlan, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if done, err := tx.SubscriptionPlanByCommand(ctx); err != nil || done != nil {
+		return done, err
+	}
+	if _, err := tx.LockStore(ctx); err != nil { // and with it how many there are
+		return nil, err
+	}
+	rules, err := planRules(ctx, tx, in, 0)
+	if err != nil {
+		return nil, err
+	}
+	existing, err := tx.CountSubscriptionPlans(ctx)
+	if err != nil {
+		return nil, err
+	}
+	plan, edit, err := catalog.NewSubscriptionPlan(in, existing, rules)
+	if err != nil {
+		return nil, err
+	}
+	plan.CommandID = actor.CommandID
+	if err := tx.Insert(ctx, plan); err != nil {
+		return nil, err
+	}
+	return plan, commitPlan(ctx, tx, plan, edit)
+}
+
+// UpdateSubscriptionPlan changes a plan. What binds holds for subscriptions from
+// then on, everything else for those that run as well.
+func (s *Service) UpdateSubscriptionPlan(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in catalog.SubscriptionPlanInput) (*catalog.SubscriptionPlan, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	rules, err := planRules(ctx, tx, in, id)
+	if err != nil {
+		return nil, err
+	}
+	plan, err := tx.LockSubscriptionPlan(ctx, id)
+	if err != nil || plan.CommandID == actor.CommandID {
+		return plan, err
+	}
+	if err := expect.Check(&plan.Row); err != nil {
+		return nil, err
+	}
+	edit, err := plan.Change(in, rules)
+	if err != nil || !edit.Changed {
+		return plan, err
+	}
+	plan.CommandID = actor.CommandID
+	if err := tx.Update(ctx, plan); err != nil {
+		return nil, err
+	}
+	return plan, commitPlan(ctx, tx, plan, edit)
+}
+
+// DeleteSubscriptionPlan deletes a plan that nobody subscribed to, with its
+// prices.
+func (s *Service) DeleteSubscriptionPlan(ctx context.Context, actor domain.Actor, id int64) error {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	plan, err := tx.LockSubscriptionPlan(ctx, id)
+	if err != nil {
+		return err
+	}
+	ordering, err := tx.ReleasePlanLines(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := plan.RefuseDelete(ordering); err != nil {
+		return err
+	}
+	if err := tx.TouchProducts(ctx, plan.ProductIDs); err != nil {
+		return err
+	}
+	if err := tx.Delete(ctx, plan); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// planRules holds the products that a request names, and reads what the plan has
+// to keep to; id is the plan's, 0 for a new one.
+func planRules(ctx context.Context, t *command.Tx, in catalog.SubscriptionPlanInput, id int64) (rules catalog.SubscriptionPlanRules, err error) {
+	store, err := t.Store(ctx)
+	if err != nil {
+		return rules, err
+	}
+	rules.Currencies = store.Settings.CurrencyCodes
+	if rules.Known, err = t.Known(ctx, in.References()); err != nil {
+		return rules, err
+	}
+	rules.Full, err = t.LockFullProducts(ctx, in.ProductIDs, id)
+	return rules, err
+}
+
+func commitPlan(ctx context.Context, t *command.Tx, plan *catalog.SubscriptionPlan, edit catalog.SubscriptionPlanEdit) error {
+	if edit.Products {
+		if err := t.SetPlanProducts(ctx, plan); err != nil {
+			return err
+		}
+	}
+	if edit.Collections {
+		if err := t.SetPlanCollections(ctx, plan); err != nil {
+			return err
+		}
+	}
+	return t.Commit(ctx)
+}

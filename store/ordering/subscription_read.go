@@ -1,0 +1,188 @@
+package ordering
+
+import (
+	"context"
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
+	"github.com/storeplatform/storeplatform/store/repo"
+	"github.com/storeplatform/storeplatform/store/taxes"
+)
+
+const (
+	// newestEntries of its history are shown with a subscription.
+	newestEntries = 50
+	// upcomingShown are as many renewals to come.
+	upcomingShown = 12
+	// mostUpcoming bounds the list of them, which ends mostAhead days from today.
+	mostUpcoming = 1000
+	usuallyAhead = 365
+	mostAhead    = 2 * 366
+)
+
+// shownSubscription is a subscription that is read, with the rules that say what may
+// be done with it.
+type shownSubscription struct {
+	*repo.Reading
+	store *settings.Store
+	sub   *subscription.Subscription
+	rules subscription.Rules
+}
+
+func (s *Service) readSubscription(ctx context.Context, actor domain.Actor, key subscription.Key) (out shownSubscription, err error) {
+	if out.Reading, err = s.DB.Read(ctx, actor); err != nil {
+		return out, err
+	}
+	if out.store, err = out.Store(ctx); err == nil {
+		if out.sub, err = out.Subscription(ctx, key); err == nil {
+			out.rules, err = rulesFor(ctx, out.Reader, out.store, out.sub, s.Clock.Now())
+		}
+	}
+	if err != nil {
+		out.Close()
+	}
+	return out, err
+}
+
+// SubscriptionDetails is a subscription that the actor may see, with everything that
+// is shown of it.
+func (s *Service) SubscriptionDetails(ctx context.Context, actor domain.Actor, key subscription.Key) (*subscription.Details, error) {
+	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (*subscription.Details, error) {
+		return s.subscriptionDetails(ctx, actor, key)
+	})
+}
+
+func (s *Service) subscriptionDetails(ctx context.Context, actor domain.Actor, key subscription.Key) (*subscription.Details, error) {
+	r, err := s.readSubscription(ctx, actor, key)
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	d, err := r.Reader.SubscriptionDetails(ctx, r.sub, newestEntries)
+	if err != nil {
+		return nil, err
+	}
+	d.Plan, d.Allowed = r.rules.Plan, r.sub.AllowedActions(r.rules)
+	d.ChangesUntil = r.sub.ChangesUntil(r.rules.Calendar, r.rules.Plan.CutoffDays)
+	d.Upcoming = r.sub.Upcoming(r.rules.Calendar, r.rules.Today().Add(mostAhead), upcomingShown)
+	d.Estimate, err = r.next(ctx, d.Upcoming)
+	return d, err
+}
+
+// FindSubscriptions is one page of the subscriptions that match a filter; due asks for
+// those whose renewal is due today, by their test clock where they live in one, or for
+// the others. See repo's Subscriptions.
+func (s *Service) FindSubscriptions(ctx context.Context, actor domain.Actor, f subscription.Filter, due *bool, q domain.PageQuery) (domain.Page[subscription.Listed], error) {
+	reader := s.As(actor)
+	if due != nil {
+		store, err := reader.Store(ctx)
+		if err != nil {
+			return domain.Page[subscription.Listed]{}, err
+		}
+		today := subscription.CalendarOf(store, s.Clock.Now()).Today()
+		f.DueBy, f.Due = &today, *due
+		if !store.Livemode {
+			f.ClockZone = store.Location().String()
+		}
+	}
+	return reader.Subscriptions(ctx, f, q)
+}
+
+// UpcomingRenewals are the renewals to come of a subscription, up to a day, nil for a
+// year from today, and what the next one would cost.
+func (s *Service) UpcomingRenewals(ctx context.Context, actor domain.Actor, id int64, until *domain.Date) (upcoming []subscription.Upcoming, estimate *subscription.Estimate, err error) {
+	estimate, err = taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (estimate *subscription.Estimate, err error) {
+		upcoming, estimate, err = s.upcomingRenewals(ctx, actor, id, until)
+		return estimate, err
+	})
+	return upcoming, estimate, err
+}
+
+func (s *Service) upcomingRenewals(ctx context.Context, actor domain.Actor, id int64, until *domain.Date) ([]subscription.Upcoming, *subscription.Estimate, error) {
+	r, err := s.readSubscription(ctx, actor, subscription.Key{ID: id})
+	if err != nil {
+		return nil, nil, err
+	}
+	defer r.Close()
+	last := r.rules.Today().Add(usuallyAhead)
+	if until != nil {
+		switch last = *until; {
+		case last < r.rules.Today():
+			return nil, nil, domain.InvalidParameter("until", "It is past: today is %s in the store's time zone.", r.rules.Today())
+		case last > r.rules.Today().Add(mostAhead):
+			return nil, nil, domain.InvalidParameter("until", "It is more than two years ahead.")
+		}
+	}
+	upcoming := r.sub.Upcoming(r.rules.Calendar, last, mostUpcoming)
+	estimate, err := r.next(ctx, upcoming)
+	return upcoming, estimate, err
+}
+
+// EstimateSubscription prices a renewal to come as it would be charged, by today's
+// prices; on is nil for the next one.
+func (s *Service) EstimateSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Estimate, error) {
+	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (*subscription.Estimate, error) {
+		return s.estimateSubscription(ctx, actor, id, on)
+	})
+}
+
+func (s *Service) estimateSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Estimate, error) {
+	r, err := s.readSubscription(ctx, actor, subscription.Key{ID: id})
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	upcoming := r.sub.Upcoming(r.rules.Calendar, r.rules.Today().Add(mostAhead), mostUpcoming)
+	upcoming = slices.DeleteFunc(upcoming, func(u subscription.Upcoming) bool { return u.Cycle == nil })
+	if len(upcoming) == 0 {
+		return nil, &domain.Error{Code: domain.InvalidStateTransition, From: string(r.sub.Status), To: string(r.sub.Status), Allowed: []string{}, Detail: "The subscription is not scheduled."}
+	}
+	u := upcoming[0]
+	if on != nil {
+		i := slices.IndexFunc(upcoming, func(u subscription.Upcoming) bool { return u.On == *on })
+		if i < 0 {
+			return nil, domain.InvalidParameter("processingDate", "The subscription does not run on %s.", *on)
+		}
+		u = upcoming[i]
+	}
+	return r.estimate(ctx, u)
+}
+
+// next prices the first of the renewals that is not skipped; nil where there is none.
+func (r shownSubscription) next(ctx context.Context, upcoming []subscription.Upcoming) (*subscription.Estimate, error) {
+	for _, u := range upcoming {
+		if u.Cycle != nil {
+			return r.estimate(ctx, u)
+		}
+	}
+	return nil, nil
+}
+
+// estimate prices a renewal to come with what charges it.
+func (r shownSubscription) estimate(ctx context.Context, u subscription.Upcoming) (*subscription.Estimate, error) {
+	then := r.sub.At(u)
+	basket, _, err := renewalBasket(ctx, r.Reader, r.store, then, u.On, r.rules.Now)
+	if err != nil {
+		return nil, err
+	}
+	q, err := taxes.Quote(ctx, r.Reader, basket, r.rules.Now)
+	if err != nil {
+		return nil, err
+	}
+	e := &subscription.Estimate{On: u.On, Lines: then.Live(), Quote: q}
+	obstacle := func(code domain.Code, message string) {
+		e.Obstacles = append(e.Obstacles, subscription.Obstacle{Code: code, Message: message})
+	}
+	if q.RequiresShipping && basket.Destination == nil {
+		obstacle(domain.ShippingNotAvailable, "There is no address to ship it to.")
+	}
+	if q.RequiresShipping && basket.Shipping == nil {
+		obstacle(domain.ShippingNotAvailable, "There is no shipping method.")
+	}
+	if q.GrandTotal.Positive() && then.CustomerPaymentMethodID == nil {
+		obstacle(domain.InvalidValue, "There is no payment method.")
+	}
+	return e, nil
+}

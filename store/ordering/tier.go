@@ -1,0 +1,83 @@
+package ordering
+
+import (
+	"context"
+	"errors"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+)
+
+// tierPage is how many customers the check of automatic tiers looks at in one query.
+const tierPage = 500
+
+// CheckTiers moves customers between automatic tiers, once a day in each store's own
+// time. Any number of processes may run it at once; one that dies is gone on for.
+func (s *Service) CheckTiers(ctx context.Context) error {
+	var failures []error
+	for {
+		check, err := s.DB.ClaimTierCheck(ctx)
+		if err != nil || check == nil {
+			return errors.Join(append(failures, err)...)
+		}
+		failures = append(failures, s.checkTiers(ctx, domain.System(check.StoreID), check.AfterID))
+	}
+}
+
+// checkTiers looks at the next page of a store's customers: the other stores have
+// their turn before the one after it.
+func (s *Service) checkTiers(ctx context.Context, system domain.Actor, after int64) error {
+	r := s.As(system)
+	tiers, err := r.Tiers(ctx)
+	if err != nil {
+		return err
+	}
+	store, err := r.Store(ctx)
+	if err != nil {
+		return err
+	}
+	now := s.Clock.Now()
+	page, err := r.TierCandidates(ctx, after, store.Settings.DefaultCurrencyCode, customer.TierSince(now), tierPage)
+	if err != nil {
+		return err
+	}
+	var failures []error
+	for _, x := range page {
+		if tiers.Of(&x.Customer, x.Figures, now) != nil {
+			failures = append(failures, s.moveTier(ctx, system, x.Customer.ID))
+		}
+		after = x.Customer.ID
+	}
+	return errors.Join(append(failures, s.DB.PassTierCheck(ctx, system.StoreID, after, len(page) < tierPage))...)
+}
+
+// moveTier moves a customer, if their figures still say so once they are held.
+func (s *Service) moveTier(ctx context.Context, system domain.Actor, id int64) error {
+	tx, store, err := s.Open(ctx, system)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	c, err := tx.LockCustomer(ctx, id)
+	if err != nil {
+		return err
+	}
+	tiers, err := tx.Tiers(ctx)
+	if err != nil {
+		return err
+	}
+	figures, err := tx.TierFigures(ctx, id, store.Settings.DefaultCurrencyCode, customer.TierSince(tx.At))
+	if err != nil {
+		return err
+	}
+	to := tiers.Of(c, figures, tx.At)
+	if to == nil {
+		return nil
+	}
+	event := c.MoveTier(to, tx.At)
+	if err := tx.Update(ctx, c); err != nil {
+		return err
+	}
+	tx.Repriced()
+	return tx.Commit(ctx, event)
+}

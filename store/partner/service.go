@@ -1,0 +1,40 @@
+// Package partner has the commands of commission services and of platforms that sell for a
+// store: what they are told, and what they say.
+package partner
+
+import (
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/letter"
+	"github.com/storeplatform/storeplatform/store/media"
+	"github.com/storeplatform/storeplatform/store/provider/commission"
+	"github.com/storeplatform/storeplatform/store/provider/platform"
+)
+
+// Options are what a Service needs beside the other rooms.
+type Options struct {
+	Commissions *commission.Client
+	Platforms   *platform.Client
+	// Order writes the message to a platform about an order. Nil: there are none.
+	Order func(*ordering.OrderDetails, PlatformOrder) ([]byte, error)
+}
+
+// Service runs the commands.
+type Service struct {
+	*command.Kernel
+	letter        *letter.Service
+	media         *media.Service
+	commissions   *commission.Client
+	platforms     *platform.Client
+	platformOrder func(*ordering.OrderDetails, PlatformOrder) ([]byte, error)
+	strangers     strangers
+}
+
+// New makes a Service.
+func New(k *command.Kernel, letters *letter.Service, files *media.Service, o Options) *Service {
+	return &Service{
+		Kernel: k, letter: letters, media: files, platformOrder: o.Order,
+		commissions: o.Commissions.Recorded(k.Recorder(integration.Commission)), platforms: o.Platforms.Recorded(k.Recorder(integration.Webhook)),
+	}
+}

@@ -1,0 +1,120 @@
+package report
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/report"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+const (
+	topProducts = 10
+	lowStock    = 20
+	salesClaim  = 200 // stores of one sweep: those that wait longest
+)
+
+// Dashboard is a range of days at a glance, as it was within the last five minutes;
+// the figures say when. The first look at a range computes it, and for a day from
+// then on it is computed ahead, every minute while somebody looks. Orders count from
+// half a minute after they changed.
+func (s *Service) Dashboard(ctx context.Context, actor domain.Actor, from, to *domain.Date, compareTo report.Comparison, currency *domain.Currency) (*report.Figures, error) {
+	r := s.As(actor)
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	of, err := report.NewRange(from, to, compareTo, currency, store, s.Clock.Now())
+	if err != nil {
+		return nil, err
+	}
+	kept, err := r.Dashboard(ctx, of)
+	if err != nil || kept != nil && kept.Range == of && s.Clock.Now().Sub(kept.GeneratedOn) < report.Fresh {
+		return kept, err
+	}
+	f, err := s.figures(ctx, r, store, of)
+	if err != nil {
+		return nil, err
+	}
+	return f, s.DB.KeepDashboard(ctx, actor, *f, f.GeneratedOn, f.Range)
+}
+
+func (s *Service) figures(ctx context.Context, r repo.Reader, store *settings.Store, of report.Range) (f *report.Figures, err error) {
+	zone, now := store.Location(), s.Clock.Now()
+	f = &report.Figures{Range: of, GeneratedOn: now}
+	begin, end := of.From.At(0, zone), of.To.At(0, zone)
+	if f.Sales, err = r.Sales(ctx, of); err != nil {
+		return nil, err
+	}
+	if before, compared := of.Previous(); compared {
+		previous, err := r.Sales(ctx, before)
+		if err != nil {
+			return nil, err
+		}
+		f.Previous = &previous
+	}
+	days, err := r.SalesDays(ctx, of)
+	if err != nil {
+		return nil, err
+	}
+	f.Days = of.Fill(days)
+	if f.Products, err = r.TopProducts(ctx, of, topProducts); err != nil {
+		return nil, err
+	}
+	if f.Buyers, err = r.Buyers(ctx, begin, end); err != nil {
+		return nil, err
+	}
+	if f.Subscribers, err = r.Subscribers(ctx, of.CurrencyCode, begin, end, domain.DateAt(now, zone)); err != nil {
+		return nil, err
+	}
+	if f.Attention, err = r.Attention(ctx); err != nil {
+		return nil, err
+	}
+	f.LowStock, err = r.LowStock(ctx, lowStock)
+	return f, err
+}
+
+// CountSales counts the days again on which something changed, a step of a store at
+// a time, so that years of one delay no other. Any number of processes may run it at
+// once.
+func (s *Service) CountSales(ctx context.Context) error {
+	due, err := s.DB.ClaimSales(ctx, salesClaim)
+	for len(due) > 0 && ctx.Err() == nil {
+		storeID := due[0]
+		due = due[1:]
+		more, failed := s.DB.CountSales(ctx, domain.System(storeID))
+		if more {
+			due = append(due, storeID)
+		}
+		err = errors.Join(err, failed)
+	}
+	return err
+}
+
+// RefreshDashboards computes again what somebody looked at within a day. Yesterday's
+// usual range becomes today's at midnight.
+func (s *Service) RefreshDashboards(ctx context.Context) error {
+	const ahead, most = time.Minute, 20
+	due, err := s.DB.ClaimDashboards(ctx, report.Fresh-ahead, most)
+	for _, d := range due {
+		err = errors.Join(err, s.refreshDashboard(ctx, domain.System(d.StoreID), d))
+	}
+	return err
+}
+
+func (s *Service) refreshDashboard(ctx context.Context, system domain.Actor, d repo.DueDashboard) error {
+	r := s.As(system)
+	store, err := r.Store(ctx)
+	if err != nil {
+		return err
+	}
+	d.Range.Timezone = store.Settings.Timezone
+	f, err := s.figures(ctx, r, store, d.Range.Rolled(domain.DateAt(s.Clock.Now(), store.Location())))
+	if err != nil {
+		return err
+	}
+	return s.DB.KeepDashboard(ctx, system, *f, d.ReadOn, d.Range)
+}

@@ -1,0 +1,10 @@
+// Package report has the figures of the dashboard.
+package report
+
+import "github.com/storeplatform/storeplatform/store/command"
+
+// Service counts them.
+type Service struct{ *command.Kernel }
+
+// New makes a Service.
+func New(k *command.Kernel) *Service { return &Service{k} }

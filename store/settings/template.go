@@ -1,0 +1,103 @@
+package settings
+
+import (
+	"context"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/document"
+	"github.com/storeplatform/storeplatform/store/domain/letter"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// template is a store's own of mails or of documents.
+type template[T any, K ~string] interface {
+	*T
+	domain.Entity
+	Head() domain.TemplateHead[K]
+}
+
+// addOwnTemplates gives a store the platform's templates of mails and documents in its
+// own language, where it has none.
+func addOwnTemplates(ctx context.Context, t *command.Tx, store *settings.Store) error {
+	if err := addTemplates(ctx, t, store, t.EmailTemplates(), letter.OwnEmailTemplates(store)); err != nil {
+		return err
+	}
+	return addTemplates(ctx, t, store, t.PdfTemplates(), document.OwnPdfTemplates(store))
+}
+
+// addTemplates gives a store those of its own templates of which it has none in its own
+// language.
+func addTemplates[T any, K ~string, P template[T, K]](ctx context.Context, t *command.Tx, store *settings.Store, there repo.Templates[T, K], own []P) error {
+	has, err := there.Kinds(ctx, store.Settings.DefaultLanguageCode)
+	if err != nil {
+		return err
+	}
+	var missing []domain.Entity
+	for _, template := range own {
+		if !has[template.Head().Kind] {
+			missing = append(missing, template)
+		}
+	}
+	return t.Insert(ctx, missing...)
+}
+
+// createTemplate adds the template that a rule makes, once for a request.
+func createTemplate[T any, K ~string, P template[T, K]](ctx context.Context, s *Service, actor domain.Actor, of func(repo.Reader) repo.Templates[T, K], rule func(*settings.Store) (P, error)) (P, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	if done, err := of(tx.Reader).ByCommand(ctx); err != nil || done != nil {
+		return done, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	template, err := rule(store)
+	if err != nil {
+		return nil, err
+	}
+	*template.Head().Command = &actor.CommandID
+	if err := tx.Insert(ctx, template); err != nil {
+		return nil, err
+	}
+	return template, tx.Commit(ctx)
+}
+
+// changeTemplate changes a template by a rule, which tells whether it did, and follows
+// it up.
+func changeTemplate[T any, K ~string, P template[T, K]](ctx context.Context, s *Service, actor domain.Actor, expect domain.Expect,
+	lock func(*command.Tx) (P, error), change func(*settings.Store, P) (bool, error), changed func(*command.Tx, P) error,
+) (P, error) {
+	tx, store, err := s.Open(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	t, err := lock(tx)
+	if err != nil {
+		return nil, err
+	}
+	head := t.Head()
+	if last := *head.Command; last != nil && *last == actor.CommandID {
+		return t, nil
+	}
+	if err := expect.Check(head.Row); err != nil {
+		return nil, err
+	}
+	if did, err := change(store, t); err != nil || !did {
+		return t, err
+	}
+	*head.Command = &actor.CommandID
+	if err := tx.Update(ctx, t); err != nil {
+		return nil, err
+	}
+	if err := changed(tx, t); err != nil {
+		return nil, err
+	}
+	return t, tx.Commit(ctx)
+}

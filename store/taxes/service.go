@@ -1,0 +1,24 @@
+// Package taxes has the commands of tax services: what they say of a sale, and what they
+// are told of orders and refunds.
+package taxes
+
+import (
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain/integration"
+	"github.com/storeplatform/storeplatform/store/provider/tax"
+	"github.com/storeplatform/storeplatform/store/provider/tax/stripetax"
+)
+
+// Service runs the commands.
+type Service struct {
+	*command.Kernel
+	taxes      *tax.Client
+	stripeTax  *stripetax.Client
+	taxAnswers taxAnswers
+}
+
+// New makes a Service that calls tax services by these clients.
+func New(k *command.Kernel, taxes *tax.Client, stripe *stripetax.Client) *Service {
+	record := k.Recorder(integration.Tax)
+	return &Service{Kernel: k, taxes: taxes.Recorded(record), stripeTax: stripe.Recorded(record)}
+}

@@ -1,0 +1,343 @@
+package taxes
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"maps"
+	"sync"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/provider/partner"
+	"github.com/storeplatform/storeplatform/store/provider/tax"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// TaxedAt is the place by which an order is taxed.
+func TaxedAt(o *ordering.Order, home *domain.Place) *domain.Place {
+	at := ordering.Checkout{ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress}.Destination(o.ShippingAddress != nil)
+	if at == nil {
+		return home
+	}
+	return at
+}
+
+// ShippingTaxClass is what shipping is taxed by; nil where the store has none.
+func ShippingTaxClass(ctx context.Context, r repo.Reader, store *settings.Store) (*settings.TaxClass, error) {
+	id := store.Settings.DefaultTaxClassID
+	if own := store.Settings.ShippingTaxClassID; own != nil {
+		id = *own
+	}
+	class, err := r.TaxClassRates(ctx, id)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	return class, err
+}
+
+// ErrTaxWanted is what quote comes back with when a tax service is to be asked first:
+// taxed does, outside of the transaction, and begins again.
+var ErrTaxWanted = errors.New("tax: a service is to be asked")
+
+const (
+	// taxRounds is how often a command is begun anew at most, because its basket asks for
+	// something else than before: somebody changes what it is made of all the time.
+	taxRounds = 6
+	// taxFresh is for how long an answer is good for the same question.
+	taxFresh = 5 * time.Minute
+	// taxKept is how many answers a process keeps.
+	taxKept = 10_000
+)
+
+// taxing is what a command, or a read, knows of what the store's tax service says.
+type taxing struct {
+	cache   *taxAnswers
+	answers map[string]taxHeard // by question
+	wanted  map[string]taxWanted
+	places  bool // what is priced is charged; else it is shown
+}
+
+// taxHeard is what a service said to a question: an answer, or nothing that can be used.
+type taxHeard struct {
+	answer  *pricing.TaxAnswer
+	failure error
+}
+
+// unlocated tells whether the service finds no such place as it was asked about.
+func (h taxHeard) unlocated() bool {
+	failure, is := errors.AsType[*partner.Failure](h.failure)
+	return is && failure.Unlocated
+}
+
+// Unlocated refuses an address that the tax service finds no place for.
+type Unlocated struct{ error }
+
+func (u *Unlocated) Unwrap() error { return u.error }
+
+// taxWanted is a question that nobody has asked yet.
+type taxWanted struct {
+	provider *settings.TaxProvider
+	question pricing.TaxQuestion
+	request  tax.QuoteRequest
+}
+
+type taxingKey struct{}
+
+// Taxed runs what prices something. Where it needs to know what the store's tax service
+// says, it is begun again with the answer: while the service is asked, nothing is held,
+// and an answer counts only for the very question that is asked with everything locked.
+// charged says that what is priced is charged: it is refused where the service does not
+// answer and the store wants that; what is only shown is then an estimate by the
+// store's own rates.
+func Taxed[T any](ctx context.Context, s *Service, charged bool, do func(context.Context) (T, error)) (out T, err error) {
+	t := &taxing{cache: &s.taxAnswers, answers: map[string]taxHeard{}, places: charged}
+	ctx = context.WithValue(ctx, taxingKey{}, t)
+	for range taxRounds {
+		t.wanted = map[string]taxWanted{}
+		out, err = do(ctx)
+		if !errors.Is(err, ErrTaxWanted) {
+			return out, err
+		}
+		if err := s.askTaxes(ctx, t); err != nil {
+			return out, err
+		}
+	}
+	return out, &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "What is priced changes all the time. Try again."}
+}
+
+// Quote prices a basket, by what the store's tax service says where it has one.
+func Quote(ctx context.Context, r repo.Reader, b pricing.Basket, now time.Time) (pricing.Quote, error) {
+	q, err := b.Quote(now)
+	if err != nil {
+		return q, err
+	}
+	question, asks := b.TaxQuestion(q)
+	if !asks {
+		return q, nil
+	}
+	t, _ := ctx.Value(taxingKey{}).(*taxing)
+	if t == nil { // nobody waits for the service
+		q.TaxIsEstimated = true
+		return q, nil
+	}
+	provider, err := r.TaxProvider(ctx)
+	if err != nil {
+		return q, err
+	}
+	store, err := r.Store(ctx)
+	if err != nil {
+		return q, err
+	}
+	request := taxRequest(store, provider, question, domain.DateAt(now, store.Location()))
+	key, err := taxKey(provider, request)
+	if err != nil {
+		return q, err
+	}
+	heard, known := t.answers[key]
+	if !known {
+		heard.answer, known = t.cache.find(key, now)
+	}
+	switch {
+	case !known:
+		t.wanted[key] = taxWanted{provider: provider, question: question, request: request}
+		return q, ErrTaxWanted
+	case heard.answer != nil:
+		taxed, err := b.TaxedBy(question, *heard.answer).Quote(now)
+		taxed.TaxReference = heard.answer.Reference
+		return taxed, err
+	case !t.places:
+		q.TaxIsEstimated = true
+	case provider.Fallback == settings.BlockOrders && heard.unlocated():
+		where := "/shippingAddress"
+		if !b.RequiresShipping() {
+			where = "/billingAddress"
+		}
+		return q, &Unlocated{domain.Invalid(where, "The taxes of the address cannot be found out: its postal code, state and country name no place.")}
+	case provider.Fallback == settings.BlockOrders:
+		return q, &domain.Error{Code: domain.Unavailable, RetryAfter: 30, Detail: "The taxes of the order cannot be found out at the moment. Try again soon."}
+	default:
+		q.TaxSource = pricing.TaxFallback
+	}
+	return q, nil
+}
+
+// taxKey stands for a question to a service: another one, or one that is reached in
+// another way, is another question.
+func taxKey(p *settings.TaxProvider, r tax.QuoteRequest) (string, error) {
+	text, err := json.Marshal(r)
+	if err != nil {
+		return "", err
+	}
+	sum := sha256.Sum256(fmt.Appendf(text, "%d/%d/%d", p.StoreID, p.ID, p.Version))
+	return hex.EncodeToString(sum[:]), nil
+}
+
+// askTaxes asks for what is wanted, all at once. What fails is remembered: it is not
+// asked again by the same command.
+func (s *Service) askTaxes(ctx context.Context, t *taxing) error {
+	var all sync.WaitGroup
+	var mu sync.Mutex
+	for key, w := range t.wanted {
+		all.Go(func() {
+			answer, err := s.askTax(ctx, key, w)
+			if err == nil {
+				t.cache.keep(key, answer, s.Clock.Now())
+			} else {
+				slog.WarnContext(ctx, "taxes not found out", "store", w.provider.StoreID, "provider", w.provider.ProviderCode, "error", err)
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			t.answers[key] = taxHeard{answer, err}
+		})
+	}
+	all.Wait()
+	return ctx.Err() // who asked may be gone: that says nothing of the service
+}
+
+func (s *Service) askTax(ctx context.Context, key string, w taxWanted) (answer *pricing.TaxAnswer, err error) {
+	service, account, err := s.taxService(w.provider)
+	if err != nil {
+		return nil, err
+	}
+	err = s.Breakable(ctx, fmt.Sprintf("tax/%d/%d/%d", w.provider.StoreID, w.provider.ID, w.provider.Version), func() error {
+		return service.Quote(ctx, account, "tax_quote_"+key[:32], w.request, func(said tax.QuoteAnswer) (err error) {
+			answer, err = readTaxes(w.question, said)
+			return err
+		})
+	})
+	return answer, err
+}
+
+// readTaxes reads what a service said. One whose answer does not fit the question, or
+// does not add up, has not answered.
+func readTaxes(q pricing.TaxQuestion, said tax.QuoteAnswer) (*pricing.TaxAnswer, error) {
+	const maxReference = 200
+	wrong := func(format string, values ...any) error {
+		return &partner.Failure{Words: "The tax service's answer cannot be right: " + fmt.Sprintf(format, values...)}
+	}
+	answer := &pricing.TaxAnswer{Reference: said.Reference, Taxes: make([][]pricing.LineTax, len(said.Charges))}
+	if len(said.Reference) > maxReference {
+		return nil, wrong("its reference is longer than %d bytes.", maxReference)
+	}
+	var sum domain.Amount
+	for i, c := range said.Charges {
+		if c.Charge != i+1 {
+			return nil, wrong("charge %d stands where %d belongs.", c.Charge, i+1)
+		}
+		for _, t := range c.Taxes {
+			rate, err := domain.ParseAmount(t.Rate)
+			if err != nil {
+				return nil, wrong("a rate of charge %d is no number.", c.Charge)
+			}
+			amount, err := domain.ParseAmount(t.Amount)
+			if err != nil {
+				return nil, wrong("a tax of charge %d is no number.", c.Charge)
+			}
+			sum = sum.Add(amount)
+			answer.Taxes[i] = append(answer.Taxes[i], pricing.LineTax{Name: t.Name, Rate: rate, Amount: amount})
+		}
+	}
+	if err := q.Check(*answer); err != nil {
+		refusal, _ := errors.AsType[*domain.Error](err)
+		return nil, wrong("%s", refusal.Detail)
+	}
+	total, err := domain.ParseAmount(said.TaxTotal)
+	if err != nil || !total.Equal(sum) {
+		return nil, wrong("its taxes add up to %s, and not to its total.", q.Currency.Format(sum))
+	}
+	return answer, nil
+}
+
+// taxRequest is a question as it goes to the service.
+func taxRequest(store *settings.Store, p *settings.TaxProvider, q pricing.TaxQuestion, on domain.Date) tax.QuoteRequest {
+	out := tax.QuoteRequest{StoreID: store.ID, Livemode: store.Livemode, CurrencyCode: string(q.Currency), Date: on.String(), To: taxPlace(q.To), Nexus: []tax.Nexus{}}
+	out.From = taxOrigin(store, p)
+	for _, n := range p.Nexus {
+		out.Nexus = append(out.Nexus, tax.Nexus{CountryCode: n.CountryCode, StateProvince: n.StateProvince})
+	}
+	for i, c := range q.Charges {
+		charge := tax.QuoteCharge{Charge: i + 1, Type: tax.Line, SKU: c.SKU, TaxCode: c.TaxCode, Quantity: c.Quantity, Amount: q.Currency.Format(c.Amount), TaxIncluded: c.Included}
+		if c.Shipping {
+			charge.Type = tax.Shipping
+		}
+		out.Charges = append(out.Charges, charge)
+	}
+	return out
+}
+
+// taxOrigin is where a store sends goods from; nil: it does not say.
+func taxOrigin(store *settings.Store, p *settings.TaxProvider) *tax.Place {
+	from := p.OriginAddress
+	if from == nil {
+		from = store.Settings.Address
+	}
+	if from == nil {
+		return nil
+	}
+	place := taxPlace(from.Place())
+	return &place
+}
+
+func taxPlace(p domain.Place) tax.Place {
+	return tax.Place{CountryCode: p.CountryCode, StateProvince: p.StateProvince, PostalCode: p.PostalCode}
+}
+
+// taxQuoter is a service that says what is taxed how.
+type taxQuoter interface {
+	Quote(ctx context.Context, a partner.Account, id string, q tax.QuoteRequest, read func(tax.QuoteAnswer) error) error
+}
+
+// taxService is a store's tax service, its account opened for a call.
+func (s *Service) taxService(p *settings.TaxProvider) (taxQuoter, partner.Account, error) {
+	switch {
+	case p.ProviderCode == settings.HTTPTax && p.BaseURL != nil && s.taxes != nil:
+		account, err := s.PartnerAccount(p.StoreID, p.ProviderCode, taxCredentials(p), &p.PartnerAccount, p.Timeout())
+		return s.taxes, account, err
+	case p.ProviderCode == settings.StripeTax && s.stripeTax != nil:
+		stored, err := s.OpenSecrets(taxCredentials(p), p.Credentials)
+		return s.stripeTax, stripeAccount(p, stored[settings.SecretKey]), err
+	}
+	return nil, partner.Account{}, domain.Errorf(domain.UnsupportedOperation, "The store has no tax service.")
+}
+
+func taxCredentials(p *settings.TaxProvider) string {
+	return fmt.Sprintf("tax_providers/%d/credentials", p.ID)
+}
+
+// taxAnswers are what tax services said lately, by question.
+type taxAnswers struct {
+	mu sync.Mutex
+	by map[string]keptTaxes
+}
+
+type keptTaxes struct {
+	answer *pricing.TaxAnswer
+	until  time.Time
+}
+
+func (a *taxAnswers) find(key string, now time.Time) (*pricing.TaxAnswer, bool) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	kept, is := a.by[key]
+	return kept.answer, is && now.Before(kept.until)
+}
+
+func (a *taxAnswers) keep(key string, answer *pricing.TaxAnswer, now time.Time) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if len(a.by) >= taxKept {
+		maps.DeleteFunc(a.by, func(_ string, k keptTaxes) bool { return !now.Before(k.until) })
+	}
+	if a.by == nil || len(a.by) >= taxKept {
+		a.by = map[string]keptTaxes{}
+	}
+	a.by[key] = keptTaxes{answer, now.Add(taxFresh)}
+}

@@ -1,0 +1,17 @@
+// Package transfer has what tasks share that read a file and write another: uploads,
+// progress, results.
+package transfer
+
+import (
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/media"
+)
+
+// Service runs the commands.
+type Service struct {
+	*command.Kernel
+	media *media.Service
+}
+
+// New makes a Service.
+func New(k *command.Kernel, files *media.Service) *Service { return &Service{k, files} }

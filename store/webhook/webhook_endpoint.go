@@ -1,0 +1,275 @@
+package webhook
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/storeplatform/storeplatform/store/command"
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
+	"github.com/storeplatform/storeplatform/store/view"
+)
+
+// WebhookSender reaches webhook endpoints, which are not ours. webhooks.Sender
+// is the one that does.
+type WebhookSender interface {
+	// CheckURL tells whether an address may be registered.
+	CheckURL(ctx context.Context, address string) error
+	// Send makes one attempt at an opened endpoint.
+	Send(ctx context.Context, e *webhook.WebhookEndpoint, m webhook.WebhookMessage) webhook.WebhookAttempt
+}
+
+// CreateWebhookEndpoint registers an address for events from now on. Its current
+// v1 key has its secret in the clear, here and never again but for the same request.
+func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor, c webhook.WebhookEndpointChange) (*webhook.WebhookEndpoint, error) {
+	if err := s.checkEndpointURL(ctx, c); err != nil {
+		return nil, err
+	}
+	tx, store, err := s.Open(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	n, err := tx.CountWebhookEndpoints(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if made, err := s.endpointMade(ctx, tx); err != nil || made != nil {
+		return made, err // the same request has made it before
+	}
+	if n >= webhook.MaxWebhookEndpoints {
+		return nil, domain.Errorf(domain.UnsupportedOperation, "A store has at most %d webhook endpoints.", webhook.MaxWebhookEndpoints)
+	}
+	if c.APIVersion == nil {
+		c.APIVersion = &store.Settings.WebhookAPIVersion
+	}
+	endpoint, err := webhook.NewWebhookEndpoint(c, store.Livemode, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	endpoint.CurrentKey(webhook.SchemeHMAC).CommandID = actor.CommandID
+	if err := tx.Insert(ctx, endpoint); err != nil {
+		return nil, err
+	}
+	endpoint.Seal(s.Keys)
+	if err := tx.KeepSealed(ctx, endpoint); err != nil {
+		return nil, err
+	}
+	return endpoint, tx.Commit(ctx)
+}
+
+// endpointMade is the endpoint that the request has made already, opened; nil: none.
+func (s *Service) endpointMade(ctx context.Context, t *command.Tx) (*webhook.WebhookEndpoint, error) {
+	endpoints, err := t.WebhookEndpoints(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range endpoints {
+		if e.KeyMadeBy(t.Actor().CommandID) != nil {
+			return e, e.Open(s.Keys)
+		}
+	}
+	return nil, nil
+}
+
+// checkEndpointURL looks an address up before a transaction begins.
+func (s *Service) checkEndpointURL(ctx context.Context, c webhook.WebhookEndpointChange) error {
+	if c.URL == nil {
+		return nil
+	}
+	return s.webhooks.CheckURL(ctx, *c.URL)
+}
+
+// UpdateWebhookEndpoint edits an endpoint. It holds from the next attempt on, also
+// for deliveries that wait; event types hold for new events.
+func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, c webhook.WebhookEndpointChange, e domain.Expect) (*webhook.WebhookEndpoint, error) {
+	if err := s.checkEndpointURL(ctx, c); err != nil {
+		return nil, err
+	}
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	endpoint, err := tx.LockWebhookEndpoint(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if err := e.Check(&endpoint.Row); err != nil {
+		return nil, err
+	}
+	store, err := tx.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := endpoint.Open(s.Keys); err != nil {
+		return nil, err
+	}
+	was := *endpoint
+	changed, err := endpoint.Change(c, store.Livemode, tx.At)
+	if err != nil {
+		return nil, err
+	}
+	if changed {
+		endpoint.Seal(s.Keys)
+		if err := tx.Update(ctx, endpoint); err != nil {
+			return nil, err
+		}
+	}
+	if endpoint.Ordering != was.Ordering {
+		if err := tx.ReorderDeliveries(ctx, id); err != nil {
+			return nil, err
+		}
+	}
+	if endpoint.IsActive && !was.IsActive || endpoint.URL != was.URL {
+		if err := restart(ctx, tx, &was); err != nil {
+			return nil, err
+		}
+	}
+	return s.changedEndpoint(ctx, tx, id)
+}
+
+// restart begins anew with an endpoint that was enabled or has moved: what waits
+// goes on at once, and nothing that failed before is held against it.
+func restart(ctx context.Context, t *command.Tx, was *webhook.WebhookEndpoint) error {
+	state, err := t.LockWebhookEndpointState(ctx, was.ID)
+	if err != nil {
+		return err
+	}
+	state.Restart(t.At)
+	if err := t.KeepWebhookEndpointState(ctx, state); err != nil {
+		return err
+	}
+	var reason webhook.NextReason
+	if !was.IsActive {
+		reason = webhook.EndpointDisabled
+	}
+	return t.ReleaseDeliveries(ctx, was.ID, reason)
+}
+
+// EnableWebhookEndpoint makes an endpoint active again; what waited goes on at
+// once. Of one that is active it closes the breaker, and nothing else.
+func (s *Service) EnableWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64) (*webhook.WebhookEndpoint, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	endpoint, err := tx.LockWebhookEndpoint(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if was := *endpoint; !was.IsActive {
+		endpoint.Enable()
+		if err := tx.Update(ctx, endpoint); err != nil {
+			return nil, err
+		}
+		if err := restart(ctx, tx, &was); err != nil {
+			return nil, err
+		}
+		return s.changedEndpoint(ctx, tx, id)
+	}
+	state, err := tx.LockWebhookEndpointState(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	state.CloseBreaker(tx.At)
+	if err := tx.KeepWebhookEndpointState(ctx, state); err != nil {
+		return nil, err
+	}
+	return s.changedEndpoint(ctx, tx, id)
+}
+
+// changedEndpoint commits and gives the endpoint as it is now, with its health.
+func (s *Service) changedEndpoint(ctx context.Context, tx *command.Tx, id int64) (*webhook.WebhookEndpoint, error) {
+	endpoint, err := tx.WebhookEndpoint(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	if err := tx.Commit(ctx); err != nil {
+		return nil, err
+	}
+	s.Wake()
+	return endpoint, nil
+}
+
+// DeleteWebhookEndpoint ends an endpoint and what waits for it. Its deliveries
+// stay readable.
+func (s *Service) DeleteWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64) error {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	endpoint, err := tx.LockWebhookEndpoint(ctx, id)
+	if err != nil {
+		return err
+	}
+	endpoint.Delete(tx.At)
+	if err := tx.Update(ctx, endpoint); err != nil {
+		return err
+	}
+	if err := cancelReplays(ctx, tx, id); err != nil {
+		return err
+	}
+	if err := tx.CancelDeliveries(ctx, id); err != nil {
+		return err
+	}
+	return tx.Commit(ctx)
+}
+
+// RotateWebhookEndpointSecret makes a new key of a scheme; the old ones go on
+// signing for overlap. The new key has its secret in the clear, here and never again.
+func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.Actor, id int64, scheme webhook.SignatureScheme, overlap time.Duration) (*webhook.WebhookEndpoint, *webhook.WebhookKey, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	endpoint, err := tx.LockWebhookEndpoint(ctx, id)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := endpoint.Open(s.Keys); err != nil {
+		return nil, nil, err
+	}
+	if made := endpoint.KeyMadeBy(actor.CommandID); made != nil {
+		return endpoint, made, nil // the same request has rotated to it before
+	}
+	key, err := endpoint.Rotate(scheme, overlap, tx.At)
+	if err != nil {
+		return nil, nil, err
+	}
+	key.CommandID = actor.CommandID
+	endpoint.Seal(s.Keys)
+	if err := tx.Update(ctx, endpoint); err != nil {
+		return nil, nil, err
+	}
+	return endpoint, key, tx.Commit(ctx)
+}
+
+// TestWebhookEndpoint sends a sample of an event type to an endpoint, whatever it
+// asks for and also when it is disabled, and tells what came back, within the
+// time of the request. Nothing of it is kept.
+func (s *Service) TestWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, t domain.EventType) (webhook.WebhookTest, error) {
+	endpoint, err := s.As(actor).WebhookEndpoint(ctx, id)
+	if err != nil {
+		return webhook.WebhookTest{}, err
+	}
+	if err := endpoint.Open(s.Keys); err != nil {
+		return webhook.WebhookTest{}, err
+	}
+	event, err := uuid.NewV7()
+	if err != nil {
+		return webhook.WebhookTest{}, err
+	}
+	payload, err := view.WebhookSample(t, event, s.Clock.Now(), actor.StoreID)
+	if err != nil {
+		return webhook.WebhookTest{}, err
+	}
+	attempt := s.webhooks.Send(ctx, endpoint, webhook.WebhookMessage{ID: domain.EventID(event), Payload: payload})
+	attempt.Number, attempt.Reason = 1, webhook.FirstAttempt
+	return webhook.WebhookTest{EndpointID: id, Type: t, Payload: payload, Attempt: attempt}, nil
+}

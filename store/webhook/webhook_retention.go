@@ -1,0 +1,159 @@
+package webhook
+
+import (
+	"bytes"
+	"context"
+	"log/slog"
+	"math/rand/v2"
+	"time"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/webhook"
+	"github.com/storeplatform/storeplatform/store/repo"
+)
+
+// Recording and delivery go on while partitions are made and dropped: each waits
+// for its lock for milliseconds only and is tried again. What reads for longer
+// than all tries, as a backup does, is waited for until the job's next turn.
+const (
+	partitionTries = 20
+	partitionPause = 100 * time.Millisecond
+)
+
+// patiently repeats what others were in the way of.
+func patiently(ctx context.Context, f func() error) (err error) {
+	for range partitionTries {
+		if err = f(); domain.CodeOf(err) != domain.Busy {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(time.Duration(rand.Int64N(int64(2 * partitionPause)))):
+		}
+	}
+	return err
+}
+
+// MakeWebhookPartitions makes the partitions of events, attempts and deliveries
+// that will be needed. Any number of processes may do so at once; each does so
+// when it starts, so that also after a long stop nothing is recorded before them.
+func (s *Service) MakeWebhookPartitions(ctx context.Context) error {
+	partitions, err := s.DB.WebhookPartitions(ctx)
+	if err != nil {
+		return err
+	}
+	var ranges []repo.WebhookPartition
+	for _, table := range []string{repo.WebhookEventTable, repo.WebhookAttemptTable} {
+		for _, m := range webhook.WebhookMonths(s.Clock.Now()) {
+			if covered(partitions, table, m) {
+				continue
+			}
+			if err := patiently(ctx, func() error { return s.DB.MakeWebhookMonth(ctx, table, m) }); err != nil {
+				return err
+			}
+		}
+	}
+	for _, p := range partitions {
+		if p.Table == repo.EndedDeliveriesTable {
+			ranges = append(ranges, p)
+		}
+	}
+	return s.makeDeliveryRange(ctx, ranges)
+}
+
+// covered tells whether a month lies in a partition that there is. The first
+// one has no lower bound and may end with any month.
+func covered(partitions []repo.WebhookPartition, table string, m webhook.WebhookMonth) bool {
+	for _, p := range partitions {
+		if p.Table == table && bytes.Compare(p.LowID[:], m.Low[:]) <= 0 && bytes.Compare(m.High[:], p.HighID[:]) <= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// idsAhead is how far behind the last id a range begins that comes too late:
+// deliveries go on being made while it is.
+const idsAhead = 10_000
+
+// makeDeliveryRange makes the next range once ids of the last one are given out:
+// there is always a whole one ahead.
+func (s *Service) makeDeliveryRange(ctx context.Context, ranges []repo.WebhookPartition) error {
+	last, err := s.DB.LastDeliveryID(ctx)
+	if err != nil {
+		return err
+	}
+	low, size := last+1, webhook.NextDeliveryRange(0, 0)
+	if n := len(ranges); n > 0 {
+		newest := ranges[n-1]
+		if last < newest.Low {
+			return nil
+		}
+		low = newest.High
+		if last >= newest.High { // it was overrun; the default partition has what is between
+			low = last + idsAhead
+		}
+		lasted := ranges[max(n-2, 0)] // of the newest it is not known yet
+		first, _, err := s.DB.DeliveriesMade(ctx, lasted.Low, last+1)
+		if err != nil {
+			return err
+		}
+		var age time.Duration
+		if first != nil {
+			age = s.Clock.Now().Sub(*first)
+		}
+		size = webhook.NextDeliveryRange(lasted.High-max(lasted.Low, 1), age)
+	}
+	return patiently(ctx, func() error { return s.DB.MakeDeliveryRange(ctx, low, low+size) })
+}
+
+// expiredAtOnce is how many deliveries expire in one transaction.
+const expiredAtOnce = 1000
+
+// ForgetWebhooks drops what has been kept for as long as domain.WebhookRetention
+// says, and ends deliveries that have waited for too long. Any number of
+// processes may do so at once.
+func (s *Service) ForgetWebhooks(ctx context.Context) error {
+	now := s.Clock.Now()
+	for {
+		n, err := s.DB.ExpireDeliveries(ctx, now.Add(-webhook.WebhookLongestWait), expiredAtOnce)
+		if err != nil {
+			return err
+		}
+		if n < expiredAtOnce {
+			break
+		}
+	}
+	partitions, err := s.DB.WebhookPartitions(ctx)
+	if err != nil {
+		return err
+	}
+	last, err := s.DB.LastDeliveryID(ctx)
+	if err != nil {
+		return err
+	}
+	oldest := domain.LowestID(webhook.WebhookDroppable(now))
+	for _, p := range partitions {
+		old := p.Table != repo.EndedDeliveriesTable && bytes.Compare(p.HighID[:], oldest[:]) <= 0
+		if p.Table == repo.EndedDeliveriesTable && last >= p.High {
+			_, made, err := s.DB.DeliveriesMade(ctx, p.Low, p.High)
+			if err != nil {
+				return err
+			}
+			old = made != nil && made.Before(webhook.DeliveriesDroppable(now))
+		}
+		if !old {
+			continue
+		}
+		var dropped bool
+		if err := patiently(ctx, func() (err error) { dropped, err = s.DB.DropWebhookPartition(ctx, p); return err }); err != nil {
+			return err
+		}
+		if dropped {
+			slog.InfoContext(ctx, "dropped what was kept long enough", "partition", p.Name)
+		}
+	}
+	_, err = s.DB.DeleteWebhookRest(ctx, webhook.WebhookDroppable(now), webhook.CountsDroppable(now))
+	return err
+}
