@@ -4,7 +4,7 @@
 // number made one larger.
 //
 //	go run ./server/apitest/mutate ./store/domain/...            the rooms, by their own specs
-//	go run ./server/apitest/mutate -by ./store,./server/admin ./store    commands, by theirs and by handlers'
+//	go run ./server/apitest/mutate -by ./store,./server/admin ./store/ordering    commands, by theirs and by handlers'
 //
 // Every bug is built in at once and switched on by the environment, so that a
 // binary of specs is built once and not once for each; what each spec reaches
