@@ -9,24 +9,22 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Bulk is how much a store is filled with, for benchmarks.
+// Bulk sets how many rows SeedStore adds to a store, for benchmarks.
 type Bulk struct {
 	Products, Customers, Orders int
-	// Progress is told after every batch how many of a noun are there. May be nil.
+	// Progress receives the number of rows so far after each batch. nil means no reports.
 	Progress func(noun string, done, of int)
 }
 
-// Sizes of batches: each is a transaction of a few seconds, whose progress stays if the
-// next one is interrupted.
+// Batch sizes. Each batch is a transaction of a few seconds, so an interrupted run loses only its last batch.
 const (
 	seedProducts  = 5_000
 	seedCustomers = 20_000
 	seedOrders    = 10_000
 )
 
-// SeedStore fills a store with products, customers and orders, in that order.
-// They obey every rule that rows of commands obey, but no event tells of them.
-// The store 0 is the one that was made first.
+// SeedStore adds products, customers and orders to a store, in that order. The rows obey every rule that rows
+// of commands obey, but have no events. storeID 0 means the store that was created first.
 func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 	if storeID == 0 {
 		var err error
@@ -64,11 +62,11 @@ func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 	})
 }
 
-// seed makes all of a noun, a transaction a batch.
+// seed adds all rows of a noun, one transaction per batch.
 func (s *Service) seed(ctx context.Context, actor domain.Actor, b Bulk, noun string, all, size int, batch func(tx *command.Tx, done, n int) error) error {
 	for done, known := 0, 0; done < all; {
-		// What was planned for empty tables would read whatever is in them by now for
-		// each row.
+		// PostgreSQL's plans for smaller tables would scan the whole tables for each row. Analyze again
+		// whenever the number of rows has doubled.
 		if done >= 2*known {
 			known = done
 			if err := s.DB.Analyze(ctx); err != nil {

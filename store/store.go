@@ -1,13 +1,11 @@
-// Package store is the rooms of commands, put together: which of them there are, the steps
-// of every commit in their order, and who does which task. A command is one exported
-// method of its room's Service. It owns its transaction, takes locks in the one order
-// (account, customer, cart, subscription, order, payment, refund and shipment, coupon by
-// id, stock by variant id, number counters), calls a rule of store/domain, writes what the
-// rule gave back and commits it together with the event that the rule returned. Reads go
-// around it, through As.
+// Package store assembles the rooms of commands, the steps of every commit in their order, and the worker of
+// each task type. A command is one exported method of its room's Service. It owns its transaction, takes
+// locks in one order (account, customer, cart, subscription, order, payment, refund and shipment, coupon by
+// id, stock by variant id, number counters), calls a rule of store/domain, writes the values that the rule
+// returned, and commits them together with the events of the rule. Reads go around commands, through As.
 //
-// Nothing here calls the outside inside a transaction: a command that needs the
-// outside reserves in one commit, calls, and settles in another.
+// No command calls an outside system inside a transaction. It reserves in one commit, calls, and settles in
+// another commit.
 package store
 
 import (
@@ -42,8 +40,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/webhook"
 )
 
-// Options are what a Service stands on. All members are required; without Lines no
-// files are worked through.
+// Options configures a Service. All fields are required unless their comment says otherwise. Without Lines
+// the service processes no files.
 type Options struct {
 	DB       *repo.DB
 	Clock    *domain.Clock
@@ -51,9 +49,9 @@ type Options struct {
 	Gateways payment.Gateways
 	Mail     mail.Transport
 	Webhooks webhook.WebhookSender
-	// Hashing hashes passwords and pins. Without functions it is login.Argon2id.
+	// Hashing hashes passwords and pins. A Hashing without functions means login.Argon2id.
 	Hashing login.Hashing
-	// Domains looks whether stores own the domains that they name.
+	// Domains checks whether stores own the domains that they name.
 	Domains settings.DomainProof
 	// Taxes calls tax services.
 	Taxes *tax.Client
@@ -61,26 +59,26 @@ type Options struct {
 	StripeTax *stripetax.Client
 	// Commissions calls commission services.
 	Commissions *commission.Client
-	// Platforms sends messages to platforms, and PlatformOrder writes those about orders;
-	// without it there are none.
+	// Platforms sends messages to platforms. PlatformOrder renders the messages about orders; nil means that
+	// the service sends none.
 	Platforms     *platform.Client
 	PlatformOrder func(*orders.OrderDetails, partner.PlatformOrder) ([]byte, error)
-	// Media keeps the bytes of media, and MediaURL is where they are served, without a
-	// slash at its end.
+	// Media stores the bytes of media and of task files. MediaURL is the base URL of media, without a
+	// trailing slash.
 	Media    bucket.Bucket
 	MediaURL string
-	// StoreMediaBytes are how many the files of a store may have; 0: without a bound.
+	// StoreMediaBytes limits the files of a store in bytes; 0 means no limit.
 	StoreMediaBytes int64
-	// PublicURL is where the service is reached, without a slash at its end.
+	// PublicURL is the service's base URL without a trailing slash.
 	PublicURL string
 	Lines     transfer.Lines
-	// TrustLoopback takes storefronts on this machine for proven, for trying things out.
+	// TrustLoopback treats the domains of storefronts on this machine as verified, for local trials.
 	TrustLoopback bool
 	// RestoredOn is when the database was restored; zero means never.
 	RestoredOn time.Time
 }
 
-// Service has the rooms of commands. It is safe for use by many goroutines.
+// Service contains the rooms of commands. It is safe for concurrent use.
 type Service struct {
 	*command.Kernel
 	Letter   *letter.Service
@@ -99,7 +97,7 @@ type Service struct {
 	Report   *report.Service
 }
 
-// New makes a Service.
+// New returns a Service with its steps and workers set.
 func New(o Options) *Service {
 	k := command.New(command.Options{
 		DB: o.DB, Clock: o.Clock, Keys: o.Keys, Gateways: o.Gateways, Files: o.Media, PublicURL: o.PublicURL, TrustLoopback: o.TrustLoopback,
@@ -125,7 +123,7 @@ func New(o Options) *Service {
 	return s
 }
 
-// before are the steps of every commit before its events are recorded.
+// before returns the steps of every commit that run before its events are recorded.
 func (s *Service) before() []command.Step {
 	return []command.Step{
 		{Name: "reserve the capture of orders of which nothing is left to ship", Do: silent(ordering.ReserveUnshipped)},
@@ -141,7 +139,7 @@ func (s *Service) before() []command.Step {
 	}
 }
 
-// after are the steps of every commit behind that.
+// after returns the steps of every commit that run after its events are recorded.
 func (s *Service) after() []command.Step {
 	return []command.Step{
 		{Name: "issue invoices", Do: silent(document.IssueInvoices)},
@@ -149,14 +147,14 @@ func (s *Service) after() []command.Step {
 	}
 }
 
-// silent is a step that adds no event and looks at none.
+// silent returns the Do function of a step that neither reads nor adds events.
 func silent(do func(context.Context, *command.Tx) error) func(context.Context, *command.Tx, []domain.Event) ([]domain.Event, error) {
 	return func(ctx context.Context, tx *command.Tx, _ []domain.Event) ([]domain.Event, error) {
 		return nil, do(ctx, tx)
 	}
 }
 
-// workers are who does which type of task.
+// workers returns the worker of each task type.
 func (s *Service) workers() map[integration.TaskType]command.Worker {
 	return map[integration.TaskType]command.Worker{
 		integration.OrderPaymentSync:       s.Ordering.SyncOrderPayments,
@@ -171,15 +169,14 @@ func (s *Service) workers() map[integration.TaskType]command.Worker {
 	}
 }
 
-// IsEmpty tells whether the platform has no store yet.
+// IsEmpty reports whether the platform has no store yet.
 func (s *Service) IsEmpty(ctx context.Context) (bool, error) {
 	exist, err := s.DB.StoresExist(ctx)
 	return !exist, err
 }
 
-// StoreBegun finds the store of a name and a code, 0 when there is none, and tells whether
-// it was ever finished: had a credential for an integration, as the demo store
-// gets last.
+// StoreBegun returns the id of the store with a name and a code; 0 means that no such store exists. finished
+// reports whether the store has ever had an app token, which the setup of the demo store creates last.
 func (s *Service) StoreBegun(ctx context.Context, name, code string) (id int64, finished bool, err error) {
 	return s.DB.StoreBegun(ctx, name, code)
 }

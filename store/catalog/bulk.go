@@ -17,17 +17,18 @@ import (
 	transfers "github.com/storeplatform/storeplatform/store/transfer"
 )
 
-// maxLine is how many bytes a line of a file may have: as many as a request.
+// maxLine is the maximum size of a line in bytes, the same as for a request body.
 const maxLine = 1 << 20
 
-// lineReader reads the lines of a file within bounds.
+// lineReader reads the lines of a file and limits their size.
 type lineReader struct {
 	in     *bufio.Reader
 	line   int
-	offset int64 // behind the line that was read last
+	offset int64 // after the last line that was read
 }
 
-// next is the next line; nil with an error that is a refusal: it is too long.
+// next returns the next line without surrounding space. A line longer than maxLine is a
+// PayloadTooLarge error; the next call continues after it. The end of the file is io.EOF.
 func (r *lineReader) next() (line []byte, err error) {
 	long := false
 	for {
@@ -55,8 +56,8 @@ func (r *lineReader) next() (line []byte, err error) {
 	}
 }
 
-// WorkLines works through a file of lines, each in a transaction of its own that keeps
-// what became of it: it is done once, whenever the work was interrupted.
+// WorkLines processes a file of lines. Each line runs in a transaction that also stores its
+// outcome, so an interrupted task applies each line once.
 func (s *Service) WorkLines(ctx context.Context, run *command.TaskRun) error {
 	r, err := s.transfer.FileOf(ctx, run)
 	if err != nil || r.State.Phase == transfer.Done {
@@ -84,7 +85,7 @@ func (s *Service) WorkLines(ctx context.Context, run *command.TaskRun) error {
 		next := r.State
 		next.Offset, next.Line = lines.offset, lines.line
 		if err == nil && len(line) == 0 {
-			r.State.Offset, r.State.Line = next.Offset, next.Line // with the next one that has a text
+			r.State.Offset, r.State.Line = next.Offset, next.Line // stored together with the next non-empty line
 			continue
 		}
 		next.Pending++
@@ -134,7 +135,7 @@ func (s *Service) countLines(ctx context.Context, r *transfers.FileRun) error {
 	return r.Begin(ctx, transfer.State{Phase: transfer.Apply}, &total, transfers.NothingElse)
 }
 
-// doLine does what a line asks for. Who loses a race tries again.
+// doLine applies a line. It retries Busy errors, up to three attempts.
 func (s *Service) doLine(ctx context.Context, r *transfers.FileRun, line []byte, next transfer.State) error {
 	do, err := s.readLine(ctx, r.File.Kind, line)
 	if err != nil {
@@ -156,7 +157,7 @@ func (s *Service) doLine(ctx context.Context, r *transfers.FileRun, line []byte,
 	return err
 }
 
-// readLine is what a line asks for, as a command in a transaction.
+// readLine parses a line and returns the command to run in a transaction.
 func (s *Service) readLine(ctx context.Context, kind transfer.Kind, line []byte) (func(*command.Tx) (transfer.Answer, error), error) {
 	switch kind {
 	case transfer.PriceBulk:
@@ -191,7 +192,7 @@ func (s *Service) readLine(ctx context.Context, kind transfer.Kind, line []byte)
 	}
 }
 
-// writeProductLine creates a product, or updates the one that is named.
+// writeProductLine creates a product, or updates the product that the line names.
 func writeProductLine(ctx context.Context, t *command.Tx, in catalog.ProductWrite) (*catalog.Product, error) {
 	if in.ID == nil {
 		return createProduct(ctx, t, in.Input)
@@ -199,8 +200,8 @@ func writeProductLine(ctx context.Context, t *command.Tx, in catalog.ProductWrit
 	return updateProduct(ctx, t, *in.ID, in.Expect, in.Input)
 }
 
-// refuseLine keeps that a line was refused. What is no refusal of ours, or passes, is
-// given back.
+// refuseLine stores that a line was refused. It returns errors that are not refusals, and temporary
+// ones.
 func (s *Service) refuseLine(ctx context.Context, r *transfers.FileRun, refusal error, next transfer.State) error {
 	e, ours := errors.AsType[*domain.Error](refusal)
 	if !ours {
@@ -222,7 +223,7 @@ func (s *Service) refuseLine(ctx context.Context, r *transfers.FileRun, refusal 
 	})
 }
 
-// clippedTo is a text of at most so many characters.
+// clippedTo limits a text to a number of characters. A text that it cuts ends with an ellipsis.
 func clippedTo(text string, most int) string {
 	if r := []rune(text); len(r) > most {
 		return string(r[:most-1]) + "…"
@@ -238,7 +239,7 @@ func addAnswer(ctx context.Context, tx *command.Tx, r *transfers.FileRun, answer
 	return tx.AddTransferAnswers(ctx, r.File.ID, []repo.TransferAnswer{{Line: answer.Line, Answer: string(raw)}})
 }
 
-// renderAnswers writes answers as lines.
+// renderAnswers writes answers, one per line.
 func renderAnswers(w io.Writer, _ int, answers []repo.TransferAnswer) error {
 	for _, a := range answers {
 		if _, err := io.WriteString(w, a.Answer+"\n"); err != nil {

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// CreateCollection adds a collection. The same request again finds what its
-// first run made.
+// CreateCollection adds a collection. A retry of the same request returns the collection of the
+// first run.
 func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in catalog.CollectionInput) (*catalog.Collection, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -94,8 +94,7 @@ func commitCollection(ctx context.Context, t *command.Tx, c *catalog.Collection,
 	return t.Commit(ctx)
 }
 
-// DeleteCollection deletes a collection; what is below it moves up to its
-// parent.
+// DeleteCollection deletes a collection and moves its children to its parent.
 func (s *Service) DeleteCollection(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -9,9 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// ReplacePrices replaces every price row of some variants (none named: of those that
-// occur in the inputs), or those in one currency, all or nothing. It gives back
-// their rows after the change.
+// ReplacePrices replaces all price rows of the variants, or only those in one currency. Without
+// variantIDs, it replaces those of the variants in inputs. It applies all inputs or none, and
+// returns the variants' rows after the change.
 func (s *Service) ReplacePrices(ctx context.Context, actor domain.Actor, variantIDs []int64, currency *domain.Currency, inputs []catalog.PriceInput) ([]*catalog.Price, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// CreateProduct adds a product with its options, variants, prices and opening
-// stock, all or nothing. The same request again finds what its first run made.
+// CreateProduct adds a product with its options, variants, prices and opening stock, all or
+// nothing. A retry of the same request returns the product of the first run.
 func (s *Service) CreateProduct(ctx context.Context, actor domain.Actor, in catalog.ProductInput) (*catalog.Product, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -55,7 +55,8 @@ func createProduct(ctx context.Context, t *command.Tx, in catalog.ProductInput) 
 	return t.Product(ctx, catalog.ProductKey{ID: product.ID})
 }
 
-// UpdateProduct changes a product and what is in it, all or nothing.
+// UpdateProduct changes a product with its options, variants, prices and assignments, all or
+// nothing.
 func (s *Service) UpdateProduct(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in catalog.ProductInput) (*catalog.Product, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -101,7 +102,7 @@ func updateProduct(ctx context.Context, t *command.Tx, id int64, expect domain.E
 	return t.Product(ctx, catalog.ProductKey{ID: product.ID})
 }
 
-// ArchiveProduct takes a product off sale. Nothing is erased.
+// ArchiveProduct takes a product off sale. It deletes no data.
 func (s *Service) ArchiveProduct(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -122,7 +123,7 @@ func (s *Service) ArchiveProduct(ctx context.Context, actor domain.Actor, id int
 	return tx.Commit(ctx)
 }
 
-// freeSlug makes a slug out of a name that no other object of the table has.
+// freeSlug derives from a name a slug that no other row of the table has.
 func freeSlug(ctx context.Context, t *command.Tx, table, name, fallback string) (*string, error) {
 	slug := domain.Slug(name, fallback)
 	taken, err := t.TakenSlugs(ctx, table, slug)
@@ -133,7 +134,8 @@ func freeSlug(ctx context.Context, t *command.Tx, table, name, fallback string) 
 	return &slug, nil
 }
 
-// productTerms reads what a product has to keep to; id is its own, 0 for a new one.
+// productTerms reads the rules that a product must satisfy. id is the product's own, 0 for a new
+// one.
 func productTerms(ctx context.Context, t *command.Tx, in catalog.ProductInput, id int64) (terms catalog.ProductTerms, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -147,8 +149,8 @@ func productTerms(ctx context.Context, t *command.Tx, in catalog.ProductInput, i
 	return terms, err
 }
 
-// checkTaken names each variant whose SKU or externalId another one has; what
-// comes in between, the database refuses as a whole.
+// checkTaken returns an error for each variant whose SKU or externalId another variant has. If a
+// concurrent transaction adds one after this check, the database rejects the whole change.
 func checkTaken(ctx context.Context, t *command.Tx, p *catalog.Product) error {
 	skus, externalIDs := p.KnownBy()
 	others, err := t.VariantsKnownBy(ctx, skus, externalIDs)
@@ -158,8 +160,8 @@ func checkTaken(ctx context.Context, t *command.Tx, p *catalog.Product) error {
 	return p.CheckTaken(others)
 }
 
-// holdStock holds the stock rows that a change of a product may touch, and
-// refuses to drop a variant that a running checkout holds or a live subscription has.
+// holdStock locks the stock rows that a change of a product may touch. It refuses to drop a variant
+// that a running checkout reserves or a live subscription contains.
 func holdStock(ctx context.Context, t *command.Tx, p *catalog.Product, in catalog.ProductInput) error {
 	ids := in.StockTerms(p)
 	if len(ids) == 0 {
@@ -189,8 +191,8 @@ func holdStock(ctx context.Context, t *command.Tx, p *catalog.Product, in catalo
 	return p.RefuseDrop(busy, subscribed)
 }
 
-// writeProduct writes what a change of a product left to be written: each kind
-// of row in one statement where it is new.
+// writeProduct writes the rows of a changed product. It inserts new rows with one statement per
+// kind.
 func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit catalog.ProductEdit) error {
 	var options, values, variants []domain.Entity
 	for _, o := range p.Options {
@@ -216,7 +218,7 @@ func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit c
 	for _, v := range p.Variants {
 		v.Settle()
 	}
-	// What is removed frees its SKU before another variant takes it.
+	// Removed variants free their SKU before another variant takes it.
 	slices.SortStableFunc(edit.Update, catalog.RemovedFirst)
 	if err := t.Update(ctx, edit.Update...); err != nil {
 		return err

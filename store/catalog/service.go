@@ -1,5 +1,5 @@
-// Package catalog has the commands of what a store sells: products, collections, prices,
-// stock, and bulk changes of them.
+// Package catalog contains the commands for products, collections, prices, stock and bulk changes
+// of them.
 package catalog
 
 import (
@@ -14,7 +14,7 @@ type Service struct {
 	lines    transfer.Lines
 }
 
-// New makes a Service. Without lines, no bulk changes are worked through.
+// New makes a Service. Without lines, the service processes no bulk changes.
 func New(k *command.Kernel, files *transfer.Service, lines transfer.Lines) *Service {
 	return &Service{k, files, lines}
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Account opens a provider's account for a call.
+// Account returns the account of a payment provider at its gateway, with decrypted secrets.
 func (s *Kernel) Account(p *settings.PaymentProvider) (payment.Account, error) {
 	a := payment.Account{StoreID: p.StoreID, ProviderID: p.ID, Livemode: p.Livemode, Namespace: p.Namespace, Secrets: map[string]payment.Secret{}}
 	if p.NoticeSecret != "" {
@@ -19,7 +19,7 @@ func (s *Kernel) Account(p *settings.PaymentProvider) (payment.Account, error) {
 		}
 		a.Secrets[payment.WebhookSecret] = payment.Secret(secret)
 	}
-	credentials, err := s.Credentials(p) // a secret that somebody gave goes before the one that the service gave
+	credentials, err := s.Credentials(p) // an entered webhook secret overrides the gateway's
 	if err != nil {
 		return payment.Account{}, err
 	}
@@ -33,7 +33,7 @@ func NoticeSecretPlace(p *settings.PaymentProvider) string {
 	return fmt.Sprintf("payment_providers/%d/notice_secret", p.ID)
 }
 
-// Credentials opens the credentials that a provider's row keeps.
+// Credentials returns the decrypted credentials of a provider by name. The map is empty if it has none.
 func (s *Kernel) Credentials(p *settings.PaymentProvider) (map[string]string, error) {
 	stored := map[string]string{}
 	if p.Credentials == "" {
@@ -50,7 +50,7 @@ func CredentialsPlace(p *settings.PaymentProvider) string {
 	return fmt.Sprintf("payment_providers/%d/credentials", p.ID)
 }
 
-// ResultOf is a gateway's answer as the rules take it.
+// ResultOf converts a gateway's result to the type of the business rules.
 func ResultOf(r payment.Result) ordering.Result {
 	out := ordering.Result{
 		Outcome: ordering.Outcome(r.Outcome), Reference: r.Reference, Amount: r.Amount, Held: r.Held, Captured: r.Captured, Released: r.Released, Instrument: r.Instrument,

@@ -12,36 +12,36 @@ import (
 )
 
 const (
-	// breakerFailures in a row are what a partner may cost whoever waits for it. After
-	// them nobody waits any more, but for one of them now and then.
+	// breakerFailures is the number of consecutive failed calls that opens a partner's breaker. While it is
+	// open, calls fail at once, except for occasional probes.
 	breakerFailures = 5
-	// breakerKept is how many partners a process remembers that have failed.
+	// breakerKept limits the partners with failed calls that a process remembers. Another one discards them
+	// all.
 	breakerKept = 10_000
 )
 
-// probeDelays are the times before the first calls that try a partner again; the last
-// one goes on.
+// probeDelays are the delays before the first probes. The last delay repeats.
 var probeDelays = []time.Duration{5 * time.Second, 15 * time.Second, 30 * time.Second}
 
-// errPartnerDown is why a partner was not even asked.
+// errPartnerDown is the error of a call that was not made because the partner's breaker is open.
 var errPartnerDown = &partner.Failure{Words: fmt.Sprintf("It was not asked: it has not answered %d times in a row.", breakerFailures)}
 
-// breakers keep buyers from waiting for partners that do not answer: each in a process,
-// by what names a partner and how it is reached.
+// breakers keep buyers from waiting for partners that do not respond. Each process has its own. The key
+// identifies a partner and the version of its configuration.
 type breakers struct {
 	mu sync.Mutex
 	by map[string]*breaker
 }
 
 type breaker struct {
-	failures int       // in a row
-	probes   int       // of which none was answered
-	probeOn  time.Time // when somebody is to try it again, while it is open
-	probing  bool      // somebody is
+	failures int       // consecutive
+	probes   int       // scheduled since the breaker opened
+	probeOn  time.Time // earliest time of the next probe
+	probing  bool      // a probe is under way
 }
 
-// Breakable asks a partner, unless it has not answered lately. What it refuses, it has
-// answered; of who is gone nothing is learned.
+// Breakable calls ask, or returns errPartnerDown without a call while the partner's breaker is open. A
+// refusal counts as a response. Errors other than *partner.Failure, such as a canceled request, do not count.
 func (s *Kernel) Breakable(ctx context.Context, partnerName string, ask func() error) error {
 	admitted, probe := s.breakers.admits(partnerName, s.Clock.Now())
 	if !admitted {
@@ -72,8 +72,8 @@ const (
 	breakerFailed
 )
 
-// admits tells whether a partner is asked. Of one that is down, one caller at a time
-// finds out whether it is back: that is the probe.
+// admits reports whether a caller may call a partner. While the breaker is open it admits one caller at a
+// time, as a probe.
 func (b *breakers) admits(name string, now time.Time) (admitted, probe bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -88,8 +88,8 @@ func (b *breakers) admits(name string, now time.Time) (admitted, probe bool) {
 	return true, true
 }
 
-// note says what came of a call that was admitted; true: nobody waits any more from now
-// on. What was asked before that, and fails only now, says nothing new.
+// note records the outcome of an admitted call and reports whether it opened the breaker. Failures of calls
+// that started before the breaker opened do not count.
 func (b *breakers) note(name string, outcome breakerOutcome, probe bool, now time.Time) (opened bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -1,6 +1,6 @@
-// Package command is what every command stands on: the transaction and the steps of its
-// commit, tasks, due work, calls to outside systems, idempotency keys, logs. It names no
-// room of commands. Package store gives it the steps of a commit and the workers of tasks.
+// Package command is the kernel of all commands: the transaction and the steps of its commit, tasks, due
+// work, calls to outside systems, idempotency keys and logs. It imports no room of commands. Package store
+// sets the steps of a commit and the workers of tasks.
 package command
 
 import (
@@ -11,37 +11,37 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Options are what a Kernel stands on.
+// Options configures a Kernel.
 type Options struct {
 	DB       *repo.DB
 	Clock    *domain.Clock
 	Keys     *domain.Keyring
 	Gateways payment.Gateways
-	// Files keeps the bytes of media and of tasks.
+	// Files stores the bytes of media and of task files.
 	Files media.Bucket
-	// PublicURL is where the service is reached, without a slash at its end.
+	// PublicURL is the service's base URL without a trailing slash.
 	PublicURL string
-	// TrustLoopback takes storefronts on this machine for proven, for trying things out.
+	// TrustLoopback treats the domains of storefronts on this machine as verified, for local trials.
 	TrustLoopback bool
 }
 
-// Kernel is what the services of all rooms share. It is safe for use by many goroutines.
+// Kernel holds what the services of all rooms share. It is safe for concurrent use.
 type Kernel struct {
 	DB            *repo.DB
 	Clock         *domain.Clock
 	Keys          *domain.Keyring
-	Gateways      payment.Gateways // whose calls are recorded
+	Gateways      payment.Gateways // records every call
 	Files         media.Bucket
 	PublicURL     string // see Options
 	TrustLoopback bool   // see Options
 
-	// Before are the steps of a commit before its events are recorded, and After those
-	// behind that. Set them before the first command.
+	// Before lists the steps of a commit that run before its events are recorded, After those that run
+	// afterwards. Set both before the first command.
 	Before, After []Step
-	// Workers do the tasks, by their types. Set them before the first task.
+	// Workers maps each task type to its worker. Set it before the first task.
 	Workers map[integration.TaskType]Worker
 
-	// Slots bound the due work with gateways.
+	// Slots limits the due work with gateways that runs at once.
 	Slots     *Slots
 	taskSlots *Slots
 	breakers  breakers
@@ -51,7 +51,7 @@ type Kernel struct {
 	woken     chan struct{}
 }
 
-// New makes a Kernel without steps and workers.
+// New returns a Kernel without steps and workers.
 func New(o Options) *Kernel {
 	k := &Kernel{
 		DB: o.DB, Clock: o.Clock, Keys: o.Keys, Files: o.Files, PublicURL: o.PublicURL, TrustLoopback: o.TrustLoopback,

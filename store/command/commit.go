@@ -6,17 +6,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Step is a part of every commit, in its transaction. It returns the events that it adds
-// to those of the command.
+// Step is a part of every commit and runs in its transaction. Do receives the events so far and returns the
+// events to add. The commit does not record events that a step in Kernel.After returns.
 type Step struct {
 	Name string
 	Do   func(ctx context.Context, tx *Tx, events []domain.Event) ([]domain.Event, error)
 }
 
-// Commit takes the steps that no command may forget, records the events with the
-// deliveries that they need, and commits all of it. Events are rendered here, so that
-// their snapshots show the objects as the transaction leaves them. An event without a
-// type says that nothing happened.
+// Commit runs the steps that no command may forget, records the events with their webhook deliveries, and
+// commits the transaction. It renders the events here, because their snapshots must show the objects as the
+// transaction leaves them. An event without a type means that nothing happened; it is not recorded.
 func (t *Tx) Commit(ctx context.Context, events ...domain.Event) error {
 	events, err := t.take(ctx, t.kernel.Before, events)
 	if err != nil {

@@ -14,38 +14,35 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// SettleLimit bounds what is done about one payment or refund: a gateway is asked
-// what it knows, then to act, and its answer is settled. It ends before the lease
-// does under which the item was claimed (repo.Lease), so that no other process
-// has it meanwhile.
+// SettleLimit limits the work on one payment or refund: a status request to the gateway, a request to act,
+// and the settlement of its response. It is shorter than the lease of the claimed item (repo.Lease), so no
+// other process claims the item during the work.
 const SettleLimit = 2*payment.AnswerTimeout + 5*time.Second
 
-// Beyond is a context for what has to be brought to its end although whoever
-// asked for it may be gone.
+// Beyond returns a context for work that must finish even if the caller is gone. It ignores the cancellation
+// of ctx, keeps its values, and expires after SettleLimit.
 func Beyond(ctx context.Context) (context.Context, context.CancelFunc) {
 	return context.WithTimeout(context.WithoutCancel(ctx), SettleLimit)
 }
 
-// Due work with gateways is done side by side. Of one account of a store at most
-// accountSlots items are in work at once, and gatewaySlots of one gateway: what
-// does not answer holds up its own store, and no other's.
+// A process works on due items with gateways in parallel: on at most accountSlots items of one account of a
+// store and GatewaySlots items of one gateway. An account that does not respond delays only its own store.
 const (
 	accountSlots = 4
 	GatewaySlots = 64
 )
 
-// Tasks are done side by side likewise: of each type so many of a store at once, and so
-// many of all stores. Some of them keep the database busy.
+// A process also runs tasks in parallel: of each type at most storeTaskSlots of one store and taskSlots of
+// all stores. The limits protect the database, because some tasks are heavy.
 const (
 	storeTaskSlots = 4
 	taskSlots      = 16
 )
 
-// Whoever claims an item has ended with it before its lease does: the difference
-// is a constant that does not compile when it is negative.
+// A process must finish a claimed item before its lease expires. A negative difference does not compile.
 const _ = uint64(repo.Lease - SettleLimit)
 
-// Slots counts what is in work of each account, for all kinds of work together.
+// Slots counts the items under way for each account, for all kinds of work together.
 type Slots struct {
 	ofAccount, ofGateway int
 
@@ -57,9 +54,9 @@ func newSlots(ofAccount, ofGateway int) *Slots {
 	return &Slots{ofAccount: ofAccount, ofGateway: ofGateway, taken: map[repo.PaymentAccount]int{}}
 }
 
-// claim claims due work for the slots that are free, and takes them.
+// claim claims due items for the free slots and occupies the slots.
 func (s *Slots) claim(ctx context.Context, from func(context.Context, repo.Slots) ([]repo.Due, error)) ([]repo.Due, error) {
-	s.mu.Lock() // until the slots are taken: two claims must not fill the same ones
+	s.mu.Lock() // until the slots are occupied: two claims must not fill the same slots
 	defer s.mu.Unlock()
 	due, err := from(ctx, repo.Slots{OfAccount: s.ofAccount, OfGateway: s.ofGateway, Taken: s.taken})
 	for _, d := range due {
@@ -76,20 +73,20 @@ func (s *Slots) free(a repo.PaymentAccount) {
 	}
 }
 
-// WorkDue claims what is due and does it, each item as its store's system, for as
-// long as something is due. Any number of processes may run it, and one process any
-// number of times at once: what waits for a gateway keeps its slots.
+// WorkDue claims due items with claim and calls do for each, as the system actor of the item's store. It
+// returns when no item is due and all have ended, and stops claiming after KeepFor. Any number of runs in any
+// number of processes may overlap: an item that waits for a gateway keeps its slot.
 func (s *Kernel) WorkDue(ctx context.Context, claim func(context.Context, repo.Slots) ([]repo.Due, error), do func(context.Context, domain.Actor, int64) error) error {
 	return s.Slots.Keep(ctx, claim, do)
 }
 
-// KeepFor is for how long one run goes on claiming: what it has claimed by then
-// ends within the time that a job has.
+// KeepFor is how long one run claims new items. The items that it has claimed then end within the job's time
+// limit.
 const KeepFor = 30 * time.Second
 
-// Keep claims what is due and does it, each item as its store's system, again and again
-// for as long as something is due: whenever an item ends, the slot that it leaves is
-// taken by the next.
+// Keep claims due items and calls do for each, as the system actor of the item's store, until no item is due
+// or KeepFor has passed. When an item ends, Keep claims the next one for its slot. It returns the joined
+// errors of all claims and items.
 func (s *Slots) Keep(ctx context.Context, claim func(context.Context, repo.Slots) ([]repo.Due, error), do func(context.Context, domain.Actor, int64) error) error {
 	begun, ended, running := time.Now(), make(chan error), 0
 	var failures []error
@@ -112,7 +109,7 @@ func (s *Slots) Keep(ctx context.Context, claim func(context.Context, repo.Slots
 			return errors.Join(failures...)
 		}
 		failures, running = append(failures, <-ended), running-1
-		for more := true; more && running > 0; { // one claim for all the slots that are free
+		for more := true; more && running > 0; { // collect ended items: one claim fills all free slots
 			select {
 			case err := <-ended:
 				failures, running = append(failures, err), running-1
@@ -123,7 +120,8 @@ func (s *Slots) Keep(ctx context.Context, claim func(context.Context, repo.Slots
 	}
 }
 
-// SettleItem does one item within its lease. What is busy is tried again.
+// SettleItem calls do for one item, within SettleLimit. It retries Busy errors at once, up to three attempts
+// in all, and returns a panic as an error.
 func SettleItem(ctx context.Context, item repo.Due, do func(context.Context, domain.Actor, int64) error) (err error) {
 	ctx, cancel := context.WithTimeout(ctx, SettleLimit)
 	defer cancel()
@@ -140,8 +138,8 @@ func SettleItem(ctx context.Context, item repo.Due, do func(context.Context, dom
 	return err
 }
 
-// SideBySide settles what a request has asked for, all at once. What fails is
-// logged, and tried again by the sweep: the rows say how far they came.
+// SideBySide settles the items of a request in parallel, even if the caller is gone. It logs errors and
+// returns none: the rows store their progress, and a job retries them.
 func SideBySide[T any](ctx context.Context, what string, list []T, settle func(ctx context.Context, i int, one T) error) {
 	ctx, cancel := Beyond(ctx)
 	defer cancel()

@@ -11,17 +11,16 @@ import (
 )
 
 const (
-	// KeyLife is for how long an answer is kept for its idempotency key.
+	// KeyLife is how long the response to a request is kept under its idempotency key.
 	KeyLife = 24 * time.Hour
-	// keyLease is for how long a request that runs has its key; longer than any
-	// operation may take, so that a key whose lease is over belongs to a process
-	// that died.
+	// keyLease is how long a running request holds its key. It is longer than any operation may take, so an
+	// expired lease means that the process died.
 	keyLease = 12 * time.Second
 	keyPoll  = 20 * time.Millisecond
 )
 
-// KeyClaim is a request's hold on its idempotency key, or the answer that the
-// first request with the key got.
+// KeyClaim is a request's claim on its idempotency key. If Done is true, the first request with the key has
+// ended, and Status and Answer are its response.
 type KeyClaim struct {
 	Scope     []byte
 	Key       string
@@ -31,10 +30,10 @@ type KeyClaim struct {
 	Answer    []byte
 }
 
-// ClaimKey commits a key before its operation runs. The same request again waits
-// for the first one, up to wait, and gets its answer; then it is told that the
-// first is still running. Another request with the key is refused. A key whose
-// process died is claimed anew, with the same command id.
+// ClaimKey commits the claim on a key before the operation runs. A retry of the same request waits up to wait
+// for the first one and gets its response, or fails with IdempotencyInFlight. A different request with the
+// key fails with IdempotencyKeyReuse. If the first request's process died, a retry takes over the key with
+// the same command id. A key older than KeyLife counts as unused.
 func (s *Kernel) ClaimKey(ctx context.Context, scope []byte, key string, hash []byte, wait time.Duration) (KeyClaim, error) {
 	until := s.Clock.Now().Add(wait)
 	for {
@@ -65,17 +64,17 @@ func (s *Kernel) ClaimKey(ctx context.Context, scope []byte, key string, hash []
 	}
 }
 
-// FinishKey keeps the answer of a claimed key, sealed.
+// FinishKey stores the response of a claimed key, encrypted. It runs even if ctx is canceled.
 func (s *Kernel) FinishKey(ctx context.Context, claim KeyClaim, status int, answer []byte) error {
 	return s.DB.FinishKey(context.WithoutCancel(ctx), claim.Scope, claim.Key, claim.CommandID, status, s.Keys.Seal(keyPlace(claim), answer))
 }
 
-// ReleaseKey lets the next request with the key run at once.
+// ReleaseKey ends the claim on a key: a retry of the request runs at once. It runs even if ctx is canceled.
 func (s *Kernel) ReleaseKey(ctx context.Context, claim KeyClaim) error {
 	return s.DB.ReleaseKey(context.WithoutCancel(ctx), claim.Scope, claim.Key, claim.CommandID)
 }
 
-// SweepKeys forgets keys that are older than KeyLife.
+// SweepKeys deletes keys older than KeyLife.
 func (s *Kernel) SweepKeys(ctx context.Context) error { return s.DB.SweepKeys(ctx, KeyLife) }
 
 func keyPlace(c KeyClaim) string { return "idempotency_keys/" + c.CommandID.String() }

@@ -9,20 +9,20 @@ import (
 	"time"
 )
 
-// journal has entries of a log that are not kept yet. What is logged never waits for
-// that: entries are written behind it, and what does not fit is lost, counted and said.
+// journal buffers the entries of a log until run writes them. Adding an entry never waits for the write. The
+// journal drops entries that do not fit, counts them, and reports the count in the service's own log.
 type journal[T any] struct {
-	what   string // in words
-	most   int    // bytes that it holds
+	what   string // names the entries in messages
+	most   int    // limit of the buffer, in bytes
 	size   func(T) int
 	keep   func(context.Context, []T) error
-	linger time.Duration // entries seldom come alone
+	linger time.Duration // run waits this long before a write, to collect more entries
 
 	mu      sync.Mutex
 	pending []T
 	bytes   int
 	lost    int
-	said    time.Time // when it was last said that some are
+	said    time.Time // when lost entries were last reported
 	woken   chan struct{}
 	writing sync.Mutex
 }
@@ -38,7 +38,7 @@ func (j *journal[T]) add(entry T) {
 	j.wake()
 }
 
-// miss counts an entry that is left out.
+// miss counts an entry as lost.
 func (j *journal[T]) miss() {
 	j.mu.Lock()
 	j.lost++
@@ -49,12 +49,12 @@ func (j *journal[T]) miss() {
 func (j *journal[T]) wake() {
 	select {
 	case j.woken <- struct{}{}:
-	default: // somebody was told already
+	default: // a wake-up is already pending
 	}
 }
 
-// take gives some of the pending entries, and how many were lost: at once, and then no
-// more than once a minute.
+// take removes up to 200 pending entries and returns them. lost is the number of entries dropped since the
+// last report. take reports them at most once a minute; otherwise lost is 0.
 func (j *journal[T]) take() (some []T, lost int) {
 	const most = 200
 	j.mu.Lock()
@@ -70,7 +70,7 @@ func (j *journal[T]) take() (some []T, lost int) {
 	return some, lost
 }
 
-// run keeps entries soon after they come, until the context ends.
+// run writes entries soon after they arrive, until ctx ends.
 func (j *journal[T]) run(ctx context.Context) {
 	for {
 		select {
@@ -89,7 +89,7 @@ func (j *journal[T]) run(ctx context.Context) {
 	}
 }
 
-// flush keeps what there is.
+// flush writes all pending entries. The entries of a failed write are lost.
 func (j *journal[T]) flush(ctx context.Context) error {
 	j.writing.Lock()
 	defer j.writing.Unlock()
@@ -107,8 +107,8 @@ func (j *journal[T]) flush(ctx context.Context) error {
 	}
 }
 
-// KeepLogs writes calls to the outside and requests from there into their logs, soon
-// after they were made, until the context ends.
+// KeepLogs writes calls to outside systems and API requests to their logs soon after they end, until ctx
+// ends.
 func (s *Kernel) KeepLogs(ctx context.Context) {
 	var both sync.WaitGroup
 	both.Go(func() { s.calls.run(ctx) })
@@ -116,8 +116,7 @@ func (s *Kernel) KeepLogs(ctx context.Context) {
 	both.Wait()
 }
 
-// FlushLogs writes what there is of calls to the outside and of requests into their
-// logs.
+// FlushLogs writes all pending calls and requests to their logs.
 func (s *Kernel) FlushLogs(ctx context.Context) error {
 	return errors.Join(s.calls.flush(ctx), s.requests.flush(ctx))
 }

@@ -8,34 +8,36 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// As reads as an actor: the rows of its store, and for a customer their own.
+// As returns a Reader of the rows that an actor may read: those of its store, and for a customer only their
+// own.
 func (s *Kernel) As(actor domain.Actor) repo.Reader { return s.DB.As(actor) }
 
-// Snapshot reads as an actor what is there now, to its end. Close it.
+// Snapshot is a Reader whose reads share one transaction. Close it.
 type Snapshot = repo.Reading
 
-// Snapshot begins one.
+// Snapshot opens a snapshot for lists that are read to their end, however long that takes. It holds a
+// connection until it is closed. PostgreSQL ends it after 45 seconds without a statement.
 func (s *Kernel) Snapshot(ctx context.Context, actor domain.Actor) (*Snapshot, error) {
 	return s.DB.Snapshot(ctx, actor)
 }
 
-// Read reads several things as an actor, all as they are at the first of them. Close it.
+// Read opens a snapshot for several reads by key. Each read sees the rows as of the first one. Close it.
 func (s *Kernel) Read(ctx context.Context, actor domain.Actor) (*Snapshot, error) {
 	return s.DB.Read(ctx, actor)
 }
 
-// Woken receives after commits that recorded events: there is something to deliver.
+// Woken receives a value when webhook deliveries may be due, such as after a commit that recorded events.
 func (s *Kernel) Woken() <-chan struct{} { return s.woken }
 
 func (s *Kernel) Wake() {
 	select {
 	case s.woken <- struct{}{}:
-	default: // somebody was told already
+	default: // a wake-up is already pending
 	}
 }
 
-// Ready returns an error if the database does not answer within 2 seconds. Less would take
-// a process that is only busy out of its load balancer.
+// Ready returns an error if the database does not respond within 2 seconds. With a shorter limit a load
+// balancer would remove a process that is only busy.
 func (s *Kernel) Ready(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
 	defer cancel()

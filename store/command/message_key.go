@@ -8,15 +8,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// MessageKeys are the keys that a store's messages to platforms are signed with, the one
-// that signs first. They follow from the encryption keys, one from each: a new one among
-// these is published with the others before it signs, where it stands behind the first.
+// MessageKeys returns the ECDSA P-256 keys for a store's messages to platforms. The first one signs, and all
+// are published. Each is derived from one encryption key, in their order. An encryption key that is added
+// after the first therefore has its message key published before that key signs.
 func (s *Kernel) MessageKeys(storeID int64) ([]*ecdsa.PrivateKey, error) {
 	curve := elliptic.P256()
 	order := new(big.Int).Sub(curve.Params().N, big.NewInt(1))
 	var all []*ecdsa.PrivateKey
 	for _, raw := range s.Keys.Derived("message signature of store "+domain.Itoa(storeID), 48) {
-		d := new(big.Int).SetBytes(raw) // so long that no key is likelier than another
+		d := new(big.Int).SetBytes(raw) // 384 bits, which makes the bias of the modulo negligible
 		d.Mod(d, order).Add(d, big.NewInt(1))
 		key, err := ecdsa.ParseRawPrivateKey(curve, d.FillBytes(make([]byte, 32)))
 		if err != nil {

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Occasion is what a call to the outside is made for.
+// Occasion describes what a call to an outside system is made for. Its values go into the call's log entry.
 type Occasion struct {
 	RequestID            string
 	StoreID              int64
@@ -27,35 +27,36 @@ func occasionOf(ctx context.Context) Occasion {
 	return o
 }
 
-// About is a context whose calls to the outside are recorded with what they are for.
+// About returns a context whose calls to outside systems are recorded with the occasion of ctx as changed by
+// change.
 func About(ctx context.Context, change func(*Occasion)) context.Context {
 	o := occasionOf(ctx)
 	change(&o)
 	return context.WithValue(ctx, occasionKey{}, o)
 }
 
-// Asked is the context of a request: calls to the outside that it leads to are
-// recorded with its id.
+// Asked returns the context of a request. Calls to outside systems under it are recorded with the request's
+// id.
 func Asked(ctx context.Context, requestID string) context.Context {
 	return About(ctx, func(o *Occasion) { o.RequestID = requestID })
 }
 
-// Recorder records calls to a kind of outside system.
+// Recorder returns a recorder of calls to a kind of outside system. Recording never waits.
 func (s *Kernel) Recorder(kind integration.Integration) egress.Recorder {
 	return func(ctx context.Context, c egress.Call) {
 		s.calls.add(recordedCall{kind, occasionOf(ctx), c, s.Clock.Offset()})
 	}
 }
 
-// recordedCall is a call that is not kept yet.
+// recordedCall is a call that is not written to the log yet.
 type recordedCall struct {
 	kind integration.Integration
 	Occasion
 	egress.Call
-	offset time.Duration // the clock's, when the call was made
+	offset time.Duration // of the platform's clock when the call was made
 }
 
-// journalBytes is how much a process has of calls that it could not keep yet, at most.
+// journalBytes limits the calls that a process buffers until it writes them.
 const journalBytes = 32 << 20
 
 func newCallJournal(s *Kernel) *journal[recordedCall] {
@@ -82,8 +83,8 @@ func (c recordedCall) size() int {
 	return n
 }
 
-// logs are the entries of a call: one for each exchange, or one where there is none. The
-// service's own calls are in no store's log.
+// logs returns the log entries of a call: one for each exchange, or one if the call had no exchange. The
+// service's own calls belong to no store and have no entry.
 func (c recordedCall) logs() (out []*integration.IntegrationLog) {
 	if c.Call.StoreID == 0 {
 		c.Call.StoreID = c.Occasion.StoreID
@@ -126,7 +127,7 @@ func (c recordedCall) logs() (out []*integration.IntegrationLog) {
 	return out
 }
 
-// failed says of an entry why its call failed; last, that it is the last of its call.
+// failed writes to an entry why its call failed. last means that the entry is the last one of the call.
 func (c recordedCall) failed(l *integration.IntegrationLog, said *integration.Said, err error, last bool) {
 	if last && c.ErrorCode != "" {
 		l.Outcome, l.ErrorCode = integration.Failure, c.ErrorCode
@@ -157,5 +158,5 @@ func jsonOf(v any) []byte {
 	return text
 }
 
-// ForgetLogs forgets calls of long ago.
+// ForgetLogs deletes calls older than integration.LogRetention from the log.
 func (s *Kernel) ForgetLogs(ctx context.Context) error { return s.DB.ForgetLogs(ctx) }

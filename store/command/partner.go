@@ -12,8 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner"
 )
 
-// PartnerAccount opens a store's account at a partner for a call. place is where its
-// credentials are kept.
+// PartnerAccount returns a store's account at a partner with decrypted secrets, for a call. place is the
+// place that its credentials were sealed for.
 func (s *Kernel) PartnerAccount(storeID int64, code, place string, a *settings.PartnerAccount, timeout time.Duration) (partner.Account, error) {
 	stored, err := s.OpenSecrets(place, a.Credentials)
 	if err != nil {
@@ -22,7 +22,8 @@ func (s *Kernel) PartnerAccount(storeID int64, code, place string, a *settings.P
 	return partner.Account{StoreID: storeID, ProviderCode: code, BaseURL: *a.BaseURL, Secrets: a.Signing(stored, s.Clock.Now()), Timeout: timeout}, nil
 }
 
-// TriedAccount is an account as a change would have it. A new secret has to do by itself.
+// TriedAccount returns an account as a change would leave it, for a test call. A new secret must work without
+// the former one.
 func TriedAccount(storeID int64, code string, a *settings.PartnerAccount, stored map[string]string, in map[string]*string, now time.Time, timeout time.Duration) partner.Account {
 	if secret := in[settings.SigningSecret]; secret != nil {
 		stored = map[string]string{settings.SigningSecret: *secret}
@@ -30,7 +31,7 @@ func TriedAccount(storeID int64, code string, a *settings.PartnerAccount, stored
 	return partner.Account{StoreID: storeID, ProviderCode: code, BaseURL: *a.BaseURL, Secrets: a.Signing(stored, now), Timeout: timeout}
 }
 
-// SealAccount keeps changes of an account's credentials; none leave it as it is.
+// SealAccount merges changes into an account's credentials and seals them. Without changes it does nothing.
 func (s *Kernel) SealAccount(a *settings.PartnerAccount, place string, stored map[string]string, in map[string]*string, now time.Time) error {
 	if len(in) == 0 {
 		return nil
@@ -42,7 +43,8 @@ func (s *Kernel) SealAccount(a *settings.PartnerAccount, place string, stored ma
 	return err
 }
 
-// OpenSecrets opens the credentials that a row keeps, by their place.
+// OpenSecrets returns the decrypted credentials of a row that were sealed for place. The map is empty if
+// sealed is empty.
 func (s *Kernel) OpenSecrets(place, sealed string) (map[string]string, error) {
 	stored := map[string]string{}
 	if sealed == "" {
@@ -55,13 +57,14 @@ func (s *Kernel) OpenSecrets(place, sealed string) (map[string]string, error) {
 	return stored, json.Unmarshal(text, &stored)
 }
 
-// PartnerHealth is how a store's partner of a kind fares.
+// PartnerHealth returns how calls to a store's partner of a kind went within integration.HealthSpan.
 func (s *Kernel) PartnerHealth(ctx context.Context, actor domain.Actor, kind integration.Integration) (integration.Health, error) {
 	all, err := s.As(actor).IntegrationHealth(ctx, kind, s.Clock.Now().Add(-integration.HealthSpan))
-	return all[0], err // a store has one of each kind, whatever it was called before
+	return all[0], err // calls without an account: a store has one partner of a kind, under any former name
 }
 
-// Untold is why a partner was not told something, as the task says it.
+// Untold converts a failed call to a partner into the error of its task: InvalidValue, which ends the task,
+// if the partner refused, else Unavailable, which is retried. It returns other errors unchanged.
 func Untold(err error) error {
 	failure, is := errors.AsType[*partner.Failure](err)
 	switch {
@@ -73,7 +76,9 @@ func Untold(err error) error {
 	return err
 }
 
-// RefusedPartner is a partner's failure as the refusal of the request that names them.
+// RefusedPartner converts a partner's failure into the error of the request that sets up the partner: of the
+// signing secret if the partner does not accept the signature, else of baseUrl. It returns other errors, and
+// any error after ctx has ended, unchanged.
 func RefusedPartner(ctx context.Context, err error) error {
 	failure, is := errors.AsType[*partner.Failure](err)
 	switch {

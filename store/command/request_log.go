@@ -9,21 +9,21 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
-// AnsweredRequest is a request as the edge saw it: to a store's API, and answered.
+// AnsweredRequest is a request to a store's API with its response, as the edge of the server saw it.
 type AnsweredRequest struct {
 	Actor          domain.Actor
 	From           domain.Origin
 	Surface        string // as the contract names it
 	Method, Path   string
 	Status         int
-	Refused        *domain.Error // nil: it was not
+	Refused        *domain.Error // nil means not refused
 	IdempotencyKey string
 	IsReplayed     bool
 	Duration       time.Duration
 }
 
-// LogRequest adds a request to the log of its store, behind its answer. It waits for
-// nothing.
+// LogRequest adds a request to its store's log after the response. It never waits. It leaves out requests
+// that RequestLog.Kept excludes, and drops customers' requests beyond integration.VisitsPerMinute.
 func (s *Kernel) LogRequest(r AnsweredRequest) {
 	l := &integration.RequestLog{
 		StoreID: r.Actor.StoreID, CreatedOn: s.Clock.Now().Add(-r.Duration).Truncate(time.Millisecond), Surface: integration.Surface(r.Surface), Operation: r.From.Operation,
@@ -40,11 +40,10 @@ func (s *Kernel) LogRequest(r AnsweredRequest) {
 	}
 }
 
-// ForgetRequests forgets requests of long ago.
+// ForgetRequests deletes requests older than integration.RequestRetention from the log.
 func (s *Kernel) ForgetRequests(ctx context.Context) error { return s.DB.ForgetRequests(ctx) }
 
-// requestBytes is how much a process has of requests that it could not keep yet, at
-// most: some 16,000 of them.
+// requestBytes limits the requests that a process buffers until it writes them, to about 16,000 requests.
 const requestBytes = 16 << 20
 
 func newRequestJournal(s *Kernel) *journal[*integration.RequestLog] {
@@ -60,8 +59,8 @@ func newRequestJournal(s *Kernel) *journal[*integration.RequestLog] {
 	}
 }
 
-// visits counts the requests of visitors that are logged, by store: anybody may be one,
-// and fill a log.
+// visits counts the logged requests of visitors by store. The limit exists because anyone can send such
+// requests and fill a store's log.
 type visits struct {
 	mu    sync.Mutex
 	since time.Time

@@ -14,29 +14,28 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
-// Worker does one type of task, in the name of its store's system. What it keeps goes
-// through run.step, so that nobody else works on the task meanwhile and it can be
-// gone on with; with an error of step it comes back. An error that is a refusal of
-// ours ends the task; any other is tried again, some times.
+// Worker does the work of one task type, as the system actor of the task's store. It writes only through
+// run.Step, so no other run works on the task at the same time and a later run can continue. It returns an
+// error of Step unchanged. A *domain.Error ends the task unless its code is temporary (ReasonOf). Other
+// errors are retried, up to the task's attempts.
 type Worker func(ctx context.Context, run *TaskRun) error
 
 var (
-	// ErrTaskUnfinished is what a step, or a worker, comes back with when there is more to
-	// do: the task goes on when it is its turn again.
+	// ErrTaskUnfinished is the error of a step or a worker that has more to do. The task continues at its
+	// next turn, in the same attempt.
 	ErrTaskUnfinished = errors.New("task: there is more to do")
-	// errTaskTaken and errTaskStopped are what a step comes back with: another run has the
-	// task, or it was canceled. Nothing of the step was kept.
+	// errTaskTaken and errTaskStopped are errors of a step that wrote nothing: another run has the task, or
+	// the task was canceled.
 	errTaskTaken   = errors.New("task: another run has it")
 	errTaskStopped = errors.New("task: it was canceled")
 )
 
-// taskPatience is for how long a run begins new steps: then other tasks of the store
-// have their turn.
+// taskPatience is how long a run starts new steps. After that, other tasks of the store get their turn.
 const taskPatience = 10 * time.Second
 
-// Queue puts work into the queue, in the transaction of what asks for it: it is done
-// if that happens, and soon after. Of work with a key there is one that waits or runs;
-// that one is given back.
+// Queue inserts tasks in the transaction of the command that needs them. They run soon after its commit, and
+// not at all without it. A store has at most one unfinished task with a given LiveKey: Queue returns that
+// task instead of inserting another. The keys of one call must differ.
 func Queue(ctx context.Context, t *Tx, work ...integration.Work) ([]*integration.IntegrationTask, error) {
 	tasks, keyed := make([]*integration.IntegrationTask, len(work)), false
 	for i, w := range work {
@@ -54,29 +53,27 @@ func Queue(ctx context.Context, t *Tx, work ...integration.Work) ([]*integration
 	return tasks, nil
 }
 
-// WorkTasks does tasks that are due. Any number of processes may run it, and one
-// process any number of times at once.
+// WorkTasks runs due tasks. Any number of runs in any number of processes may overlap.
 func (s *Kernel) WorkTasks(ctx context.Context) error {
 	return s.taskSlots.Keep(ctx, s.DB.ClaimTasks, s.workTask)
 }
 
-// ForgetTasks forgets tasks that ended long ago.
+// ForgetTasks deletes tasks that ended more than integration.TaskRetention ago.
 func (s *Kernel) ForgetTasks(ctx context.Context) error { return s.DB.ForgetTasks(ctx) }
 
-// TaskRun is one run of a task, in one process.
+// TaskRun is one run of a task in one process.
 type TaskRun struct {
 	service *Kernel
 	System  domain.Actor
-	Task    *integration.IntegrationTask // as it was when the run began
+	Task    *integration.IntegrationTask // as of the start of the run
 	id      uuid.UUID
 	begun   time.Time
 	Stepped bool
 }
 
-// Step does a part of the task in a transaction that holds it, with what the part
-// changes of the task: its state and its progress. It fails, and nothing of it is kept,
-// when the task was canceled, another run has it, or others are to have their turn.
-// A part takes some seconds at most.
+// Step runs a part of the task in a transaction that locks the task, and saves the task's new state and
+// progress with it. It fails and writes nothing if the task was canceled, if another run has the task, or if
+// other tasks must get their turn. A part may take a few seconds at most.
 func (r *TaskRun) Step(ctx context.Context, do func(tx *Tx, task *integration.IntegrationTask) ([]domain.Event, error)) error {
 	if r.Stepped && time.Since(r.begun) > taskPatience {
 		return ErrTaskUnfinished
@@ -120,7 +117,7 @@ func (s *Kernel) workTask(ctx context.Context, system domain.Actor, id int64) er
 	return s.endTask(ctx, run, failure, stopping)
 }
 
-// beginTask gives a task to a run; nil when there is nothing to do about it any more.
+// beginTask assigns a task to a run and returns it; nil means that the task has ended.
 func (s *Kernel) beginTask(ctx context.Context, run *TaskRun, id int64) (*integration.IntegrationTask, error) {
 	tx, err := s.Begin(ctx, run.System)
 	if err != nil {
@@ -141,7 +138,7 @@ func (s *Kernel) beginTask(ctx context.Context, run *TaskRun, id int64) (*integr
 	return task, nil
 }
 
-// do has the task's worker at it. A panic is a failure of the task, and ends no process.
+// do runs the task's worker. A panic fails the attempt and does not end the process.
 func (s *Kernel) do(ctx context.Context, run *TaskRun) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -149,14 +146,14 @@ func (s *Kernel) do(ctx context.Context, run *TaskRun) (err error) {
 		}
 	}()
 	work, known := s.Workers[run.Task.TaskType]
-	if !known { // of another version of the program, which may come back to it
+	if !known { // queued by another version of the service, which may still run it
 		return domain.Errorf(domain.Unavailable, "This version of the service does not know the task.")
 	}
 	return work(ctx, run)
 }
 
-// endTask keeps how a run ended; stopping says that the service stops, which is nobody's
-// failure. It is nothing when another run has the task.
+// endTask saves how a run ended. stopping means that the service shuts down, which does not count as a failed
+// attempt. It does nothing if another run has the task.
 func (s *Kernel) endTask(ctx context.Context, run *TaskRun, failure error, stopping bool) error {
 	tx, err := s.Begin(ctx, run.System)
 	if err != nil {
@@ -185,8 +182,8 @@ func (s *Kernel) endTask(ctx context.Context, run *TaskRun, failure error, stopp
 	return tx.Commit(ctx)
 }
 
-// ReasonOf is why a task failed, as its store may read it, and whether it may be done
-// another time. What is no refusal of ours stays in the log.
+// ReasonOf returns why a task failed, in words that its store may read, and whether a retry may succeed.
+// Errors other than *domain.Error read "Internal error."; their text stays in the service's log.
 func ReasonOf(failure error) (why string, temporary bool) {
 	refusal, ours := errors.AsType[*domain.Error](failure)
 	if !ours {
@@ -200,8 +197,7 @@ func ReasonOf(failure error) (why string, temporary bool) {
 	}
 }
 
-// RetryTasks queues tasks again that failed or were canceled. Each is answered by
-// itself, in the order asked for.
+// RetryTasks queues failed and canceled tasks again. It returns an answer for each id, in the order of ids.
 func (s *Kernel) RetryTasks(ctx context.Context, actor domain.Actor, ids []int64) ([]integration.Answer, error) {
 	return s.changeTasks(ctx, actor, ids, func(tx *Tx, tasks []*integration.IntegrationTask) (func(*integration.IntegrationTask) (bool, integration.Answer), error) {
 		keys := make([]string, len(tasks))
@@ -226,15 +222,15 @@ func (s *Kernel) RetryTasks(ctx context.Context, actor domain.Actor, ids []int64
 	})
 }
 
-// CancelTasks ends tasks that wait; those that run stop after their present step. Each
-// is answered by itself, in the order asked for.
+// CancelTasks cancels waiting tasks; running tasks stop after their current step. It returns an answer for
+// each id, in the order of ids.
 func (s *Kernel) CancelTasks(ctx context.Context, actor domain.Actor, ids []int64) ([]integration.Answer, error) {
 	return s.changeTasks(ctx, actor, ids, func(tx *Tx, _ []*integration.IntegrationTask) (func(*integration.IntegrationTask) (bool, integration.Answer), error) {
 		return func(t *integration.IntegrationTask) (bool, integration.Answer) { return t.Cancel(actor, tx.At) }, nil
 	})
 }
 
-// changeTasks holds several tasks and does to each what the rule says.
+// changeTasks locks tasks and applies the rule to each.
 func (s *Kernel) changeTasks(ctx context.Context, actor domain.Actor, ids []int64,
 	rule func(*Tx, []*integration.IntegrationTask) (func(*integration.IntegrationTask) (bool, integration.Answer), error)) ([]integration.Answer, error) {
 	tx, err := s.Begin(ctx, actor)

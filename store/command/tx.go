@@ -12,7 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// MustBeUser refuses app tokens what only a person has.
+// MustBeUser returns Forbidden unless the actor is an administrator. App tokens cannot do what takes a
+// person.
 func MustBeUser(actor domain.Actor) error {
 	if actor.Kind != domain.ActorAdmin {
 		return domain.Errorf(domain.Forbidden, "An app token is no user: log in as an administrator.")
@@ -20,8 +21,7 @@ func MustBeUser(actor domain.Actor) error {
 	return nil
 }
 
-// BeginPlatform opens the transaction of a command that changes what belongs to
-// no store.
+// BeginPlatform opens the transaction of a command that changes rows of no store.
 func (s *Kernel) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error) {
 	t, err := s.DB.BeginPlatform(ctx, actor)
 	if err != nil {
@@ -30,21 +30,19 @@ func (s *Kernel) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, er
 	return &Tx{Tx: t, kernel: s, At: s.Clock.Now()}, nil
 }
 
-// Tx is a command's transaction: what repo's can do, plus a Commit that wants
-// the events. A command reads, from top to bottom: begin, lock, rule, write,
-// commit.
+// Tx is a command's transaction: a repo.Tx whose Commit takes the events. A command reads from top to bottom:
+// begin, lock, rule, write, commit.
 type Tx struct {
 	*repo.Tx
 	kernel *Kernel
-	At     time.Time // when the command happens; every row and event of it has this time
+	At     time.Time // the time of the command and of all its rows and events
 
-	Subscriptions []*subscription.Subscription // that it holds
-	Reserved      []*ordering.Payment          // whose capture it has reserved: captureReserved
-	PlacedOrders  []*ordering.Order            // without a payment to settle; SaveOrder knows the others
+	Subscriptions []*subscription.Subscription // locked by the transaction
+	Reserved      []*ordering.Payment          // their captures are reserved; captureReserved sends them
+	PlacedOrders  []*ordering.Order            // without a payment to settle; SavedOrders has the others
 }
 
-// Begin opens a command's transaction. Always defer Rollback behind it; after
-// Commit that does nothing.
+// Begin opens a command's transaction. Always defer Rollback after it; Rollback does nothing after Commit.
 func (s *Kernel) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
 	t, err := s.DB.Begin(ctx, actor)
 	if err != nil {
@@ -53,7 +51,7 @@ func (s *Kernel) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
 	return &Tx{Tx: t, kernel: s, At: s.Clock.Now()}, nil
 }
 
-// Open is begin with the store that it is of.
+// Open begins a transaction and reads the actor's store.
 func (s *Kernel) Open(ctx context.Context, actor domain.Actor) (t *Tx, store *settings.Store, err error) {
 	if t, err = s.Begin(ctx, actor); err != nil {
 		return nil, nil, err

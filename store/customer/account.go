@@ -20,10 +20,10 @@ const (
 	MailRequest   = domain.TryMail
 )
 
-// SignUp makes an account and its customer in the store, mails a pin that proves
-// the address, and logs the customer in. An address that has an account
-// anywhere, or a customer in this store, is refused: whoever owns it logs in. That
-// tells no more than CheckEmailAvailable does, and is bounded together with it.
+// SignUp creates an account and its customer in the store, mails a pin that proves the address, and
+// logs the customer in. It refuses an address that has an account anywhere or a customer in this
+// store; its owner has to log in. This reveals no more than CheckEmailAvailable, and both share
+// their limits.
 func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in customer.SignUp) (customer.CustomerLogin, error) {
 	email := customer.FoldEmail(in.Email)
 	store, err := s.As(actor).Store(ctx)
@@ -33,7 +33,7 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in customer.Si
 	if err := customer.CheckSignUp(store, in.AcceptTerms, email, in.Password, in.Profile); err != nil {
 		return customer.CustomerLogin{}, err
 	}
-	// From here on the answer tells whether the address is known.
+	// From here on the response reveals whether the address is known, so count the try.
 	if err := s.login.TakeTries(ctx, login.Stranger, customer.EmailChecks(actor.From.Address)...); err != nil {
 		return customer.CustomerLogin{}, err
 	}
@@ -57,7 +57,7 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in customer.Si
 	if err != nil {
 		return customer.CustomerLogin{}, err
 	}
-	if done != nil { // this request ran before, and its answer was lost
+	if done != nil { // this request ran before and its response was lost
 		return s.welcome(ctx, tx, done)
 	}
 	kind, err := tx.DefaultAccountType(ctx)
@@ -92,7 +92,7 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in customer.Si
 	return s.welcome(ctx, tx, c, created)
 }
 
-// welcome logs a customer in, at the end of a command's transaction, and commits it.
+// welcome opens a session for a customer and commits the command's transaction.
 func (s *Service) welcome(ctx context.Context, tx *command.Tx, c *customer.Customer, events ...domain.Event) (customer.CustomerLogin, error) {
 	if err := c.MayLogIn(); err != nil {
 		return customer.CustomerLogin{}, err
@@ -116,9 +116,8 @@ func (s *Service) welcome(ctx context.Context, tx *command.Tx, c *customer.Custo
 	return customer.CustomerLogin{Tokens: tokens, Profile: profile}, err
 }
 
-// bringCart makes the cart that a visitor had before they logged in the
-// customer's. The login holds without it: the cart stays where it is, and can be
-// merged later.
+// bringCart gives the customer the cart that they had before the login. If that fails, the login
+// still succeeds and the cart can be merged later.
 func (s *Service) bringCart(ctx context.Context, guest domain.Actor, c *customer.Customer) {
 	if len(guest.CartToken) == 0 {
 		return
@@ -133,9 +132,9 @@ func (s *Service) profileOf(ctx context.Context, storeID, customerID int64) (cus
 	return s.As(domain.Actor{Kind: domain.ActorCustomer, ID: customerID, StoreID: storeID}).CustomerProfile(ctx, customerID)
 }
 
-// LoginCustomer logs the owner of an account in to the actor's store. The first
-// time, that makes their customer there. An unknown address and a wrong password
-// are the same answer in the same time.
+// LoginCustomer logs the owner of an account in to the actor's store. Their first login creates
+// their customer there. An unknown address and a wrong password return the same error in the same
+// time.
 func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, password string) (customer.CustomerLogin, error) {
 	email = customer.FoldEmail(email)
 	try, err := s.login.TryLogin(ctx, customerLogin, email, actor.From.Address)
@@ -170,7 +169,7 @@ func (s *Service) LoginCustomer(ctx context.Context, actor domain.Actor, email, 
 
 var errPassword = domain.Errorf(domain.InvalidCredentials, "The e-mail address or the password is not right.")
 
-// enter logs in whoever knew the password whose hash was what an account had.
+// enter logs in the owner of an account. was is the hash of the password that they proved.
 func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer.Account, was string) (customer.CustomerLogin, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -179,7 +178,7 @@ func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer
 	defer tx.Rollback()
 	account, err := tx.LockAccount(ctx, known.ID)
 	if domain.CodeOf(err) == domain.NotFound || err == nil && account.PasswordHash != was {
-		return customer.CustomerLogin{}, errPassword // changed, or gone, since the password was looked at
+		return customer.CustomerLogin{}, errPassword // changed or deleted since the check
 	}
 	if err != nil {
 		return customer.CustomerLogin{}, err
@@ -196,7 +195,7 @@ func (s *Service) enter(ctx context.Context, actor domain.Actor, known *customer
 	return s.welcome(ctx, tx, c, event)
 }
 
-// join finds a locked account's customer in the store, or makes it.
+// join returns a locked account's customer in the store, and creates it if it does not exist.
 func join(ctx context.Context, t *command.Tx, account *customer.Account) (*customer.Customer, domain.Event, error) {
 	c, event, err := matchCustomer(ctx, t, account)
 	if err != nil || c != nil {
@@ -227,9 +226,9 @@ func join(ctx context.Context, t *command.Tx, account *customer.Account) (*custo
 	return c, event, t.Insert(ctx, c)
 }
 
-// matchCustomer brings a locked account's customer in the store up to date with it. A
-// customer that others made goes to the account once that has proved the
-// address. Without either it gives back nil.
+// matchCustomer updates a locked account's customer in the store from the account. A customer that
+// others created with the account's address is assigned to the account once it has proved the
+// address. nil means neither exists.
 func matchCustomer(ctx context.Context, t *command.Tx, account *customer.Account) (*customer.Customer, domain.Event, error) {
 	c, err := t.LockCustomerOf(ctx, account.ID)
 	if err != nil {
@@ -238,7 +237,7 @@ func matchCustomer(ctx context.Context, t *command.Tx, account *customer.Account
 	if c != nil {
 		namesake, err := t.CustomerAt(ctx, account.Email)
 		if err != nil || namesake != nil && namesake.ID != c.ID {
-			return c, domain.Event{}, err // the store has somebody else with the address: it stays as it is here
+			return c, domain.Event{}, err // another customer of the store has the address: no change
 		}
 		changed, event := c.Follow(account)
 		if changed {
@@ -263,15 +262,15 @@ func (s *Service) RefreshCustomer(ctx context.Context, actor domain.Actor, refre
 	if err != nil {
 		return customer.CustomerLogin{}, err
 	}
-	if profile.MayLogIn() != nil { // their logins have just ended
+	if profile.MayLogIn() != nil { // their sessions have just ended
 		return customer.CustomerLogin{}, login.ErrToken
 	}
 	s.login.LearnNetwork(ctx, customerLogin, profile.Email, actor.From.Address)
 	return customer.CustomerLogin{Tokens: tokens, Profile: profile}, nil
 }
 
-// CheckEmailAvailable tells whether one can sign up with an address. It reveals
-// by design that an account exists, and is bounded for that.
+// CheckEmailAvailable reports whether a visitor can sign up with an address. It reveals by design
+// that an account exists, so tries are limited.
 func (s *Service) CheckEmailAvailable(ctx context.Context, actor domain.Actor, email string) (bool, error) {
 	if err := s.DB.TakeTries(ctx, customer.EmailChecks(actor.From.Address)...); err != nil {
 		return false, err
@@ -280,13 +279,12 @@ func (s *Service) CheckEmailAvailable(ctx context.Context, actor domain.Actor, e
 	return !taken, err
 }
 
-// FollowAccounts brings customers up to date whose account says something else
-// of its address by now. It is done behind each change of an account, and again
-// now and then for those where it did not come to that.
+// FollowAccounts updates customers whose address or verification differs from their account. Each
+// change of an account triggers the update of its customers; the job catches those that failed.
 func (s *Service) FollowAccounts(ctx context.Context) error { return s.followAccount(ctx, 0) }
 
-// spread is followAccount behind a change that is committed: that it fails is
-// nothing to whoever made the change, since FollowAccounts makes it good.
+// spread updates the customers of an account after a committed change. It only logs errors, because
+// FollowAccounts retries.
 func (s *Service) spread(ctx context.Context, accountID int64) {
 	if err := s.followAccount(context.WithoutCancel(ctx), accountID); err != nil {
 		slog.WarnContext(ctx, "customers of an account follow later", "accountId", accountID, "error", err)
@@ -323,7 +321,7 @@ func (s *Service) followOne(ctx context.Context, storeID, customerID int64) erro
 	return tx.Commit(ctx, event)
 }
 
-// LogoutCustomer ends the login that the actor came in by.
+// LogoutCustomer ends the actor's session.
 func (s *Service) LogoutCustomer(ctx context.Context, actor domain.Actor) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -11,9 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// tryPin counts a try at the pin that the actor's store has mailed for an account,
-// and tells which code it fits. A wrong pin, a missing one and a missing account
-// take the same time and are the same error.
+// tryPin counts a try at the pin that the actor's store mailed for an account, and returns the
+// matching code. A wrong pin, a missing pin and a missing account return the same error in the same
+// time.
 func (s *Service) tryPin(ctx context.Context, actor domain.Actor, h login.Hasher, purpose customer.CodePurpose, account *customer.Account, pin string) (*customer.AccountCode, error) {
 	if err := s.login.MayHash(h); err != nil {
 		return nil, err
@@ -40,8 +40,9 @@ func (s *Service) tryPin(ctx context.Context, actor domain.Actor, h login.Hasher
 	return code, nil
 }
 
-// mailboxHasher returns the hasher of a caller who names an address to prove: their
-// own if they are logged in, else by what their network is to the address.
+// mailboxHasher returns the hasher of a caller who names an address to prove. A caller who is
+// logged in gets their own; for others it depends on whether their network is known for the
+// address.
 func (s *Service) mailboxHasher(ctx context.Context, actor domain.Actor, email string) (login.Hasher, error) {
 	if actor.AccountID != 0 {
 		return login.LoggedIn(actor), nil
@@ -49,15 +50,15 @@ func (s *Service) mailboxHasher(ctx context.Context, actor domain.Actor, email s
 	return s.login.HasherOf(ctx, customerLogin, customer.FoldEmail(email), actor.From.Address)
 }
 
-// newPin is a pin to mail, and what is kept of it.
+// newPin returns a pin to mail, and the hash to store.
 func (s *Service) newPin(ctx context.Context, h login.Hasher) (pin, hash string, err error) {
 	pin = domain.NewCode()
 	hash, err = s.login.HashPassword(ctx, h, pin)
 	return pin, hash, err
 }
 
-// mailCode keeps a code and mails the letter that it stands in. Where the letter
-// is withheld it does the same work, so that nobody learns of it.
+// mailCode stores a code and queues the letter that contains it. A withheld letter takes the same
+// work, so the time reveals nothing.
 func (s *Service) mailCode(ctx context.Context, t *command.Tx, code *customer.AccountCode, l letter.Letter, withheld bool) error {
 	if err := t.PutCode(ctx, code); err != nil {
 		return err
@@ -66,8 +67,8 @@ func (s *Service) mailCode(ctx context.Context, t *command.Tx, code *customer.Ac
 	return s.letter.QueueMail(ctx, t, l)
 }
 
-// VerifyEmail proves an address with the pin that the store mailed to it. Whoever
-// is logged in proves only their own.
+// VerifyEmail proves an address with the pin that the store mailed to it. A caller who is logged in
+// can prove only their own address.
 func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pin string) error {
 	h, err := s.mailboxHasher(ctx, actor, email)
 	if err != nil {
@@ -117,10 +118,9 @@ func (s *Service) VerifyEmail(ctx context.Context, actor domain.Actor, email, pi
 	return nil
 }
 
-// ResendVerifyEmailPin mails a new pin for an address that is not proved, and
-// voids the one before: to a customer of the store. For any other address, one
-// that has an account at another store among them, it does the same work, and
-// mails nothing.
+// ResendVerifyEmailPin mails a new pin to a customer of the store whose address is not proved, and
+// voids the previous pin. For any other address, including one with an account at another store
+// only, it does the same work and mails nothing.
 func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, email string) error {
 	email = customer.FoldEmail(email)
 	h, err := s.mailboxHasher(ctx, actor, email)
@@ -162,9 +162,9 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 	return tx.Commit(ctx)
 }
 
-// RequestEmailChange mails a pin to a new address and a notice to the old one,
-// which stays until the pin comes back. It does the same for an address that
-// somebody else has, and mails no pin.
+// RequestEmailChange mails a pin to a new address and a notice to the old one. The old address
+// stays until CommitEmailChange receives the pin. If the new address is taken, it does the same
+// work and mails no pin.
 func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, newEmail, password string) error {
 	newEmail = customer.FoldEmail(newEmail)
 	account, err := s.confirmed(ctx, actor, password)
@@ -204,8 +204,8 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 	return tx.Commit(ctx)
 }
 
-// CommitEmailChange gives the account the address that the pin was mailed to.
-// All other logins end. The customers of the account's other stores follow.
+// CommitEmailChange sets the account's address to the one that the pin was mailed to, and ends all
+// other sessions. The account's customers in other stores are updated too.
 func (s *Service) CommitEmailChange(ctx context.Context, actor domain.Actor, pin string) (customer.CustomerProfile, error) {
 	known, err := s.As(actor).Account(ctx, actor.AccountID)
 	if err != nil {

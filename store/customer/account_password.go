@@ -16,8 +16,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// VerifyPassword tells whether a password is the customer's. Wrong ones are counted
-// apart from failed logins, which strangers can make.
+// VerifyPassword reports whether a password is the customer's. Wrong passwords count separately
+// from failed logins, because strangers can cause those.
 func (s *Service) VerifyPassword(ctx context.Context, actor domain.Actor, password string) (bool, error) {
 	_, err := s.confirmed(ctx, actor, password)
 	if domain.CodeOf(err) == domain.Forbidden {
@@ -26,8 +26,8 @@ func (s *Service) VerifyPassword(ctx context.Context, actor domain.Actor, passwo
 	return err == nil, err
 }
 
-// confirmed is the customer's account, once they proved that they know its
-// password: a stolen token must not be enough for what comes behind.
+// confirmed checks the password of the customer's account and returns the account. A stolen token
+// must not be enough for the callers' changes. A wrong password is Forbidden.
 func (s *Service) confirmed(ctx context.Context, actor domain.Actor, password string) (*customer.Account, error) {
 	account, err := s.As(actor).Account(ctx, actor.AccountID)
 	if err != nil {
@@ -47,8 +47,8 @@ func (s *Service) confirmed(ctx context.Context, actor domain.Actor, password st
 	return account, s.DB.ForgiveTries(ctx, throttle)
 }
 
-// ChangePassword gives the customer's account a new password. All other logins
-// end, and the owner is told by mail.
+// ChangePassword sets a new password for the customer's account, ends all other sessions and
+// notifies the owner by mail.
 func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, current, password string) error {
 	known, err := s.confirmed(ctx, actor, current)
 	if err != nil {
@@ -80,7 +80,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, curren
 		return err
 	}
 	if account.PasswordHash != known.PasswordHash {
-		return domain.Errorf(domain.Forbidden, "The current password is not right.") // any more
+		return domain.Errorf(domain.Forbidden, "The current password is not right.") // changed since the check
 	}
 	if err := s.setPassword(ctx, tx, store, account, hash, c.FirstName); err != nil {
 		return err
@@ -88,8 +88,8 @@ func (s *Service) ChangePassword(ctx context.Context, actor domain.Actor, curren
 	return tx.Commit(ctx)
 }
 
-// setPassword gives a locked account a new password, ends its logins but the
-// actor's, voids what was mailed for the old one and tells the owner.
+// setPassword sets a locked account's password, ends its sessions except the actor's, voids mailed
+// codes and notifies the owner.
 func (s *Service) setPassword(ctx context.Context, t *command.Tx, store *settings.Store, account *customer.Account, hash, name string) error {
 	account.PasswordHash = hash
 	account.Secure(t.At)
@@ -105,11 +105,10 @@ func (s *Service) setPassword(ctx context.Context, t *command.Tx, store *setting
 	return s.letter.QueueMail(ctx, t, letter.NoticeLetter(store, s.letter.Site(store), letter.MailPasswordChanged, account.Email, name))
 }
 
-// ForgotPassword mails a link that sets a new password: to a customer of the store
-// who has an account, or is to claim one. For any other address, one that has an
-// account at another store among them, it does the same work, and mails nothing.
-// The link leads to the store's own storefront only where nothing but this store
-// depends on the account.
+// ForgotPassword mails a link that sets a new password. It mails only customers of the store who
+// have an account or may claim one. For any other address, including one with an account at another
+// store only, it does the same work and mails nothing. The link leads to the store's own storefront
+// only if the account has no customers in other stores.
 func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email string) error {
 	email = customer.FoldEmail(email)
 	if err := s.takeResetMail(ctx, actor.StoreID, email, actor.From); err != nil {
@@ -118,31 +117,30 @@ func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email 
 	return s.forgotPassword(ctx, actor, email, false)
 }
 
-// takeResetMail counts a reset that is asked for, whoever has the address: a limit
-// that held for known ones only would tell them.
+// takeResetMail counts a requested reset for every address, since a limit for known addresses only
+// would reveal them.
 func (s *Service) takeResetMail(ctx context.Context, storeID int64, email string, from domain.Origin) error {
 	return s.DB.TakeTries(ctx, append(customer.ResetMails(storeID, email), domain.ByAddress(MailRequest, from.Address))...)
 }
 
-// ForgotPasswordAnywhere is ForgotPassword for somebody who asks the platform, at
-// the page that links in mails lead to: the store writes where they were last,
-// and the link leads back to the page. Only that it was asked is kept here, the
-// same for every address; MailResets does the rest behind the answer.
+// ForgotPasswordAnywhere handles a reset that is requested on the service's own page. The store of
+// the owner's last login sends the mail, and its link leads to that page. This call only stores the
+// request, in the same way for every address; the job MailResets does the rest.
 func (s *Service) ForgotPasswordAnywhere(ctx context.Context, from domain.Origin, email string) error {
 	email = customer.FoldEmail(email)
 	if len(email) > customer.MaxEmail {
 		return domain.Invalid("/email", "An e-mail address has at most %d characters.", customer.MaxEmail)
 	}
-	// Counted apart from any store's, whose limits would tell which store writes.
+	// A count of its own: the limits of a store would reveal which store sends the mail.
 	if err := s.takeResetMail(ctx, 0, email, from); err != nil {
 		return err
 	}
 	return s.DB.KeepResetRequest(ctx, email)
 }
 
-// MailResets mails the links that the platform was asked for. Any number of
-// processes may do so at once. Of a process that died in between, a request is
-// done again after a minute, and the link that may have been mailed is void then.
+// MailResets mails the links that ForgotPasswordAnywhere stored requests for. Any number of
+// processes may run it at once. If a process dies, another one retries its requests after a minute;
+// a link that was already mailed is then void.
 func (s *Service) MailResets(ctx context.Context) error {
 	due, err := s.DB.ClaimResetRequests(ctx)
 	for _, d := range due {
@@ -199,10 +197,10 @@ func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email 
 	return tx.Commit(ctx)
 }
 
-// ResetPassword sets a new password with the token of a link that the store has
-// mailed, once. Who has it has the mailbox: the address is proved with it, and the
-// store's customer with that address goes to the account, which is made if there
-// is none.
+// ResetPassword sets a new password with the token of a mailed link. A token works once, in the
+// store that mailed it. The token also proves the mailbox: the address becomes verified, and the
+// store's customer with that address is assigned to the account. If no account exists, it creates
+// one.
 func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, password string) error {
 	if err := s.DB.TakeTries(ctx, domain.ByAddress(customerPin, actor.From.Address)); err != nil {
 		return err
@@ -238,8 +236,8 @@ func (s *Service) ResetPassword(ctx context.Context, actor domain.Actor, token, 
 	return nil
 }
 
-// ResetPasswordAnywhere is ResetPassword at the page that links in mails lead to,
-// for a token of any store.
+// ResetPasswordAnywhere is ResetPassword for the service's own page. It accepts tokens of every
+// store.
 func (s *Service) ResetPasswordAnywhere(ctx context.Context, from domain.Origin, token, password string) error {
 	storeID, err := s.DB.CodeHome(ctx, customer.ForResetPassword, login.HashOf(token))
 	if err != nil {

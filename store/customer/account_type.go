@@ -9,8 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CreateAccountType adds an account type. isDefault gives it the mark that
-// another one has.
+// CreateAccountType adds an account type. isDefault moves the default mark to it.
 func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p customer.AccountTypePatch, isDefault *bool) (*customer.AccountType, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -20,7 +19,7 @@ func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p c
 	if done, err := tx.AccountTypeByCommand(ctx); err != nil || done != nil {
 		return done, err
 	}
-	store, err := tx.LockStore(ctx) // and with it how many there are
+	store, err := tx.LockStore(ctx) // also fixes the number of account types
 	if err != nil {
 		return nil, err
 	}
@@ -42,8 +41,7 @@ func (s *Service) CreateAccountType(ctx context.Context, actor domain.Actor, p c
 	return kind, tx.Commit(ctx)
 }
 
-// mark gives a locked account type the mark of the default, and tells whether
-// that changed anything.
+// mark makes a locked account type the default and reports whether that changed anything.
 func mark(ctx context.Context, t *command.Tx, store *settings.Store, kind *customer.AccountType, isDefault *bool) (bool, error) {
 	changed, err := customer.ChooseDefaultAccountType(&store.Settings, kind.ID, isDefault)
 	if err != nil || !changed {
@@ -53,8 +51,7 @@ func mark(ctx context.Context, t *command.Tx, store *settings.Store, kind *custo
 	return true, t.Update(ctx, store)
 }
 
-// UpdateAccountType changes an account type. Prices follow from the next
-// calculation on.
+// UpdateAccountType changes an account type. Prices change with the next calculation.
 func (s *Service) UpdateAccountType(ctx context.Context, actor domain.Actor, id int64, p customer.AccountTypePatch, isDefault *bool, e domain.Expect) (*customer.AccountType, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -70,7 +67,7 @@ func (s *Service) UpdateAccountType(ctx context.Context, actor domain.Actor, id 
 		return nil, err
 	}
 	if kind.CommandID == actor.CommandID {
-		return kind, nil // this request ran before, and its answer was lost
+		return kind, nil // this request ran before and its response was lost
 	}
 	if err := e.Check(&kind.Row); err != nil {
 		return nil, err

@@ -9,16 +9,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// tooManyCards is the refusal of a buyer whose cards were declined too often.
+// tooManyCards returns the error for a buyer whose cards were declined too often.
 func tooManyCards(wait time.Duration) error {
 	refused := domain.TooMany(wait).(*domain.Error)
 	refused.Detail = "Too many payments were declined. Wait before you try another card."
 	return refused
 }
 
-// TakeCardLane counts a buyer's try in the first lane that has room for it. Customers who
-// have paid the store before have the first one, which no stranger can close. For a
-// payment, strangers fall back on the lanes for a store that many of them try at once.
+// TakeCardLane counts a buyer's try in the first lane that has room for it, and returns the lane's
+// throttles. Customers who have paid the store before use only the first lane, which strangers
+// cannot exhaust. If the strangers' lane of a payment is full, the try counts in a lane for known
+// networks or for all other networks.
 func TakeCardLane(ctx context.Context, t *command.Tx, tried domain.Tried, customerID *int64, always, strangers domain.Try) ([]domain.Throttle, error) {
 	lane := always.Throttles(tried)
 	if customerID != nil {
@@ -55,8 +56,8 @@ func TakeLane(ctx context.Context, t *command.Tx, lane []domain.Throttle) error 
 	return err
 }
 
-// takeCardSave counts a card that a customer saves, before the provider is asked. giveBack
-// takes it back where the provider was not reached.
+// takeCardSave counts a card that a customer saves before the provider is called. giveBack undoes
+// the count if the provider was not reached.
 func (s *Service) takeCardSave(ctx context.Context, actor domain.Actor) (giveBack func(context.Context), err error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

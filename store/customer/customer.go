@@ -13,10 +13,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// CreateCustomer adds a customer without a password, whether the address has an
-// account at other stores or not: the store is not told. Its owner claims the
-// customer by logging in with that account, once the address is proved, or by
-// setting a password with a mailed link.
+// CreateCustomer adds a customer without a password. The store does not learn whether the address
+// has an account at other stores. The owner claims the customer with a login to that account, once
+// its address is proved, or sets a password with a mailed link.
 func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in customer.CustomerCreate) (*customer.Customer, error) {
 	email := customer.FoldEmail(in.Email)
 	tx, err := s.Begin(ctx, actor)
@@ -75,8 +74,8 @@ func accountType(ctx context.Context, t *command.Tx, id *int64) (*customer.Accou
 	return t.AccountType(ctx, *id)
 }
 
-// UpdateCustomer changes a customer's profile. An event tells the world when
-// something changed that the customer's snapshot shows.
+// UpdateCustomer changes a customer's profile. It publishes an event if the customer's snapshot
+// shows the change.
 func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int64, p customer.CustomerPatch, e domain.Expect) (*customer.Customer, error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {
@@ -97,8 +96,8 @@ func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int
 	return c, tx.Commit(ctx, event)
 }
 
-// ChangeProfile changes a customer's profile. What only the store sees is the store's
-// own business, and tells nobody.
+// ChangeProfile changes a customer's profile. Changes by the store to fields that only the store
+// sees produce no event.
 func ChangeProfile(actor domain.Actor, c *customer.Customer, p customer.CustomerPatch, e domain.Expect, s settings.Settings, at time.Time) (changed bool, event domain.Event, err error) {
 	changed, shown, event, err := c.Change(p, e, s, at)
 	if !shown && actor.Kind != domain.ActorCustomer {
@@ -107,8 +106,8 @@ func ChangeProfile(actor domain.Actor, c *customer.Customer, p customer.Customer
 	return changed, event, err
 }
 
-// SetCustomerStatus moves a customer to another status. All logins in this store
-// end with it, and their subscriptions follow.
+// SetCustomerStatus moves a customer to another status, ends all of their sessions in this store
+// and updates their subscriptions.
 func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id int64, to customer.CustomerStatus, reason *string, e domain.Expect) (*customer.Customer, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -136,8 +135,8 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 	return c, tx.Commit(ctx, append([]domain.Event{event}, subscribed...)...)
 }
 
-// SetCustomerAccountType gives a customer another account type. automatic leaves
-// them to the daily check of automatic tiers.
+// SetCustomerAccountType sets a customer's account type. If automatic is set, the daily check of
+// automatic tiers may change it.
 func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor, id, accountTypeID int64, automatic bool, e domain.Expect) (*customer.Customer, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -163,9 +162,9 @@ func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor
 	return c, tx.Commit(ctx, event)
 }
 
-// DeleteMe deactivates the customer who asks for it and proves that they know the
-// password: the saved payment methods go at once, the logins end, and the
-// personal data is erased later. With its last customer the account goes too.
+// DeleteMe deactivates the customer, who confirms it with their password. It removes saved payment
+// methods at once and ends the sessions; a job erases the personal data later. The account is
+// deleted with its last customer that is not deactivated.
 func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, password string, reason *string) error {
 	account, err := s.confirmed(ctx, actor, password)
 	if err != nil {
@@ -217,8 +216,8 @@ func (s *Service) deactivate(ctx context.Context, actor domain.Actor, reason *st
 	return nil
 }
 
-// EraseCustomers takes the persons out of customers that were deactivated long
-// enough ago. Orders keep their copies, which the law asks for.
+// EraseCustomers erases the personal data of customers whose erasure is due. Orders keep the names
+// and addresses that tax law requires.
 func (s *Service) EraseCustomers(ctx context.Context) error {
 	due, err := s.DB.CustomersToErase(ctx)
 	for _, d := range due {
@@ -240,7 +239,7 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 	email, accountID := c.Email, c.AccountID
 	event, err := c.Erase(tx.At)
 	if err != nil {
-		return nil // somebody took it back, or was here before
+		return nil // reactivated, or already erased
 	}
 	if err := tx.ForgetCustomer(ctx, c.ID, email, c.Email); err != nil {
 		return err
@@ -258,8 +257,8 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 	return err
 }
 
-// CheckCustomerEmail looks for the store's customer with an address. It says
-// nothing of other stores or of accounts.
+// CheckCustomerEmail looks up the store's customer with an address. It reveals nothing about other
+// stores or accounts.
 func (s *Service) CheckCustomerEmail(ctx context.Context, actor domain.Actor, email string) (customer.EmailCheck, error) {
 	email = customer.FoldEmail(email)
 	c, err := s.As(actor).CustomerByEmail(ctx, email)

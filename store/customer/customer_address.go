@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CreateCustomerAddress saves an address of the customer who asks for it.
+// CreateCustomerAddress saves an address of the customer who sends the request.
 func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor, address domain.Address, asDefault bool) (*customer.CustomerAddress, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -38,7 +38,7 @@ func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor,
 	return added, tx.Commit(ctx, events...)
 }
 
-// addressBook locks a customer and what is in their address book.
+// addressBook locks a customer and their addresses.
 func addressBook(ctx context.Context, t *command.Tx, customerID int64) (*settings.Store, customer.AddressBook, error) {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -51,7 +51,7 @@ func addressBook(ctx context.Context, t *command.Tx, customerID int64) (*setting
 	return store, book, err
 }
 
-// UpdateCustomerAddress changes an address of the customer who asks for it.
+// UpdateCustomerAddress changes an address of the customer who sends the request.
 func (s *Service) UpdateCustomerAddress(ctx context.Context, actor domain.Actor, id int64, p customer.AddressPatch) (*customer.CustomerAddress, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -72,8 +72,7 @@ func (s *Service) UpdateCustomerAddress(ctx context.Context, actor domain.Actor,
 	return a, tx.Commit(ctx, event)
 }
 
-// SetDefaultCustomerAddress makes an address of the customer who asks for it the
-// default one.
+// SetDefaultCustomerAddress makes an address of the customer who sends the request their default.
 func (s *Service) SetDefaultCustomerAddress(ctx context.Context, actor domain.Actor, id int64) (*customer.CustomerAddress, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -94,8 +93,8 @@ func (s *Service) SetDefaultCustomerAddress(ctx context.Context, actor domain.Ac
 	return a, tx.Commit(ctx, events...)
 }
 
-// DeleteCustomerAddress removes an address that no live subscription uses. For its customer one that is removed
-// already is not there; for an administrator removing it again means nothing.
+// DeleteCustomerAddress removes an address that no live subscription uses. If it is already
+// removed, the customer gets NotFound; for an administrator the call has no effect.
 func (s *Service) DeleteCustomerAddress(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -19,12 +19,12 @@ import (
 	transfers "github.com/storeplatform/storeplatform/store/transfer"
 )
 
-// importStep is how many rows of a file are imported in one transaction.
+// importStep is the number of rows that are imported in one transaction.
 const importStep = 500
 
-// ImportFile works through a file of customers. First all of it is read, so that rows
-// with the same address are found wherever they stand, and what was read is stored:
-// from then on the work goes on at any row, whenever it was interrupted.
+// ImportFile imports a file of customers. It first reads the whole file, to find rows with the same
+// address, and stores the rows that it read. After an interruption the import continues from the
+// stored rows.
 func (s *Service) ImportFile(ctx context.Context, run *command.TaskRun) error {
 	r, err := s.transfer.FileOf(ctx, run)
 	if err != nil {
@@ -34,7 +34,7 @@ func (s *Service) ImportFile(ctx context.Context, run *command.TaskRun) error {
 	if err := json.Unmarshal([]byte(r.File.Options), &options); err != nil {
 		return err
 	}
-	if r.State.Phase == transfer.Rejected { // it is retried
+	if r.State.Phase == transfer.Rejected { // a retry
 		if err := s.restart(ctx, r, options); err != nil {
 			return err
 		}
@@ -87,8 +87,8 @@ func (s *Service) restart(ctx context.Context, r *transfers.FileRun, o customer.
 	})
 }
 
-// readImport reads a file whole, and stores its rows so that they can be read from any
-// of them on. One file is read at a time: a large one takes its memory.
+// readImport reads a whole file and stores its rows in a form that can be read from any row on. A
+// process reads one file at a time, because large files take much memory.
 func (s *Service) readImport(ctx context.Context, r *transfers.FileRun, o customer.ImportOptions) error {
 	select {
 	case s.reading <- struct{}{}:
@@ -128,8 +128,8 @@ func (s *Service) readImport(ctx context.Context, r *transfers.FileRun, o custom
 	return r.Begin(ctx, transfer.State{Phase: firstPhase(o), Header: header}, &total, transfers.NothingElse)
 }
 
-// spool writes the rows of a table, each as a line of JSON, with what is wrong with them
-// by themselves and among each other.
+// spool writes each row of a table as a line of JSON, with the row's own faults and its duplicates
+// of earlier rows. It returns the number of rows.
 func spool(ctx context.Context, w io.Writer, rows table.Reader, header customer.ImportHeader, definitions []domain.CustomFieldDefinition) (total int, err error) {
 	buffered := bufio.NewWriterSize(w, 64<<10)
 	out := json.NewEncoder(buffered)
@@ -195,7 +195,7 @@ func valueAt(values []string, i int, as func(string) string) string {
 	return as(values[i])
 }
 
-// importRows imports the rows that are left, or checks them.
+// importRows imports or checks the remaining rows.
 func (s *Service) importRows(ctx context.Context, r *transfers.FileRun, o customer.ImportOptions) error {
 	stored, err := s.Files.Open(ctx, r.File.Rows())
 	if err != nil {
@@ -244,8 +244,8 @@ func (s *Service) importRows(ctx context.Context, r *transfers.FileRun, o custom
 	}
 }
 
-// importBatch imports some rows in one transaction, or checks them. Somebody may have
-// made one of the customers at the same moment: then they are there.
+// importBatch imports or checks rows in one transaction. If another transaction created or locked
+// the same customers, it retries, up to three attempts.
 func (s *Service) importBatch(ctx context.Context, r *transfers.FileRun, o customer.ImportOptions, terms importTerms, rows []importedRow, next transfer.State) (err error) {
 	for range 3 {
 		kept, failed := next, 0
@@ -273,7 +273,7 @@ func (s *Service) importBatch(ctx context.Context, r *transfers.FileRun, o custo
 	return domain.Errorf(domain.Busy, "Others change the same customers. Try again.")
 }
 
-// renderFaults writes refused rows as a part of a CSV.
+// renderFaults writes refused rows as part of a CSV file.
 func renderFaults(w io.Writer, part int, answers []repo.TransferAnswer) error {
 	out := table.GoOnCSV(w)
 	if part == 1 {
@@ -298,8 +298,7 @@ func renderFaults(w io.Writer, part int, answers []repo.TransferAnswer) error {
 	return out.Close()
 }
 
-// CustomerImportTemplate writes an empty file of customers, with two rows that show how
-// it is filled.
+// CustomerImportTemplate returns an import file with a header and two sample rows.
 func (s *Service) CustomerImportTemplate(ctx context.Context, actor domain.Actor, xlsx bool) ([]byte, error) {
 	reader := s.As(actor)
 	store, err := reader.Store(ctx)

@@ -18,7 +18,7 @@ import (
 	transfers "github.com/storeplatform/storeplatform/store/transfer"
 )
 
-// seen remembers which texts a file has had, and where, by sums of them.
+// seen stores hashes of the texts in a file, each with the row of its first occurrence.
 type seen struct {
 	seed maphash.Seed
 	rows map[uint64]int32
@@ -26,7 +26,8 @@ type seen struct {
 
 func newSeen() *seen { return &seen{seed: maphash.MakeSeed(), rows: map[uint64]int32{}} }
 
-// row is where a text stood before; 0: nowhere, and from now on in this row.
+// row returns the row in which a text occurred before. 0 means that the text is empty or new; row
+// is then stored.
 func (s *seen) row(text string, row int) int {
 	if text == "" {
 		return 0
@@ -39,7 +40,7 @@ func (s *seen) row(text string, row int) int {
 	return int(before)
 }
 
-// importTerms are what the rows of a file are read and judged by.
+// importTerms are the settings that rows are read and validated against.
 type importTerms struct {
 	customer.ImportTerms
 	store *settings.Store
@@ -63,7 +64,7 @@ func (t importTerms) accountType(id int64) (*customer.AccountType, error) {
 	return t.AccountTypes[i], nil
 }
 
-// importedRow is a row as what it asks for, or with what is wrong with it.
+// importedRow is a row as the request that it stands for, or with its faults.
 type importedRow struct {
 	customer.ImportRow
 	body       customer.ImportBody
@@ -73,7 +74,7 @@ type importedRow struct {
 	faults     []customer.ImportFault
 }
 
-// readRow reads a row as the request that would create its customer.
+// readRow parses a row into the request that would create its customer.
 func (s *Service) readRow(ctx context.Context, header customer.ImportHeader, terms importTerms, row customer.ImportRow) (out importedRow, err error) {
 	out = importedRow{ImportRow: row, email: customer.FoldEmail(header.Value(row, "email")), externalID: header.Value(row, "externalId")}
 	if out.body, out.faults = header.Body(row, terms.ImportTerms); len(row.Values) == 0 {
@@ -87,7 +88,8 @@ func (s *Service) readRow(ctx context.Context, header customer.ImportHeader, ter
 	return out, out.refused(err)
 }
 
-// refused keeps what is wrong with a row; an error that is no refusal is given back.
+// refused adds a refusal to the row's faults. It returns errors that are not refusals, and
+// temporary ones.
 func (r *importedRow) refused(err error) error {
 	if err == nil {
 		return nil
@@ -100,7 +102,7 @@ func (r *importedRow) refused(err error) error {
 	return nil
 }
 
-// importBatch are rows that are imported in one transaction.
+// importBatch is a set of rows that are imported in one transaction.
 type importBatch struct {
 	*command.Tx
 	service *Service
@@ -113,7 +115,7 @@ type importBatch struct {
 
 	created   []domain.Entity
 	addresses []*customer.CustomerAddress
-	owners    []*customer.Customer // of these, as far as they are created
+	owners    []*customer.Customer // of addresses, by index; new ones have no id yet
 	changed   []domain.Entity
 	events    []domain.Event
 	welcome   []*customer.Customer
@@ -127,7 +129,8 @@ func (s *Service) newBatch(tx *command.Tx, r *transfers.FileRun, o customer.Impo
 		byEmail: map[string]*customer.Customer{}, byExternalID: map[string]*customer.Customer{}}
 }
 
-// run imports rows. What they came to is written by itself; the events are given back.
+// run imports rows, writes the results and returns their events. In the check phase it writes
+// nothing.
 func (b *importBatch) run(ctx context.Context, rows []importedRow) ([]domain.Event, error) {
 	if err := b.look(ctx, rows); err != nil {
 		return nil, err
@@ -156,8 +159,7 @@ func (b *importBatch) run(ctx context.Context, rows []importedRow) ([]domain.Eve
 	return b.events, b.write(ctx)
 }
 
-// look finds the customers that the rows may be of, and holds them where they may be
-// changed.
+// look reads the customers that the rows may refer to, and locks them if they may be updated.
 func (b *importBatch) look(ctx context.Context, rows []importedRow) error {
 	var emails, externalIDs []string
 	for _, row := range rows {
@@ -182,7 +184,7 @@ func (b *importBatch) look(ctx context.Context, rows []importedRow) error {
 	return err
 }
 
-// take creates or changes the customer of a row, in memory.
+// take creates or changes the customer of a row in memory.
 func (b *importBatch) take(ctx context.Context, row *importedRow) error {
 	c := b.byEmail[row.email]
 	if other := b.byExternalID[row.externalID]; row.externalID != "" && other != nil {
@@ -204,7 +206,7 @@ func (b *importBatch) take(ctx context.Context, row *importedRow) error {
 	return nil
 }
 
-// empty is the value of a name that a row does not fill in.
+// empty reports whether a row has no value in a column.
 func (r *importedRow) empty(column string) bool { return r.body.Columns["/"+column] == "" }
 
 func (b *importBatch) create(row *importedRow) error {
@@ -249,7 +251,8 @@ func (b *importBatch) create(row *importedRow) error {
 	return nil
 }
 
-// update changes a customer from what a row fills in: all of it or nothing.
+// update applies the filled cells of a row to a customer. If one fails, the customer stays
+// unchanged.
 func (b *importBatch) update(ctx context.Context, row *importedRow, c *customer.Customer) (err error) {
 	before := *c
 	defer func() {
@@ -301,7 +304,7 @@ func (b *importBatch) update(ctx context.Context, row *importedRow, c *customer.
 	return nil
 }
 
-// updateAddress changes the default address of a customer, or adds it.
+// updateAddress changes a customer's default address, or adds one.
 func (b *importBatch) updateAddress(ctx context.Context, row *importedRow, c *customer.Customer) ([]domain.Event, error) {
 	find := b.LockAddresses
 	if b.dry {
@@ -340,7 +343,7 @@ func (b *importBatch) updateAddress(ctx context.Context, row *importedRow, c *cu
 	return events, nil
 }
 
-// under puts the pointers of a refusal below another one.
+// under prefixes the pointers of a refusal.
 func under(err error, pointer string) error {
 	e, ours := errors.AsType[*domain.Error](err)
 	if !ours {

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// SetDefaultCustomerPaymentMethod makes a payment method of the customer who asks
-// for it the default one.
+// SetDefaultCustomerPaymentMethod makes a payment method of the customer who sends the request
+// their default.
 func (s *Service) SetDefaultCustomerPaymentMethod(ctx context.Context, actor domain.Actor, id int64) (*customer.CustomerPaymentMethod, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -32,10 +32,9 @@ func (s *Service) SetDefaultCustomerPaymentMethod(ctx context.Context, actor dom
 	return m, tx.Commit(ctx, events...)
 }
 
-// DeleteCustomerPaymentMethod removes a payment method that no live subscription is
-// charged to, here and at its provider. For its customer one that
-// is removed already is not there; for an administrator removing it again means
-// nothing.
+// DeleteCustomerPaymentMethod removes a payment method that no live subscription uses, here and at
+// its provider. If it is already removed, the customer gets NotFound; for an administrator the call
+// has no effect.
 func (s *Service) DeleteCustomerPaymentMethod(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

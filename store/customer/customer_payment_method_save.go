@@ -16,8 +16,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// keeperOf finds an active provider of the actor's store that keeps payment methods, and
-// opens its account; nil is the default provider.
+// keeperOf returns an active provider of the actor's store that can save payment methods, and opens
+// its account. A nil id means the default provider.
 func (s *Service) keeperOf(ctx context.Context, actor domain.Actor, id *int64) (*settings.PaymentProvider, payment.Vault, payment.Account, error) {
 	providers, err := s.As(actor).PaymentProviders(ctx)
 	if err != nil {
@@ -41,13 +41,13 @@ func (s *Service) keeperOf(ctx context.Context, actor domain.Actor, id *int64) (
 	return p, vault, account, err
 }
 
-// unreached is about a payment provider that does not do what it is to now.
+// unreached returns the error for a payment provider that does not respond as expected.
 func unreached() error {
 	return &domain.Error{Code: domain.Unavailable, RetryAfter: 5, Detail: "The payment provider cannot be reached. Nothing was saved; try again in a moment."}
 }
 
-// PaymentMethodIntent begins to take a payment method in the browser of the customer who
-// asks. providerID is nil for the store's default provider.
+// PaymentMethodIntent starts to collect a payment method in the browser of the customer who sends
+// the request. A nil providerID means the store's default provider.
 func (s *Service) PaymentMethodIntent(ctx context.Context, actor domain.Actor, providerID *int64) (*settings.PaymentProvider, payment.Intent, error) {
 	provider, vault, account, err := s.keeperOf(ctx, actor, providerID)
 	if err != nil {
@@ -71,9 +71,9 @@ func (s *Service) PaymentMethodIntent(ctx context.Context, actor domain.Actor, p
 	return provider, intent, nil
 }
 
-// SaveCustomerPaymentMethod has the provider keep what a token stands for, and keeps its
-// name for the customer who asks. The provider is asked under a key of the request, so
-// that the same request again keeps it once.
+// SaveCustomerPaymentMethod saves the payment method of a token at the provider, and the provider's
+// reference with the customer who sends the request. The idempotency key of the provider call
+// derives from the request, so a retry saves it once.
 func (s *Service) SaveCustomerPaymentMethod(ctx context.Context, actor domain.Actor, in customer.PaymentMethodInput) (*customer.CustomerPaymentMethod, error) {
 	provider, vault, account, err := s.keeperOf(ctx, actor, &in.ProviderID)
 	if err != nil {
@@ -156,8 +156,8 @@ func (s *Service) keepPaymentMethod(ctx context.Context, actor domain.Actor, pro
 	return saved, tx.Commit(ctx, events...)
 }
 
-// forget ends at their providers the use of payment methods that were removed here.
-// Nothing is charged to them any more, whether or not a provider is reached.
+// forget asks the providers to forget payment methods that were removed here. The store no longer
+// charges these, even if a provider is not reached.
 func (s *Service) forget(ctx context.Context, storeID int64, removed ...*customer.CustomerPaymentMethod) {
 	command.SideBySide(ctx, "payment method", removed, func(ctx context.Context, _ int, m *customer.CustomerPaymentMethod) error {
 		provider, err := s.As(domain.System(storeID)).PaymentProvider(ctx, m.PaymentProviderID)

@@ -1,5 +1,5 @@
-// Package customer has the commands of customers and their accounts: signing up and in,
-// profiles, addresses, payment methods, account types, imports.
+// Package customer contains the commands for customers and their accounts: sign-up and login,
+// profiles, addresses, payment methods, account types and imports.
 package customer
 
 import (
@@ -14,15 +14,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/transfer"
 )
 
-// Orders is what commands of customers ask of their orders.
+// Orders is the part of the ordering commands that commands of customers call.
 type Orders interface {
-	// MergeCart takes a guest's cart over to the customer.
+	// MergeCart merges a guest's cart into the customer's.
 	MergeCart(context.Context, domain.Actor) (*ordering.PricedCart, error)
-	// FollowCustomer ends the subscriptions of a customer who may not have any.
+	// FollowCustomer updates the subscriptions of a customer whose status changed.
 	FollowCustomer(context.Context, *command.Tx, *customer.Customer) ([]domain.Event, error)
 }
 
-// Referrers tells of a code whose it is.
+// Referrers checks referrer codes.
 type Referrers interface {
 	CheckReferrer(ctx context.Context, actor domain.Actor, code **string) error
 }
@@ -34,9 +34,9 @@ type Service struct {
 	login    *login.Service
 	transfer *transfer.Service
 	lines    transfer.Lines
-	reading  chan struct{} // bounds how many files of customers are read at once
+	reading  chan struct{} // limits how many files are read at once
 
-	// Orders and Referrers stand above this room: set them before the first command.
+	// Orders and Referrers are in rooms that import this one. Set them before the first command.
 	Orders    Orders
 	Referrers Referrers
 }

@@ -11,11 +11,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// IssueInvoices stores the documents that saved orders lack. Every command that
-// makes an order paid, ships, edits or cancels it, or ends a refund, saves the
-// order: there is no other place where documents begin. Their counters are taken
-// last, invoices before credit notes, and held until the commit, so that numbers
-// have no gaps and two commands wait for each other in one order only.
+// IssueInvoices stores the missing invoices and credit notes of saved orders. Every command that
+// makes an order paid, ships, edits or cancels it, or ends a refund, saves the order, so no other
+// code issues documents. It takes the number counters last, invoices before credit notes, and holds
+// them until the commit. Numbers therefore have no gaps, and two commands always wait in the same
+// order.
 func IssueInvoices(ctx context.Context, t *command.Tx) error {
 	var out []*ordering.Invoice
 	all := map[int64][]*ordering.Invoice{} // by order
@@ -79,7 +79,8 @@ func IssueInvoices(ctx context.Context, t *command.Tx) error {
 	return nil
 }
 
-// firstNumber is what a sequence begins at: the store says it of its invoices.
+// firstNumber returns the first number of a sequence: 1 for credit notes, the store's setting for
+// invoices.
 func firstNumber(t ordering.InvoiceType, start int64) int64 {
 	if t == ordering.CreditNote {
 		return 1

@@ -20,21 +20,21 @@ import (
 )
 
 const (
-	// pdfsAtOnce is how many documents are laid out at once: one of thousands of lines
-	// takes a second of a processor, and 250 MB.
+	// pdfsAtOnce limits how many documents are rendered at once. A document of thousands of lines
+	// takes a second of a processor and 250 MB.
 	pdfsAtOnce = 2
-	// pdfLimit is how long one may take, waiting for its turn included.
+	// pdfLimit is how long rendering may take, including the wait for a free slot.
 	pdfLimit = 20 * time.Second
-	// logoLimit and logoBytes are how long a logo is waited for, and how large it may be.
+	// logoLimit is how long a document waits for its logo, logoBytes the maximum size of a logo.
 	logoLimit = 3 * time.Second
 	logoBytes = 8 << 20
-	// LogosAtOnce is how many logos are read at once. One that is not read in time keeps
-	// its place until the blob store answers: where all are kept there is none for a while.
+	// LogosAtOnce limits how many logos are read at once. A read that times out keeps its slot
+	// until the blob store responds. While all slots are taken, documents have no logo.
 	LogosAtOnce = 8
 )
 
-// OrderPDF prints a document of an order. Invoices and credit notes show what was
-// frozen when they were issued.
+// OrderPDF renders a document of an order. Invoices and credit notes show the data of the time when
+// they were issued.
 func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q document.OrderPDFQuery) (document.PDF, error) {
 	r := s.As(actor)
 	d, err := s.documentData(ctx, actor, q)
@@ -74,7 +74,7 @@ func (s *Service) OrderPDF(ctx context.Context, actor domain.Actor, q document.O
 	return s.print(ctx, actor, d, d.Kind.Own())
 }
 
-// documentData is what a document of an order shows.
+// documentData returns the data that a document of an order shows.
 func (s *Service) documentData(ctx context.Context, actor domain.Actor, q document.OrderPDFQuery) (d document.Data, err error) {
 	r, err := s.Read(ctx, actor)
 	if err != nil {
@@ -124,7 +124,7 @@ func (s *Service) documentData(ctx context.Context, actor domain.Actor, q docume
 	return document.OfInvoice(inv), nil
 }
 
-// proForma is the invoice that an order would get now.
+// proForma returns the invoice that an order would get now.
 func proForma(ctx context.Context, r repo.Reader, o *ordering.Order, store *settings.Store, now time.Time) (*ordering.Invoice, error) {
 	inv := o.ProForma(now)
 	if o.CustomerID == nil {
@@ -139,7 +139,8 @@ func proForma(ctx context.Context, r repo.Reader, o *ordering.Order, store *sett
 	return inv, nil
 }
 
-// chosenInvoice is the document that a query is about; nil is the pro forma.
+// chosenInvoice returns the invoice or credit note that a query asks for; nil means a pro forma
+// invoice.
 func chosenInvoice(issued []*ordering.Invoice, q document.OrderPDFQuery) (*ordering.Invoice, error) {
 	if q.InvoiceID != 0 {
 		return domain.Find(issued, q.InvoiceID, "invoice")
@@ -174,8 +175,8 @@ func chosenShipment(o *ordering.Order, id int64) (*ordering.Shipment, error) {
 	return nil, domain.Invalid("/type", "Nothing of the order is shipped.")
 }
 
-// PreviewPdfTemplate prints a template with what is given in place of what it says,
-// with an order of the store or with sample data. Nothing is kept.
+// PreviewPdfTemplate renders a template with the texts of in replacing its own, using an order of
+// the store or sample data. It stores nothing.
 func (s *Service) PreviewPdfTemplate(ctx context.Context, actor domain.Actor, id int64, in document.PdfTemplateInput, q document.OrderPDFQuery) (document.PDF, error) {
 	t, err := s.As(actor).PdfTemplates().One(ctx, id)
 	if err != nil {
@@ -209,8 +210,7 @@ func (s *Service) PreviewPdfTemplate(ctx context.Context, actor domain.Actor, id
 	return s.print(ctx, actor, d, text)
 }
 
-// orderOf is the order that a preview is about: it names that, or a refund or a
-// shipment of it.
+// orderOf returns the order of a preview, which names the order, a refund or a shipment.
 func (s *Service) orderOf(ctx context.Context, actor domain.Actor, q document.OrderPDFQuery) (key ordering.OrderKey, err error) {
 	var o *ordering.Order
 	switch r := s.As(actor); {
@@ -229,8 +229,8 @@ func (s *Service) orderOf(ctx context.Context, actor domain.Actor, q document.Or
 	return ordering.OrderKey{ID: o.ID}, nil
 }
 
-// print fills data into a template and makes the file. No request to anywhere comes
-// of what templates and data say: the one image that there is, the store reads here.
+// print fills data into a template and renders the PDF. Neither templates nor data can trigger a
+// request: the only image is the store's logo, which is read here.
 func (s *Service) print(ctx context.Context, actor domain.Actor, d document.Data, source document.Source) (document.PDF, error) {
 	limited, cancel := context.WithTimeout(ctx, pdfLimit)
 	defer cancel()
@@ -262,9 +262,8 @@ func (s *Service) print(ctx context.Context, actor domain.Actor, d document.Data
 	return document.PDF{Name: d.FileName(), Bytes: file}, err
 }
 
-// logo is the image of a medium as it can be printed; nil where it is gone, is no
-// such image, or cannot be read now. A document is printed without it rather than not
-// at all.
+// logo returns the image of a medium for printing. nil means that the medium no longer exists, is
+// no suitable image or cannot be read; the document is then rendered without it.
 func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte {
 	ctx, cancel := context.WithTimeout(ctx, s.LogoLimit)
 	defer cancel()
@@ -276,7 +275,7 @@ func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte
 		return nil
 	}
 	name := m.File.Original()
-	for _, v := range m.File.Variants { // the smallest that is still sharp
+	for _, v := range m.File.Variants { // widths descend: keep the smallest that is sharp
 		if v.Width >= 300 {
 			name = m.File.Key + "/" + v.Name
 		}
@@ -292,8 +291,8 @@ func (s *Service) logo(ctx context.Context, actor domain.Actor, id int64) []byte
 	return data
 }
 
-// readLogo reads a blob while the context lasts, and no longer whether the blob store
-// listens to it or not.
+// readLogo reads a blob and returns when the context ends, even if the blob store ignores the
+// context.
 func (s *Service) readLogo(ctx context.Context, name string) ([]byte, error) {
 	select {
 	case s.logos <- struct{}{}:

@@ -1,4 +1,4 @@
-// Package document has the commands of documents: invoices, and orders laid out as PDFs.
+// Package document contains the commands for documents: invoices, and PDFs of orders.
 package document
 
 import (
@@ -12,8 +12,8 @@ type Service struct {
 	*command.Kernel
 	// LogoLimit is how long a document waits for its logo.
 	LogoLimit time.Duration
-	printing  chan struct{} // bounds how many documents are laid out at once
-	logos     chan struct{} // bounds how many logos are read for that
+	printing  chan struct{} // limits how many documents are rendered at once
+	logos     chan struct{} // limits how many logos are read at once
 }
 
 // New makes a Service.

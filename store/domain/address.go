@@ -21,20 +21,20 @@ type Address struct {
 	PhoneNumber   *string `json:"phoneNumber"`
 }
 
-// Place is what taxes and shipping need to know of an address.
+// Place is the part of an address that taxes and shipping depend on.
 type Place struct {
 	CountryCode   string
 	StateProvince string
 	PostalCode    string
 }
 
-// Place is where the address is.
+// Place returns the address's place.
 func (a *Address) Place() Place {
 	return Place{CountryCode: a.CountryCode, StateProvince: a.StateProvince, PostalCode: a.PostalCode}
 }
 
-// Tidy takes the spaces around an address's parts away, and empty parts that may
-// be missing.
+// Tidy returns the address with spaces around each part removed and empty optional parts
+// set to nil.
 func (a Address) Tidy() Address {
 	for _, s := range []*string{&a.FirstName, &a.LastName, &a.StreetLine1, &a.City, &a.StateProvince, &a.PostalCode, &a.CountryCode} {
 		*s = strings.TrimSpace(*s)
@@ -47,9 +47,9 @@ func (a Address) Tidy() Address {
 	return a
 }
 
-// Check refuses an address that nothing can be sent to, or whose country is not
-// among the allowed ones; none are allowed means that all are. at is where the
-// address is in the body.
+// Check returns an error if a part that delivery needs is empty, or if the country is
+// unknown or not among allowedCountries. Empty allowedCountries allow all countries. at is
+// the JSON pointer to the address in the body.
 func (a Address) Check(allowedCountries []string, at string) error {
 	var refused Refusals
 	for _, part := range []struct{ pointer, value string }{
@@ -68,15 +68,14 @@ func (a Address) Check(allowedCountries []string, at string) error {
 	return refused.Err()
 }
 
-// Given is an address as a request gives it, tidied; refused where nothing could
-// be sent to it, or where its country is not among the allowed ones. No allowed
-// countries means all.
+// Given returns the tidied address of a request, and the error of Check. pointer is the
+// JSON pointer to the address in the body.
 func (a Address) Given(allowedCountries []string, pointer string) (*Address, error) {
 	a = a.Tidy()
 	return &a, a.Check(allowedCountries, pointer)
 }
 
-// Lines is an address as people write it, the name first.
+// Lines returns the lines of the address, the name first and the country code last.
 func (a Address) Lines() []string {
 	lines := []string{strings.TrimSpace(a.FirstName + " " + a.LastName)}
 	for _, line := range []*string{a.Company, &a.StreetLine1, a.StreetLine2} {
@@ -91,13 +90,14 @@ func (a Address) Lines() []string {
 	return append(lines, place, a.CountryCode)
 }
 
-// KnownCountry tells whether a code is one of a country, by ISO 3166-1 alpha-2; XK is
-// Kosovo, which has none there.
+// KnownCountry reports whether code is an ISO 3166-1 alpha-2 country code, or XK for
+// Kosovo, which has no ISO code.
 func KnownCountry(code string) bool {
 	region, err := language.ParseRegion(code)
 	return err == nil && region.IsCountry() && region.Canonicalize() == region && region.String() == code && !slices.Contains(noCountries, code)
 }
 
-// noCountries are codes that the language library takes for countries: withdrawn ones,
-// and those that ISO 3166-1 only keeps free for parts of countries and for unions.
+// noCountries lists codes that the language library wrongly reports as countries:
+// withdrawn codes, and codes that ISO 3166-1 only reserves for parts of countries and for
+// unions.
 var noCountries = strings.Fields("AC AN CP CQ CS DG EA EZ FQ IC NT PC SU TA UN YU")

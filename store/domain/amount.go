@@ -14,46 +14,44 @@ import (
 	"github.com/ericlagergren/decimal"
 )
 
-// Amount is an exact, immutable decimal number. It is money together with the
-// Currency that stands beside it, and also what rates and weights are. The zero
-// value is 0.
+// Amount is an exact, immutable decimal number: money, together with the Currency next to
+// it, a rate or a weight. The zero value is 0.
 //
-// It is units × 10^-scale where that fits, as nearly every amount does: such a one
-// takes no memory of its own, and sums and products of them are those of integers.
-// What does not fit is a Big, which is never written to once an Amount holds it
-// (copies of a Big share their digits above 2^64) and never leaves this file. One
-// value with one scale has one form.
+// Nearly every amount fits into units × 10^-scale. Such an amount needs no allocation, and
+// its sums and products are integer operations. Other amounts hold a Big, which is never
+// modified once an Amount holds it (copies of a Big share their digits above 2^64) and
+// never leaves this file. A value of a given scale has exactly one representation.
 type Amount struct {
-	units int64 // never math.MinInt64, whose negative does not fit
+	units int64 // never math.MinInt64, whose negation does not fit
 	scale int8
-	wide  *decimal.Big // nil: units and scale say it all
+	wide  *decimal.Big // nil means that units and scale contain the value
 }
 
-// What is accepted from outside: it fits NUMERIC(20,6) and leaves a context of
-// 34 digits room for products.
+// maxInteger and maxFraction limit the digits of amounts from outside. They fit
+// NUMERIC(20,6) and leave a context of 34 digits room for products.
 const (
 	maxInteger  = 14
 	maxFraction = 6
 )
 
-// smallDigits always fit into an int64. What has no more of them, as nearly every
-// amount, is read and written here: that takes a fifth of what the library does.
+// smallDigits is the number of digits that always fit into an int64. Amounts with no more
+// digits, which are nearly all, are parsed here, in a fifth of the library's time.
 const smallDigits = 18
 
 var errAmount = errors.New("want a decimal number such as 10.00")
 
-// RoundingMode says what becomes of exactly half a unit.
+// RoundingMode determines how exactly half a unit is rounded.
 type RoundingMode string
 
 const (
-	HalfUp   RoundingMode = "HALF_UP" // away from zero, the commercial way and the default
+	HalfUp   RoundingMode = "HALF_UP" // away from zero: commercial rounding, the default
 	HalfEven RoundingMode = "HALF_EVEN"
 	HalfDown RoundingMode = "HALF_DOWN"
 )
 
-// newBig has 34 digits, so that sums and products of accepted amounts are exact
-// (the library's zero context has 16), and traps what would turn into NaN in
-// silence.
+// newBig returns a Big with 34 digits, which keeps sums and products of accepted amounts
+// exact (the library's zero context has 16). Its context records errors that would
+// otherwise silently yield NaN.
 func newBig() *decimal.Big {
 	return decimal.WithContext(decimal.Context{
 		Precision:    34,
@@ -62,12 +60,12 @@ func newBig() *decimal.Big {
 	})
 }
 
-// ParseAmount reads a plain decimal number: no exponent, no sign but '-', no
-// spaces, at most 14 digits before the point and 6 after it.
+// ParseAmount parses a plain decimal number: no exponent, no sign except '-', no spaces,
+// at most 14 digits before the point and 6 after it.
 func ParseAmount(s string) (Amount, error) { return parseAmount(s, maxInteger, maxFraction) }
 
-// parseAmount checks the text before the library sees it, which takes
-// "1e999999999", "NaN" and "." as well.
+// parseAmount validates the text before the library parses it, since the library also
+// accepts "1e999999999", "NaN" and ".".
 func parseAmount[T string | []byte](s T, integer, fraction int) (Amount, error) {
 	digits := s
 	if len(digits) > 0 && digits[0] == '-' {
@@ -105,7 +103,7 @@ func parseAmount[T string | []byte](s T, integer, fraction int) (Amount, error) 
 	return settled(z), nil
 }
 
-// MustAmount is ParseAmount for constants.
+// MustAmount is ParseAmount for constants. It panics on invalid text.
 func MustAmount(s string) Amount {
 	a, err := ParseAmount(s)
 	if err != nil {
@@ -114,7 +112,7 @@ func MustAmount(s string) Amount {
 	return a
 }
 
-// AmountOf makes an amount of n units of the given scale: AmountOf(1000, 2) is 10.00.
+// AmountOf returns n units of the given scale: AmountOf(1000, 2) is 10.00.
 func AmountOf(n int64, scale int) Amount {
 	if a, ok := narrow(n, scale); ok {
 		return a
@@ -122,7 +120,7 @@ func AmountOf(n int64, scale int) Amount {
 	return Amount{wide: newBig().SetMantScale(n, scale)}
 }
 
-// narrow is an amount that needs no Big, if it is one.
+// narrow returns the amount without a Big; false if it does not fit.
 func narrow(units int64, scale int) (Amount, bool) {
 	if units == math.MinInt64 || scale < math.MinInt8 || scale > math.MaxInt8 {
 		return Amount{}, false
@@ -130,8 +128,8 @@ func narrow(units int64, scale int) (Amount, bool) {
 	return Amount{units: units, scale: int8(scale)}, true
 }
 
-// big is the amount for the library. Only what it answers as the result of an operation
-// may be written to.
+// big returns the amount as a Big for the library. Callers must not modify the Big, which
+// may be the amount's own.
 func (a Amount) big() *decimal.Big {
 	if a.wide != nil {
 		return a.wide
@@ -139,7 +137,7 @@ func (a Amount) big() *decimal.Big {
 	return newBig().SetMantScale(a.units, int(a.scale))
 }
 
-// digits is how many digits after the point the amount has.
+// digits returns the number of digits after the point. It can be negative.
 func (a Amount) digits() int {
 	if a.wide != nil {
 		return a.wide.Scale()
@@ -147,7 +145,8 @@ func (a Amount) digits() int {
 	return int(a.scale)
 }
 
-// aligned are two amounts in units of the finer of their scales, where both fit.
+// aligned returns both amounts in units of the finer of their scales. ok is false if
+// either does not fit.
 func aligned(a, b Amount) (x, y int64, scale int, ok bool) {
 	if a.wide != nil || b.wide != nil {
 		return 0, 0, 0, false
@@ -161,7 +160,7 @@ func aligned(a, b Amount) (x, y int64, scale int, ok bool) {
 	return x, y, scale, fits && both
 }
 
-// powers are those of ten that fit into an int64.
+// powers lists the powers of ten that fit into an int64.
 var powers = func() (out [19]int64) {
 	out[0] = 1
 	for i := range out[1:] {
@@ -170,7 +169,7 @@ var powers = func() (out [19]int64) {
 	return out
 }()
 
-// shifted is x × 10^n; false where that does not fit.
+// shifted returns x × 10^n; false if that does not fit.
 func shifted(x int64, n int) (int64, bool) {
 	if n >= len(powers) {
 		return 0, false
@@ -178,7 +177,7 @@ func shifted(x int64, n int) (int64, bool) {
 	return product(x, powers[n])
 }
 
-// product is x × y; false where that does not fit.
+// product returns x × y; false if that does not fit.
 func product(x, y int64) (int64, bool) {
 	high, low := bits.Mul64(magnitude(x), magnitude(y))
 	if high != 0 || low > math.MaxInt64 {
@@ -197,14 +196,14 @@ func magnitude(x int64) uint64 {
 	return uint64(x)
 }
 
-// settled freezes a result. What is out of range here was let in by nobody: a
-// programming error.
+// settled turns a result into an Amount. It panics on a result out of range: inputs are
+// checked, so that is a programming error.
 func settled(z *decimal.Big) Amount {
 	if err := z.Context.Err(); err != nil || !z.IsFinite() {
 		panic(fmt.Sprintf("domain: amount %v (%v)", z, err))
 	}
 	if z.Sign() == 0 {
-		z.SetSignbit(false) // there is no "-0.00"
+		z.SetSignbit(false) // never "-0.00"
 	}
 	if m, fits := z.Mantissa(); fits && m <= math.MaxInt64 {
 		units := int64(m)
@@ -218,10 +217,10 @@ func settled(z *decimal.Big) Amount {
 	return Amount{wide: z}
 }
 
-// Add is the sum, with as many digits after the point as the longer of the two.
+// Add returns the sum, with the larger of the two numbers of digits after the point.
 func (a Amount) Add(b Amount) Amount {
 	if x, y, scale, ok := aligned(a, b); ok {
-		if sum := x + y; (sum > x) == (y > 0) { // it did not overflow
+		if sum := x + y; (sum > x) == (y > 0) { // no overflow
 			return AmountOf(sum, scale)
 		}
 	}
@@ -234,7 +233,7 @@ func (a Amount) Add(b Amount) Amount {
 	return settled(newBig().Add(a.big(), b.big()))
 }
 
-// Sub is the difference, with as many digits as Add gives.
+// Sub returns the difference, with as many digits after the point as Add.
 func (a Amount) Sub(b Amount) Amount {
 	switch {
 	case b.wide == nil:
@@ -245,10 +244,10 @@ func (a Amount) Sub(b Amount) Amount {
 	return settled(newBig().Sub(a.big(), b.big()))
 }
 
-// adds tells whether a sum with another amount is that amount, to the last digit.
+// adds reports whether a plus the other amount equals that amount, with the same digits.
 func (a Amount) adds(to Amount) bool { return a.IsZero() && a.digits() <= to.digits() }
 
-// Mul is the product, with the digits of both.
+// Mul returns the product. The digits after the point of both factors add up.
 func (a Amount) Mul(b Amount) Amount {
 	if a.wide == nil && b.wide == nil {
 		if units, ok := product(a.units, b.units); ok {
@@ -258,7 +257,7 @@ func (a Amount) Mul(b Amount) Amount {
 	return settled(newBig().Mul(a.big(), b.big()))
 }
 
-// Neg is the amount with the other sign.
+// Neg returns the negated amount.
 func (a Amount) Neg() Amount {
 	if a.wide != nil {
 		return settled(newBig().Neg(a.wide))
@@ -267,7 +266,7 @@ func (a Amount) Neg() Amount {
 	return a
 }
 
-// Cmp is -1, 0 or +1: less than the other, equal, more.
+// Cmp returns -1 if a is less than b, 0 if they are equal and +1 if a is greater.
 func (a Amount) Cmp(b Amount) int {
 	if x, y, _, ok := aligned(a, b); ok {
 		return cmp.Compare(x, y)
@@ -275,7 +274,7 @@ func (a Amount) Cmp(b Amount) int {
 	return a.big().Cmp(b.big())
 }
 
-// Sign is -1, 0 or +1.
+// Sign returns -1, 0 or +1.
 func (a Amount) Sign() int {
 	if a.wide != nil {
 		return a.wide.Sign()
@@ -289,7 +288,7 @@ func (a Amount) IsZero() bool         { return a.Sign() == 0 }
 func (a Amount) Equal(b Amount) bool  { return a.Cmp(b) == 0 } // 10.0 equals 10.00
 func (a Amount) Positive() bool       { return a.Sign() > 0 }
 
-// Min is the smaller of the two.
+// Min returns the smaller of the two amounts.
 func (a Amount) Min(b Amount) Amount {
 	if b.Less(a) {
 		return b
@@ -297,7 +296,7 @@ func (a Amount) Min(b Amount) Amount {
 	return a
 }
 
-// NotNegative is the amount, and 0 in the place of a negative one.
+// NotNegative returns the amount, or 0 if it is negative.
 func (a Amount) NotNegative() Amount {
 	if a.Sign() == -1 {
 		return Amount{}
@@ -305,7 +304,7 @@ func (a Amount) NotNegative() Amount {
 	return a
 }
 
-// Sum adds amounts up.
+// Sum returns the sum of the amounts; 0 without any.
 func Sum(amounts ...Amount) Amount {
 	var total Amount
 	for _, a := range amounts {
@@ -314,12 +313,12 @@ func Sum(amounts ...Amount) Amount {
 	return total
 }
 
-// Quo divides at 34 digits, to be rounded by the caller. The divisor must not be 0.
+// Quo returns the quotient with 34 digits; the caller rounds it. Division by 0 panics.
 func (a Amount) Quo(b Amount) Amount { return settled(newBig().Quo(a.big(), b.big())) }
 
-// Whole drops what divisions leave behind: a sum of quotients that differs from an exact
-// half by less than 10^-15 of a unit of the scale is that half. Call it before
-// quotients that were added up are rounded or compared.
+// Whole removes the error that divisions leave: it rounds to 10^-15 of a unit of the
+// scale. A sum of quotients that is next to an exact half becomes that half. Call Whole
+// before rounding or comparing sums of quotients.
 func (a Amount) Whole(scale int) Amount {
 	if a.digits() <= scale+15 {
 		return a
@@ -327,7 +326,7 @@ func (a Amount) Whole(scale int) Amount {
 	return a.Round(scale+15, HalfEven)
 }
 
-// Round rounds to exactly scale digits after the point.
+// Round returns the amount with exactly scale digits after the point.
 func (a Amount) Round(scale int, mode RoundingMode) Amount {
 	if a.digits() == scale {
 		return a
@@ -343,17 +342,17 @@ func (a Amount) Round(scale int, mode RoundingMode) Amount {
 		z.Context.RoundingMode = decimal.ToNearestEven
 	case HalfDown:
 		z.Context.RoundingMode = decimal.ToNearestTowardZero
-	case HalfUp: // which newBig does
+	case HalfUp: // the mode of newBig
 	}
 	z.Quantize(scale)
-	// Quantize comes back one digit of scale short when rounding carries into a
-	// new digit (9.995 gives 10.0). The value is right; nothing is left to round,
-	// so a second call only sets the scale.
+	// Quantize returns one digit of scale too few when rounding carries into a new
+	// digit (9.995 gives 10.0). The value is right, so the second call rounds nothing
+	// and only sets the scale.
 	z.Quantize(scale)
 	return settled(z)
 }
 
-// round is Round without the library, where that goes.
+// round is Round without the library; false if the amount does not fit.
 func (a Amount) round(scale int, mode RoundingMode) (Amount, bool) {
 	drop := int(a.scale) - scale
 	if drop < 0 {
@@ -378,7 +377,8 @@ func (a Amount) round(scale int, mode RoundingMode) (Amount, bool) {
 	return narrow(whole, scale)
 }
 
-// Units is the amount in units of the given scale; false when it has more digits.
+// Units returns the amount in units of the given scale; false if that is not a whole
+// number or does not fit into an int64.
 func (a Amount) Units(scale int) (int64, bool) {
 	r := a.Round(scale, HalfUp)
 	if !r.Equal(a) {
@@ -392,13 +392,12 @@ func (a Amount) Units(scale int) (int64, bool) {
 	return z.Int64()
 }
 
-// Allocate splits a into one part per weight, in proportion, each with scale
-// digits, so that the parts add up to a exactly. What rounding down leaves goes
-// one unit each to the largest remainders, to the earlier part on a tie; what
-// differs by less than 10^-15 of a unit is one, since weights that come of a
-// division are not exact. Parts of weight 0 get nothing; without any weight
-// there is nothing to split over and every part is 0. a must be a whole number
-// of units, weights not negative.
+// Allocate splits a into one part per weight, in proportion, each with scale digits. The
+// parts add up to a exactly. The units that rounding down leaves go to the parts with the
+// largest remainders, one unit each, and on a tie to the earlier part. Remainders are
+// compared to 10^-15 of a unit, since weights that come from a division are not exact.
+// Parts of weight 0 get nothing. If all weights are 0, every part is 0. Allocate panics if
+// a is not a whole number of units. Weights must not be negative.
 func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 	units, ok := a.Units(scale)
 	parts := make([]Amount, len(weights))
@@ -441,23 +440,24 @@ func (a Amount) Allocate(scale int, weights []Amount) []Amount {
 	return parts
 }
 
-// tie is how many parts of a unit are told apart when remainders are compared.
+// tie is the resolution, in parts of a unit, at which Allocate compares remainders.
 var tie = big.NewInt(1_000_000_000_000_000)
 
 func half(n *big.Int) *big.Int { return new(big.Int).Rsh(n, 1) }
 
-// rescaled is a weight as a whole number of units of a scale that is at least
-// its own.
+// rescaled returns a as a whole number of units of scale, which must not be less than
+// the amount's own scale.
 func rescaled(a Amount, scale int) *big.Int {
 	z := newBig().Copy(a.big())
 	z.SetScale(z.Scale() - scale)
 	return z.Int(nil)
 }
 
-// String is the plain notation with the amount's own scale, never an exponent.
+// String returns the amount in plain notation with its own scale, never with an exponent.
 func (a Amount) String() string { return a.Fixed(max(a.digits(), 0)) }
 
-// Fixed is the plain notation with exactly scale digits after the point.
+// Fixed returns the amount in plain notation with exactly scale digits after the point,
+// rounded half up.
 func (a Amount) Fixed(scale int) string {
 	if a.digits() > scale {
 		a = a.Round(scale, HalfUp)
@@ -468,7 +468,8 @@ func (a Amount) Fixed(scale int) string {
 	return fmt.Sprintf("%.*f", scale, a.Round(scale, HalfUp).big())
 }
 
-// fixed writes m units of a scale with at least as many digits after the point.
+// fixed formats m units of scale with digits after the point. digits must not be less
+// than scale.
 func fixed(m uint64, negative bool, scale, digits int) string {
 	var room [64]byte
 	out := room[:0]
@@ -477,7 +478,7 @@ func fixed(m uint64, negative bool, scale, digits int) string {
 	}
 	begun := len(out)
 	out = strconv.AppendUint(out, m, 10)
-	for len(out)-begun <= scale { // 5 units of scale 2 are 0.05
+	for len(out)-begun <= scale { // 5 units of scale 2 become 0.05
 		out = slices.Insert(out, begun, '0')
 	}
 	if digits == 0 {
@@ -490,7 +491,8 @@ func fixed(m uint64, negative bool, scale, digits int) string {
 	return string(out)
 }
 
-// Trimmed is the plain notation without trailing zeros: a rate of 19.000000 is "19".
+// Trimmed returns the amount in plain notation without trailing zeros: a rate of 19.000000
+// becomes "19".
 func (a Amount) Trimmed() string {
 	s := a.String()
 	if !slices.Contains([]byte(s), '.') {
@@ -505,7 +507,7 @@ func (a Amount) Trimmed() string {
 	return s
 }
 
-// MarshalText and UnmarshalText are for amounts inside stored JSON.
+// MarshalText returns String, for amounts in stored JSON.
 func (a Amount) MarshalText() ([]byte, error) { return []byte(a.String()), nil }
 
 // UnmarshalText is ParseAmount.
@@ -514,14 +516,14 @@ func (a *Amount) UnmarshalText(b []byte) (err error) {
 	return err
 }
 
-// Value is text, which PostgreSQL reads as NUMERIC exactly.
+// Value returns text, which PostgreSQL reads exactly as NUMERIC.
 func (a Amount) Value() (driver.Value, error) { return a.String(), nil }
 
-// ReadAmount reads NUMERIC as PostgreSQL writes it: sums over a table are wider than one
-// amount.
+// ReadAmount parses a NUMERIC as PostgreSQL prints it. It accepts 28 digits before the
+// point and 20 after it, since sums over a table exceed the range of one amount.
 func ReadAmount[T string | []byte](text T) (Amount, error) { return parseAmount(text, 28, 20) }
 
-// Scan reads NUMERIC. NULL goes to *Amount, not to Amount.
+// Scan reads a NUMERIC. NULL is an error: nullable columns need a *Amount.
 func (a *Amount) Scan(src any) (err error) {
 	switch v := src.(type) {
 	case string:
@@ -537,10 +539,10 @@ func (a *Amount) Scan(src any) (err error) {
 }
 
 var (
-	// One and Hundred are what rates are worked out with.
+	// One and Hundred are constants for calculations with rates.
 	One     = AmountOf(1, 0)
 	Hundred = AmountOf(100, 0)
 )
 
-// Itoa writes a count or an id in decimal.
+// Itoa formats a count or an id in decimal.
 func Itoa[T ~int | ~int64](n T) string { return strconv.FormatInt(int64(n), 10) }

@@ -9,26 +9,27 @@ import (
 	"time"
 )
 
-// AuditLog says who changed what. Entries are written in the transaction of the
-// change, for administrators and app tokens, and never change.
+// AuditLog is an entry of the audit log: who changed what. The repository writes it in the
+// transaction of the change if the actor is an administrator or an app token. Entries
+// never change.
 type AuditLog struct {
 	ID         int64
-	StoreID    *int64 `gorm:"column:home_store_id"` // nil: logins, users and scopes belong to no store
+	StoreID    *int64 `gorm:"column:home_store_id"` // nil means logins, users or scopes: no store has them
 	CreatedOn  time.Time
 	ActorKind  ActorKind
 	ActorID    int64
-	ActorName  string // of the user or the token at that time
-	Action     string // the operation
+	ActorName  string // the name of the user or the token at the time of the change
+	Action     string // the contract's operationId; without one, verb and object type
 	ObjectType string
 	ObjectID   string
 	Changes    []Change `gorm:"serializer:json"`
 	RequestID  string
 	IPHash     string // equal addresses have equal hashes
-	Hash       []byte // over the entry and the one before it
+	Hash       []byte // over the previous entry's hash and this entry
 }
 
-// Change is one field that an audited operation changed. Values other than text
-// are JSON.
+// Change is one field that an audited operation changed. Old and New contain plain text
+// for texts, amounts and times, and JSON for other types. nil means no value.
 type Change struct {
 	Field string  `json:"field"`
 	Old   *string `json:"old"`
@@ -38,14 +39,14 @@ type Change struct {
 const (
 	maxChanges = 200
 	maxChanged = 4000   // characters of a value
-	Hidden     = "••••" // stands for a secret that is set, wherever one is shown
+	Hidden     = "••••" // replaces a secret that is set, wherever one is shown
 )
 
-// Audited tells whether what the actor changes is written to the audit log.
+// Audited reports whether the actor's changes are written to the audit log.
 func (a Actor) Audited() bool { return a.Kind == ActorAdmin || a.Kind == ActorAPIToken }
 
-// AuditState is a row's fields as text, to be compared with a later one. Fields
-// tagged `audit:"secret"`, and those that are named like one, are compared and
+// AuditState contains a row's fields as text, for comparison with a later state of the
+// row. Fields that are tagged `audit:"secret"` or named like a secret are compared but
 // never shown.
 type AuditState []auditField
 
@@ -55,7 +56,7 @@ type auditField struct {
 	secret bool
 }
 
-// AuditStateOf is the state of a row, without its children, which are rows of their
+// AuditStateOf returns the state of a row without its children, which are rows of their
 // own.
 func AuditStateOf(e Entity) AuditState {
 	var p AuditState
@@ -87,7 +88,7 @@ func (p *AuditState) take(v reflect.Value) {
 
 var initialisms = strings.NewReplacer("IDs", "Ids", "ID", "Id", "URL", "Url", "API", "Api", "SKU", "Sku", "IP", "Ip", "TOTP", "Totp")
 
-// lowerFirst writes a Go name as the API does: StoreID → storeId, URL → url.
+// lowerFirst converts a Go name to the API's spelling: StoreID → storeId, URL → url.
 func lowerFirst(name string) string {
 	name = initialisms.Replace(name)
 	return strings.ToLower(name[:1]) + name[1:]
@@ -126,8 +127,9 @@ func textOf(v reflect.Value) *string {
 	return &text
 }
 
-// Changes lists what differs between two states of one row. An empty before
-// is a creation, an empty after a removal: then the empty values are left out.
+// Changes lists the fields that differ between two states of one row, 200 at most. An
+// empty before means that the row was created, an empty after that it was removed. Both
+// omit empty values.
 func Changes(before, after AuditState) []Change {
 	old := map[string]auditField{}
 	for _, f := range before {
@@ -158,8 +160,8 @@ func Changes(before, after AuditState) []Change {
 
 func same(a, b *string) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// void tells that a creation or removal says nothing with this field, which has
-// a value before or after it.
+// void reports whether the field of a created or removed row is empty. One of c.Old and
+// c.New must be set.
 func void(c Change) bool {
 	v := c.New
 	if v == nil {
@@ -176,10 +178,10 @@ func hide(v *string) *string {
 	return &h
 }
 
-// AuditFilter narrows the audit log; zero members say nothing.
+// AuditFilter filters the audit log. Zero fields do not filter.
 type AuditFilter struct {
 	CreatedFrom, CreatedTo *time.Time
-	ActorKind              []ActorKind // any of them; so are those below
+	ActorKind              []ActorKind // matches any element, like the lists below
 	AdminUserID            []int64
 	AppTokenID             []int64
 	Action                 string

@@ -9,37 +9,38 @@ import (
 	"strings"
 )
 
-// CallKey names a row to systems outside of the database, which remember it. It is
-// random: a restored database gives out its ids a second time, and an external system
-// takes a repeated identifier for the earlier row.
+// CallKey identifies a row to external systems, which store it. It is random because a
+// restored database assigns the same ids again, and an external system mistakes a repeated
+// identifier for the earlier row.
 type CallKey string
 
 // NewCallKey returns a new random key: 26 characters of a to z and 2 to 7.
 func NewCallKey() CallKey { return CallKey(strings.ToLower(rand.Text())) }
 
-// CallKeyOf returns the key of an operation that is the same one whenever it is done, as
-// the charge of a subscription's slot: a database that was restored to before it does not
-// charge a second time. The parts name the operation and nothing else.
+// CallKeyOf returns a key derived from parts, for an operation that must keep its key when
+// it is repeated, such as the charge of a subscription's slot: a database restored to
+// before the charge does not charge again. The parts must identify the operation uniquely.
 func CallKeyOf(parts ...any) CallKey {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%q", fmt.Sprintln(parts...)))
 	return CallKey(strings.ToLower(base32.StdEncoding.EncodeToString(sum[:])[:26]))
 }
 
-// Called is embedded by rows that external systems know by name. The repository sets
-// CallKey when it inserts the row. Rows from before call keys have an empty one, and
-// keep the name that they had: their id.
+// Called is embedded in rows that external systems identify. The repository sets CallKey
+// when it inserts the row. Rows older than call keys have an empty CallKey and keep their
+// id as their name.
 type Called struct {
 	CallKey CallKey `audit:"-"`
 }
 
-// SetCallKey sets the key of a new row, once.
+// SetCallKey sets a random key unless the row has one.
 func (c *Called) SetCallKey() {
 	if c.CallKey == "" {
 		c.CallKey = NewCallKey()
 	}
 }
 
-// CallName returns the name of the row with an id, after a prefix such as "payment-".
+// CallName returns the row's name for external systems: a prefix such as "payment-",
+// followed by the key, or by id if the key is empty.
 func (c Called) CallName(prefix string, id int64) string {
 	if c.CallKey == "" {
 		return prefix + Itoa(id)
@@ -47,8 +48,8 @@ func (c Called) CallName(prefix string, id int64) string {
 	return prefix + string(c.CallKey)
 }
 
-// CallNumber returns a name that is a number: it follows from the key, is greater than any
-// id, and never negative.
+// CallNumber returns a numeric name derived from the key. It is at least 2^62, so greater
+// than any id, and never negative. If the key is empty, it is id.
 func (c Called) CallNumber(id int64) int64 {
 	if c.CallKey == "" {
 		return id

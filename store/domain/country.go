@@ -10,19 +10,20 @@ import (
 	"golang.org/x/text/language/display"
 )
 
-// Country is a country, with what an address in it usually needs.
+// Country is a country with the format of its addresses.
 type Country struct {
 	Code   string // ISO 3166-1 alpha-2
 	Fields []string
-	// Required are the fields without which nothing arrives.
+	// Required lists the fields that delivery needs.
 	Required []string
-	// PostalCode is what the postal code is called, StateProvince what the state is;
-	// empty: addresses have none. Pattern and Example are empty where anything may be one.
+	// PostalCode and StateProvince are the local names of the postal code and the state, such
+	// as ZIP_CODE and PREFECTURE; empty means that addresses have none. Pattern and Example
+	// describe the postal code; empty means any text.
 	PostalCode, Pattern, Example, StateProvince string
-	States                                      []State // empty: free text, or none
+	States                                      []State // empty means free text or no states
 }
 
-// State is a part of a country that addresses name.
+// State is a part of a country that appears in addresses.
 type State struct{ Code, Name string }
 
 // Countries lists every country that an address may be in, by code.
@@ -89,14 +90,15 @@ func count(is bool) int {
 	return 0
 }
 
-// NamedCountry is a country by its name in a language.
+// NamedCountry is a country with its name in a language.
 type NamedCountry struct {
 	Country
 	Name string
 }
 
-// CountriesIn are countries by name, in a language; only those of codes, where there are
-// any. What has no name in the language has its English one.
+// CountriesIn lists the countries of codes with their names in a language, sorted by name.
+// Empty codes mean all countries. The language is the BCP 47 code; an invalid code means
+// English. A country without a name in the language has its English name.
 func CountriesIn(code string, codes []string) []NamedCountry {
 	tag, err := language.Parse(code)
 	if err != nil {
@@ -125,10 +127,10 @@ func CountriesIn(code string, codes []string) []NamedCountry {
 	return all
 }
 
-// countryFormats are the countries of which more is known: the order of an address
-// behind the name (A street, Z postal code, C city, S state; small letters may be left
-// out), what states and postal codes are called, the pattern of a postal code and an
-// example of one.
+// countryFormats lists the countries with a known address format: the order of the parts
+// after the name (A street, Z postal code, C city, S state; lowercase z and s mean
+// optional), the local names of states and postal codes, and the pattern and an example of
+// a postal code. "-" means none, and "_" in an example means a space.
 const countryFormats = `
 AD AZC - POSTAL_CODE AD[1-7]0[0-9] AD100
 AE ACS EMIRATE - - -
@@ -197,7 +199,7 @@ VN ACSz PROVINCE POSTAL_CODE [0-9]{5,6} 70010
 ZA ACZ - POSTAL_CODE [0-9]{4} 0083
 `
 
-// countryStates are the codes of ISO 3166-2 without the country, with their names.
+// countryStates maps countries to their ISO 3166-2 codes, without the country, and names.
 var countryStates = map[string]string{
 	"AE": "AZ Abu Dhabi,AJ Ajman,DU Dubai,FU Fujairah,RK Ras al-Khaimah,SH Sharjah,UQ Umm al-Quwain",
 	"AU": "ACT Australian Capital Territory,NSW New South Wales,NT Northern Territory,QLD Queensland,SA South Australia,TAS Tasmania,VIC Victoria,WA Western Australia",

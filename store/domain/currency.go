@@ -2,12 +2,12 @@ package domain
 
 import "strings"
 
-// Currency is an ISO 4217 code. Amounts of money are stored and shown with
-// exactly the currency's minor digits.
+// Currency is an ISO 4217 code. Money is stored and shown with exactly the currency's
+// minor digits.
 type Currency string
 
-// minorDigits lists the currencies of ISO 4217 (list one, 2026-01-01) that do
-// not have two.
+// minorDigits lists the currencies of ISO 4217 (list one, 2026-01-01) that do not have
+// two minor digits.
 var minorDigits = map[Currency]int{
 	"BIF": 0, "CLP": 0, "DJF": 0, "GNF": 0, "ISK": 0, "JPY": 0, "KMF": 0, "KRW": 0, "PYG": 0, "RWF": 0, "UGX": 0,
 	"VND": 0, "VUV": 0, "XAF": 0, "XOF": 0, "XPF": 0,
@@ -20,7 +20,7 @@ const currencies = ` AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD
  MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN
  SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG `
 
-// Currencies lists every currency that a store may sell in, by code.
+// Currencies lists every currency that a store may sell in, sorted by code.
 func Currencies() []Currency {
 	var all []Currency
 	for _, code := range strings.Fields(currencies) {
@@ -37,10 +37,10 @@ var knownCurrencies = func() map[Currency]bool {
 	return known
 }()
 
-// Known tells whether a store may sell in the currency.
+// Known reports whether a store may sell in the currency.
 func (c Currency) Known() bool { return knownCurrencies[c] }
 
-// Digits is the number of digits after the point.
+// Digits returns the number of digits after the point.
 func (c Currency) Digits() int {
 	if d, ok := minorDigits[c]; ok {
 		return d
@@ -48,24 +48,23 @@ func (c Currency) Digits() int {
 	return 2
 }
 
-// Format prints an amount as it stands on the wire.
+// Format formats an amount as the API does, with the currency's digits, rounded half up.
 func (c Currency) Format(a Amount) string { return a.Fixed(c.Digits()) }
 
-// Fits tells whether an amount has no more digits than the currency.
+// Fits reports whether an amount needs no more digits after the point than the currency has.
 func (c Currency) Fits(a Amount) bool {
 	_, ok := a.Units(c.Digits())
 	return ok
 }
 
-// symbols are the signs of currencies that have one of their own or share one
-// with a few.
+// symbols lists the symbols of currencies that share theirs with no or few others.
 var symbols = map[Currency]string{
 	"AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "CRC": "₡", "CZK": "Kč", "DKK": "kr", "EUR": "€", "GBP": "£", "GEL": "₾", "GHS": "GH₵", "HKD": "HK$",
 	"HUF": "Ft", "ILS": "₪", "INR": "₹", "ISK": "kr", "JPY": "¥", "KRW": "₩", "KZT": "₸", "MNT": "₮", "MXN": "MX$", "NGN": "₦", "NOK": "kr", "NZD": "NZ$",
 	"PHP": "₱", "PLN": "zł", "PYG": "₲", "RON": "lei", "SEK": "kr", "THB": "฿", "TRY": "₺", "TWD": "NT$", "UAH": "₴", "USD": "$", "VND": "₫", "XAF": "FCFA", "XOF": "F CFA", "ZAR": "R",
 }
 
-// Symbol is the currency's sign, or its code where it has none.
+// Symbol returns the currency's symbol, or its code if symbols lists none.
 func (c Currency) Symbol() string {
 	if s, ok := symbols[c]; ok {
 		return s

@@ -5,9 +5,9 @@ import (
 	"time"
 )
 
-// CustomFields refuses custom fields whose value is not of their type, that
-// are named twice, or that are not as the store has defined them for a kind of
-// object. A key without a definition is the caller's own.
+// CustomFields refuses custom fields whose value does not match their type, whose key
+// occurs twice, or that violate the store's definitions for the kind of object. Keys
+// without a definition are allowed. at is the JSON pointer to fields.
 func (r *Refusals) CustomFields(object string, fields []CustomField, definitions []CustomFieldDefinition, at string) {
 	for i, f := range fields {
 		where := at + "/" + Itoa(i)
@@ -35,7 +35,7 @@ func (r *Refusals) CustomFields(object string, fields []CustomField, definitions
 	}
 }
 
-// CheckCustomFields is CustomFields for objects that have nothing else to check.
+// CheckCustomFields is CustomFields as an error, for callers that collect no refusals.
 func CheckCustomFields(object string, fields []CustomField, definitions []CustomFieldDefinition, at string) error {
 	var refused Refusals
 	refused.CustomFields(object, fields, definitions, at)
@@ -56,14 +56,14 @@ func (f CustomField) fits() bool {
 	return true
 }
 
-// CustomField is a merchant's own member of an object: the value is always text.
+// CustomField is a field that a merchant adds to an object. The value is always text.
 type CustomField struct {
 	Key   string  `json:"key"`
 	Type  string  `json:"type"` // STRING, NUMBER, BOOLEAN, DATE
 	Value *string `json:"value"`
 }
 
-// CustomFieldFilter asks for objects whose custom field has a value.
+// CustomFieldFilter selects objects whose custom field Key has the value Value.
 type CustomFieldFilter struct {
 	Key   string `json:"key"`
 	Value string `json:"value"`

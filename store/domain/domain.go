@@ -1,47 +1,51 @@
-// Package domain says what is true of a store: its types, its rules, its state
-// tables, its events and its errors. It does no I/O and imports nothing of
-// ours: a rule takes values and the time, and gives back the new value, the
-// event that tells the world, or an error. Every rule can be tested without a
-// database.
+// Package domain states the rules of a store: types, state tables, events and errors. It
+// does no I/O and imports no other package of this module. A rule takes values and the
+// time, and returns the new value, the event to publish, or an error. Every rule can be
+// tested without a database.
 //
-// This package is the kernel, which every room may know: who acts, money, time,
-// addresses, errors, events. The rooms below it hold one area each:
+// This package is the kernel, which every room may import: actors, money, time,
+// addresses, errors, events. Each room below it covers one area:
 //
 //	settings   the store, tax classes, shipping methods, providers as configured
 //	identity   administrators, app tokens, credentials, permissions, sessions
 //	customer   accounts, account types, customers and what they saved
 //	catalog    products, variants, collections, prices, stock
+//	media      images and files
 //	pricing    quotes, discounts, coupons, taxes
 //	ordering   carts, checkout, orders, payments, refunds, shipments
 //	subscription  subscriptions, their lines and the slots of their schedule
-//	webhook    endpoints, events, deliveries and how they are retried
+//	webhook    endpoints, events, deliveries and their retries
 //	letter     mails and their texts
-//	integration  work with the outside, as tasks
+//	document   printed documents
+//	liquid     the engine of merchants' templates
+//	transfer   files that tasks import or change in bulk
+//	integration  tasks that call outside systems
+//	report     dashboard figures
 //
-// Which room may know which other one is a table in server/structure_test.go.
+// A table in server/structure_test.go lists which room may import which.
 package domain
 
 import "time"
 
-// Row is what every object kept for a store has. ID, CreatedOn, ModifiedOn and
-// Version are set by the repository; a rule never writes them.
+// Row contains the fields of every stored object of a store. The repository sets ID,
+// CreatedOn, ModifiedOn and Version; rules never write them.
 type Row struct {
 	ID      int64 `gorm:"primaryKey;autoIncrement"`
 	StoreID int64
-	// Version starts at 1 and rises with every update; it is what If-Match and
-	// the body's version are compared with.
+	// Version starts at 1 and rises with every update. Expect compares If-Match and the
+	// body's version with it.
 	Version    int64
 	CreatedOn  time.Time
 	ModifiedOn time.Time
 }
 
-// Stored gives the repository access to the members that it keeps.
+// Stored returns the row, for the fields that the repository sets.
 func (r *Row) Stored() *Row { return r }
 
-// Entity is anything that embeds Row.
+// Entity is implemented by every type that embeds Row.
 type Entity interface{ Stored() *Row }
 
-// ByID finds the row with an id among rows that are loaded.
+// ByID returns the row with an id from loaded rows.
 func ByID[E Entity](rows []E, id int64) (row E, found bool) {
 	for _, row := range rows {
 		if row.Stored().ID == id {
@@ -51,7 +55,7 @@ func ByID[E Entity](rows []E, id int64) (row E, found bool) {
 	return row, false
 }
 
-// Find is ByID; a row that is not there is not_found, named by what.
+// Find is ByID with a not_found error that names the missing object what.
 func Find[E Entity](rows []E, id int64, what string) (row E, err error) {
 	row, found := ByID(rows, id)
 	if !found {
@@ -60,14 +64,14 @@ func Find[E Entity](rows []E, id int64, what string) (row E, err error) {
 	return row, err
 }
 
-// Expect is the version that a caller believes to be current; the zero value
-// expects nothing.
+// Expect contains the version that a caller believes to be current. The zero value matches
+// any version.
 type Expect struct {
-	Body   *int64 // the version member of the body: a mismatch is a conflict
-	Header *int64 // If-Match: a mismatch is a failed precondition
+	Body   *int64 // the body's version field: a mismatch is VersionConflict
+	Header *int64 // If-Match: a mismatch is PreconditionFailed
 }
 
-// Check compares the expectation with the current version of a locked row.
+// Check returns an error if the current version of a locked row is not the expected one.
 func (e Expect) Check(r *Row) error {
 	stale := func(code Code, want *int64) error {
 		if want == nil || *want == r.Version {
@@ -81,8 +85,8 @@ func (e Expect) Check(r *Row) error {
 	return stale(VersionConflict, e.Body)
 }
 
-// Set changes *field to *value when a patch carries one, and tells whether that
-// changed anything.
+// Set sets *field to *value and reports whether that changed the field. A nil value leaves
+// the field unchanged.
 func Set[T comparable](field *T, value *T) bool {
 	if value == nil || *field == *value {
 		return false

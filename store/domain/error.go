@@ -5,9 +5,8 @@ import (
 	"fmt"
 )
 
-// Code names a failure that a caller can act on. The same names are the
-// ErrorCode list of openapi/common/problem.yaml, and server/problem gives each its HTTP
-// status.
+// Code identifies a failure that a caller can act on. The values are the ErrorCode list of
+// openapi/common/problem.yaml; server/problem maps each to its HTTP status.
 type Code string
 
 const (
@@ -67,7 +66,7 @@ const (
 	PaymentOutcomeUnknown Code = "payment_outcome_unknown"
 )
 
-// Codes lists every Code, for the tests that hold the tables together.
+// Codes lists every Code, for the tests that compare the tables of codes.
 func Codes() []Code {
 	return []Code{
 		InvalidRequest, StoreRequired, PageTooDeep, InvalidCursor, UnknownAPIVersion,
@@ -82,26 +81,26 @@ func Codes() []Code {
 	}
 }
 
-// Error is the only error whose text a caller ever sees. Any other error is
-// Internal, and its text stays in the log.
+// Error is the only error whose text reaches a caller. Any other error is Internal, and
+// only the log contains its text.
 type Error struct {
 	Code   Code
 	Detail string  // written for the caller
 	Fields []Field // every failing field at once
-	// CurrentVersion goes with VersionConflict and PreconditionFailed.
+	// CurrentVersion is set with VersionConflict and PreconditionFailed.
 	CurrentVersion int64
-	// From, To and Allowed go with InvalidStateTransition.
+	// From, To and Allowed are set with InvalidStateTransition.
 	From, To string
 	Allowed  []string
-	// Permission is the missing one, with Forbidden.
+	// Permission is the missing permission, set with Forbidden.
 	Permission string
-	// Totals goes with CartChanged: what the order comes to now.
+	// Totals contains the current totals of the order, set with CartChanged.
 	Totals *Totals
-	// RetryAfter is in seconds; 0 says nothing.
+	// RetryAfter is in seconds; 0 means no header is sent.
 	RetryAfter int
 }
 
-// Totals are the sums of an order.
+// Totals contains the sums of an order.
 type Totals struct {
 	Currency                                                     Currency
 	Subtotal, DiscountTotal, ShippingTotal, TaxTotal, GrandTotal Amount
@@ -111,36 +110,37 @@ type Totals struct {
 type Field struct {
 	In      string // body, query, path or header
 	Pointer string // RFC 6901, into the body; "/<name>" for a parameter
-	Code    string // the failed keyword or rule
+	Code    string // the contract's name of the failed schema keyword, or a Code
 	Detail  string
-	// Line and Column are where in the field's text, counted from 1; 0 says nothing.
+	// Line and Column locate the failure in the field's text, counted from 1; 0 means
+	// unknown.
 	Line, Column int
 }
 
 func (e *Error) Error() string { return string(e.Code) + ": " + e.Detail }
 
-// Errorf makes an Error whose detail is written for the caller.
+// Errorf returns an Error. The caller of the API sees its detail.
 func Errorf(code Code, format string, args ...any) error {
 	return &Error{Code: code, Detail: fmt.Sprintf(format, args...)}
 }
 
-// Invalid refuses one member of the body, named by its JSON pointer, because of
-// a rule that the contract's schema cannot say.
+// Invalid returns an invalid_value error for one field of the body, identified by its JSON
+// pointer, that violates a rule which the contract's schema cannot express.
 func Invalid(pointer, format string, args ...any) error {
 	return InvalidAs(InvalidValue, pointer, format, args...)
 }
 
-// InvalidAs is Invalid under a more telling code.
+// InvalidAs is Invalid with a more specific code.
 func InvalidAs(code Code, pointer, format string, args ...any) error {
 	detail := fmt.Sprintf(format, args...)
 	return &Error{Code: code, Detail: detail, Fields: []Field{{In: "body", Pointer: pointer, Code: string(code), Detail: detail}}}
 }
 
-// Missing says that something named by the caller is not there, or not theirs:
-// the two look the same.
+// Missing returns a not_found error for an object that does not exist or is not the
+// caller's. The error does not distinguish the two.
 func Missing(what string) error { return Errorf(NotFound, "There is no such %s.", what) }
 
-// CodeOf finds the Code inside err; an error without one is Internal.
+// CodeOf returns the Code of the Error that err is or wraps, else Internal, also for nil.
 func CodeOf(err error) Code {
 	if e, ok := errors.AsType[*Error](err); ok {
 		return e.Code

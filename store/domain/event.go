@@ -2,7 +2,7 @@ package domain
 
 import "strings"
 
-// EventType names what happened. The values are the specification's event types.
+// EventType is the type of an event. The values are the specification's event types.
 type EventType string
 
 const (
@@ -47,7 +47,7 @@ const (
 	CustomerPaymentMethodChanged EventType = "customer.payment_method_changed"
 )
 
-// EventTypes lists every type in the order of the specification.
+// EventTypes lists every event type in the order of the specification.
 func EventTypes() []EventType {
 	return []EventType{
 		OrderCreated, OrderPaymentStatusChanged, OrderPaymentCaptured, OrderPaymentFailed, OrderFulfillmentStatusChanged,
@@ -62,36 +62,35 @@ func EventTypes() []EventType {
 	}
 }
 
-// APIVersion is the version of the API and of event payloads that this code speaks.
+// APIVersion is the version of the API and of event payloads that this code implements.
 const APIVersion = "2026-11-20"
 
-// Event is something that happened to Object. A rule returns it; committing the
-// change with it is the only way to use it up, since Go refuses an unused
-// variable.
+// Event describes something that happened to Object. A rule returns it, and the command
+// commits the change with it. Go rejects unused variables, so a command cannot forget it.
 type Event struct {
 	Type EventType
-	// Action is the specification's source.action: which of the actions that can
-	// cause this type it was.
+	// Action is the specification's source.action: the action that caused the event, out of
+	// those that can cause the type.
 	Action string
-	// Note says in words what the action changed, for whoever reads the history; no
-	// webhook has it. Empty: the action says it all.
+	// Note describes in words what the action changed. Only the history shows it, webhooks
+	// do not contain it. Empty means that Action is enough.
 	Note string
-	// Object is the changed object: an Entity that store/view has a snapshot for.
-	// It is rendered when the transaction commits.
+	// Object is the changed object, an Entity that store/view has a snapshot for. The commit
+	// renders it.
 	Object Entity
-	// Before is a copy of the object before the change, for data.changes; nil
-	// where the specification wants changes to be null (order events, creations).
-	// It shows the object as the last event did: a member that changed without an
-	// event is no change to anybody.
+	// Before is a copy of the object before the change, for data.changes; nil where the
+	// specification requires changes to be null (order events, creations). It shows the
+	// object as the last event did: a field that changed without an event has not changed
+	// for any receiver.
 	Before Entity
-	// After is a copy of the object behind the change where that is not Object:
-	// of several events that one command causes, each has its own changes only.
+	// After is a copy of the object after the change; nil means Object. If one command causes
+	// several events, each thus contains only its own changes.
 	After Entity
-	// Erased says that the values before are gone for good: changes names the
-	// members, and their old value is null.
+	// Erased means that the old values are erased: changes names the fields, with null as
+	// their old value.
 	Erased bool
 }
 
-// Snapshots tells of a type that its events never have changes: the specification
-// wants them to be null for everything that happens to an order.
+// Snapshots reports whether events of the type never contain changes. The specification
+// requires null for all order events.
 func (t EventType) Snapshots() bool { return strings.HasPrefix(string(t), "order.") }

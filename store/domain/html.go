@@ -2,9 +2,8 @@ package domain
 
 import "github.com/microcosm-cc/bluemonday"
 
-// merchantHTML lets through what describes goods: text, tables, images, links
-// and classes. Scripts, event handlers, styles that could cover the page and
-// frames go.
+// merchantHTML allows the HTML of product descriptions: text, tables, images, links and
+// classes. It removes scripts, event handlers, frames and styles that could cover the page.
 var merchantHTML = func() *bluemonday.Policy {
 	p := bluemonday.UGCPolicy()
 	p.RequireNoFollowOnLinks(false)
@@ -13,10 +12,10 @@ var merchantHTML = func() *bluemonday.Policy {
 	return p
 }()
 
-// CleanHTML takes out of HTML whatever would run in a reader's browser.
+// CleanHTML removes everything from HTML that would run in a reader's browser.
 func CleanHTML(text string) string { return merchantHTML.Sanitize(text) }
 
-// CleanNullableHTML is CleanHTML for a nullable member of a patch.
+// CleanNullableHTML is CleanHTML for a nullable field of a patch.
 func CleanNullableHTML(text **string) **string {
 	if text == nil || *text == nil {
 		return text

@@ -14,23 +14,22 @@ import (
 	"strings"
 )
 
-// Keyring seals what must be readable again: signing keys, providers'
-// credentials, stored answers. The first key seals, all of them open.
+// Keyring encrypts values that must be readable again: signing keys, providers'
+// credentials, stored responses. The first key seals; every key opens.
 //
-// No two values are sealed with the same key: each value has one of its own, which is
-// derived from the ring's key, the value's place and a random salt. So one purpose can never
-// open what another has sealed, and the number of values that a key may seal with random
-// nonces, 2^32 (NIST SP 800-38D), is never reached.
+// Each value is sealed with a key of its own, derived from the ring's key, the value's
+// place and a random salt. One purpose therefore cannot open the values of another, and no
+// key reaches the limit of 2^32 values for random nonces (NIST SP 800-38D).
 type Keyring struct {
 	active string
-	seals  map[string][]byte      // what the keys of values are derived from, by the key's id
-	first  map[string]cipher.AEAD // keys that sealed everything, before each value had its own
-	prints []byte                 // of the active key
-	roots  [][]byte               // what other keys are derived from, the active one's first
+	seals  map[string][]byte      // by key id: the root of the keys of values
+	first  map[string]cipher.AEAD // by key id: the cipher of version 1, which sealed all values
+	prints []byte                 // the active key's key for fingerprints
+	roots  [][]byte               // the roots of Derived, the active key's first
 }
 
-// NewKeyring reads "id:base64,id:base64": ids without punctuation, keys of 32
-// bytes, the active one first.
+// NewKeyring parses "id:base64,id:base64": ids without punctuation, keys of 32 bytes, the
+// active key first.
 func NewKeyring(text string) (*Keyring, error) {
 	ring := &Keyring{seals: map[string][]byte{}, first: map[string]cipher.AEAD{}}
 	for part := range strings.SplitSeq(text, ",") {
@@ -71,7 +70,7 @@ func NewKeyring(text string) (*Keyring, error) {
 	return ring, nil
 }
 
-// NewKey makes a key in the form that NewKeyring reads.
+// NewKey returns a random key in the format that NewKeyring parses.
 func NewKey(id string) string {
 	raw := make([]byte, 32)
 	if _, err := rand.Read(raw); err != nil {
@@ -80,11 +79,11 @@ func NewKey(id string) string {
 	return id + ":" + base64.StdEncoding.EncodeToString(raw)
 }
 
-// saltLength is the length of the salt that a value's own key is derived with.
+// saltLength is the length in bytes of the salt of a value's key.
 const saltLength = 16
 
-// Seal encrypts a value for its place, such as "webhook_endpoints/12/secrets":
-// moved to another row it no longer opens.
+// Seal encrypts a value for its place, such as "webhook_endpoints/12/secrets". A value that
+// is moved to another row does not open there.
 func (k *Keyring) Seal(place string, plain []byte) string {
 	salt := make([]byte, saltLength)
 	if _, err := rand.Read(salt); err != nil {
@@ -94,14 +93,14 @@ func (k *Keyring) Seal(place string, plain []byte) string {
 	return "v2." + k.active + "." + base64.RawURLEncoding.EncodeToString(append(salt, sealed...))
 }
 
-// Open is the way back from Seal, for the same place. It also opens what was sealed in
-// version 1, when one key sealed everything.
+// Open decrypts a value that Seal encrypted for the same place. It also opens values of
+// version 1, in which one key sealed all values.
 func (k *Keyring) Open(place, sealed string) ([]byte, error) {
 	parts := strings.Split(sealed, ".")
 	if len(parts) != 3 || k.seals[parts[1]] == nil {
 		return nil, errors.New("domain: sealed with an unknown key")
 	}
-	raw, err := base64.RawURLEncoding.Strict().DecodeString(parts[2]) // a sealed value is written in one way
+	raw, err := base64.RawURLEncoding.Strict().DecodeString(parts[2]) // a sealed value has only one spelling
 	if err != nil {
 		return nil, err
 	}
@@ -114,15 +113,15 @@ func (k *Keyring) Open(place, sealed string) ([]byte, error) {
 	return nil, errors.New("domain: sealed in an unknown way")
 }
 
-// own returns the cipher of one value, by its salt and its place.
+// own returns the cipher of the value with a salt and a place.
 func own(root, salt []byte, place string) cipher.AEAD {
 	key, err := hkdf.Key(sha256.New, root, salt, place, 32)
 	if err != nil {
-		panic(err) // 32 bytes are never too many
+		panic(err) // HKDF can return 32 bytes
 	}
 	block, err := aes.NewCipher(key)
 	if err != nil {
-		panic(err) // 32 bytes are a key
+		panic(err) // AES accepts keys of 32 bytes
 	}
 	gcm, err := cipher.NewGCMWithRandomNonce(block)
 	if err != nil {
@@ -131,21 +130,22 @@ func own(root, salt []byte, place string) cipher.AEAD {
 	return gcm
 }
 
-// Derived are secrets of so many bytes for a purpose, one from each key, the active one's
-// first: always the same, and nobody who has one has another.
+// Derived returns the secrets for a purpose, each of size bytes: one per key, the active
+// key's first. Repeated calls return the same secrets. No secret reveals another.
 func (k *Keyring) Derived(purpose string, size int) (all [][]byte) {
 	for _, root := range k.roots {
 		secret, err := hkdf.Expand(sha256.New, root, purpose, size)
 		if err != nil {
-			panic(err) // longer than the hash can give
+			panic(err) // size exceeds what HKDF can return
 		}
 		all = append(all, secret)
 	}
 	return all
 }
 
-// Fingerprint stands for a value that is not to be kept: equal values have equal
-// fingerprints, and nobody without the key can try values out. Nothing is "".
+// Fingerprint returns a keyed hash that replaces a value which must not be stored. Equal
+// values have equal fingerprints, and testing a guess needs the key. The fingerprint of ""
+// is "".
 func (k *Keyring) Fingerprint(value string) string {
 	if value == "" {
 		return ""

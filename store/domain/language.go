@@ -9,7 +9,7 @@ import (
 	"golang.org/x/text/language/display"
 )
 
-// Language is a language that a store's texts can be written in.
+// Language is a language that a store can use for its texts.
 type Language struct {
 	Code        string // BCP 47
 	Name        string // in English
@@ -17,15 +17,15 @@ type Language struct {
 	RightToLeft bool
 }
 
-// rightToLeft are the scripts of languages that are written from right to left.
+// rightToLeft lists the scripts that are written from right to left.
 var rightToLeft = []string{"Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"}
 
-// alsoKnown are languages that people name by a region and that the list of
-// names has only without one.
+// alsoKnown lists languages that people name with a region and that the library lists only
+// without one.
 var alsoKnown = []string{"en-US", "fr-FR", "de-DE", "es-ES", "it-IT", "nl-BE", "nl-NL", "pt-BR", "nb", "zh-CN", "zh-TW", "zh-HK"}
 
-// Languages lists every language that the platform has names for, by code. It is
-// the same for all stores.
+// Languages lists every language that the platform has names for, sorted by code. The list
+// is the same for all stores.
 var Languages = sync.OnceValue(func() []Language {
 	var list []Language
 	tags := display.Supported.Tags()
@@ -44,7 +44,7 @@ var Languages = sync.OnceValue(func() []Language {
 	return list
 })
 
-// KnownLanguage tells whether a store can use a language.
+// KnownLanguage reports whether a store can use a language.
 func KnownLanguage(code string) bool {
 	_, found := slices.BinarySearchFunc(Languages(), code, func(l Language, code string) int { return strings.Compare(l.Code, code) })
 	return found

@@ -1,29 +1,29 @@
 package domain
 
-// PageQuery asks for one page of a list: by number, or by the cursor that the
-// page before gave. Number × Size must not go beyond MaxDepth.
+// PageQuery selects one page of a list, by number or by the previous page's cursor.
+// Number × Size must not exceed MaxDepth.
 type PageQuery struct {
-	Number int    // 1… ; 0 with a cursor
-	Size   int    // 1…100
-	Cursor string // opaque; empty without one
-	Sort   string // one of the list's sort keys, "-" in front for descending
+	Number int    // from 1; 0 with a cursor
+	Size   int    // 1 to 100
+	Cursor string // opaque; empty means by number
+	Sort   string // one of the list's sort keys, with the prefix "-" for descending
 }
 
 const (
-	// MaxDepth is how many rows deep a numbered page may begin; a cursor goes on.
+	// MaxDepth is the last row that a numbered page may reach. Cursors continue from there.
 	MaxDepth = 10_000
-	// ExactCount is up to where totals are counted; beyond it they are estimates, and
-	// say no more than that there are that many at least.
+	// ExactCount is the largest total that is exact. A larger total is an estimate: the list
+	// has at least that many rows.
 	ExactCount = 1_000
 )
 
 // Page is one page of a list.
 type Page[T any] struct {
 	Items           []T
-	Number          int // 0 when the page was asked for by cursor
+	Number          int // 0 if the query has a cursor
 	Size            int
 	TotalCount      int64
 	TotalIsEstimate bool
-	NextCursor      string // empty at the end
-	Sort            string // what it is sorted by, where a list has a say in it; else empty
+	NextCursor      string // empty on the last page
+	Sort            string // the applied sort key, for lists that choose it; else empty
 }

@@ -8,9 +8,8 @@ import (
 	"time"
 )
 
-// SetNullable changes *field when a patch carries a value for a nullable member,
-// and tells whether that changed anything: nil is absent, a pointer to nil is
-// null.
+// SetNullable sets a nullable field to *value and reports whether that changed the field.
+// A nil value leaves the field unchanged; a pointer to nil clears it.
 func SetNullable[T comparable](field **T, value **T) bool {
 	if value == nil {
 		return false
@@ -23,7 +22,7 @@ func SetNullable[T comparable](field **T, value **T) bool {
 	return true
 }
 
-// SetAmount is SetNullable for amounts, of which 10.0 and 10.00 are the same.
+// SetAmount is SetNullable for amounts: 10.0 equals 10.00.
 func SetAmount(field **Amount, value **Amount) bool {
 	if value == nil {
 		return false
@@ -36,8 +35,8 @@ func SetAmount(field **Amount, value **Amount) bool {
 	return true
 }
 
-// SetWhole replaces an array or an object whole, and tells whether that changed
-// anything.
+// SetWhole replaces an array or an object with *value and reports whether that changed the
+// field. A nil value leaves the field unchanged.
 func SetWhole[T any](field *T, value *T) bool {
 	if value == nil || reflect.DeepEqual(*field, *value) {
 		return false
@@ -46,18 +45,17 @@ func SetWhole[T any](field *T, value *T) bool {
 	return true
 }
 
-// InvalidParameter refuses a query parameter because of a rule that the
-// contract's schema cannot say.
+// InvalidParameter returns an invalid_value error for a query parameter that violates a
+// rule which the contract's schema cannot express.
 func InvalidParameter(name, format string, args ...any) error {
 	e := InvalidAs(InvalidValue, "/"+name, format, args...).(*Error)
 	e.Fields[0].In = "query"
 	return e
 }
 
-// Refusals collects every failing field of a request, so that one answer names
-// them all.
+// Refusals collects every failing field of a request, so one response names them all.
 type Refusals struct {
-	code   Code // of the first
+	code   Code // of the first refusal
 	fields []Field
 }
 
@@ -66,8 +64,8 @@ func (r *Refusals) Add(pointer, format string, args ...any) {
 	r.AddAs(InvalidValue, pointer, format, args...)
 }
 
-// AddAs is Add with a code other than InvalidValue. The code of the first
-// refusal is that of the whole error.
+// AddAs is Add with a code other than InvalidValue. The first refusal determines the code
+// of the whole error.
 func (r *Refusals) AddAs(code Code, pointer, format string, args ...any) {
 	if len(r.fields) == 0 {
 		r.code = code
@@ -76,7 +74,7 @@ func (r *Refusals) AddAs(code Code, pointer, format string, args ...any) {
 	r.fields = append(r.fields, e.Fields...)
 }
 
-// AddAt is Add with a place in the value's text, from 1; line 0 says nothing.
+// AddAt is Add with a position in the value's text, counted from 1. Line 0 means unknown.
 func (r *Refusals) AddAt(line, column int, pointer, format string, args ...any) {
 	r.Add(pointer, format, args...)
 	f := &r.fields[len(r.fields)-1]
@@ -89,7 +87,7 @@ func (r *Refusals) AddParameter(name, format string, args ...any) {
 	r.fields[len(r.fields)-1].In = "query"
 }
 
-// Err is nil when nothing was refused.
+// Err returns one error with all refused fields; nil if there are no refusals.
 func (r *Refusals) Err() error {
 	switch len(r.fields) {
 	case 0:
@@ -100,8 +98,8 @@ func (r *Refusals) Err() error {
 	return &Error{Code: r.code, Detail: "Several values are refused; errors names each.", Fields: r.fields}
 }
 
-// Together is one refusal of what several say, with all of their fields; nil when none
-// says anything. An error that is no refusal comes first.
+// Together combines errors that name fields into one error with all of their fields. It
+// returns nil if all errors are nil. The first error that names no field is returned alone.
 func Together(errs ...error) error {
 	var all *Error
 	for _, err := range errs {
@@ -125,9 +123,9 @@ func Together(errs ...error) error {
 	return all
 }
 
-// Within puts the fields that an error refuses below a pointer: they are members of
-// what is there. What names no field is about it all, and what is missing there is a
-// value that cannot be.
+// Within prefixes the JSON pointers of an error's fields with pointer. An Error without
+// fields gets one field at pointer itself, and NotFound becomes InvalidValue. Other errors
+// are returned unchanged.
 func Within(pointer string, err error) error {
 	e, refusal := errors.AsType[*Error](err)
 	if !refusal {
@@ -148,7 +146,7 @@ func Within(pointer string, err error) error {
 	return &below
 }
 
-// Trimmed is a text without the spaces around it; nil stays nil.
+// Trimmed returns the text without leading and trailing spaces; nil stays nil.
 func Trimmed(s *string) *string {
 	if s == nil {
 		return nil
@@ -157,8 +155,8 @@ func Trimmed(s *string) *string {
 	return &t
 }
 
-// SetTime is SetNullable for moments, which are compared at the millisecond
-// that the wire shows.
+// SetTime is SetNullable for times. It compares them to the millisecond, the precision of
+// the API.
 func SetTime(field **time.Time, value **time.Time) bool {
 	if value == nil {
 		return false
@@ -171,5 +169,5 @@ func SetTime(field **time.Time, value **time.Time) bool {
 	return true
 }
 
-// ItemPointer is a JSON pointer to an item of the array that another one points to.
+// ItemPointer returns the JSON pointer to item i of the array at pointer.
 func ItemPointer(pointer string, i int) string { return pointer + "/" + strconv.Itoa(i) }

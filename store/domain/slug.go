@@ -7,16 +7,17 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// maxSlug is the contract's bound, with room for a number behind it.
+// maxSlug is the contract's limit, less room for a number that follows the slug.
 const maxSlug = 200 - 7
 
-// spelled are letters that stay letters when their marks are taken away, but
-// not ASCII ones.
+// spelled replaces letters that need another spelling than their base letter (ä becomes ae)
+// or that have no ASCII base letter. It also spells out "&".
 var spelled = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "æ", "ae", "ø", "o", "å", "a", "œ", "oe", "ł", "l", "đ", "d",
 	"ð", "d", "þ", "th", "ı", "i", "&", " and ")
 
-// Slug makes the part of an address that names an object out of its name. It is
-// fallback where the name has nothing to make one of.
+// Slug returns the part of a URL that identifies an object, made from its name: a to z, 0
+// to 9 and hyphens, 193 characters at most. It returns fallback if nothing of the name
+// remains.
 func Slug(name, fallback string) string {
 	var b strings.Builder
 	gap := false
@@ -28,7 +29,7 @@ func Slug(name, fallback string) string {
 			}
 			gap = false
 			b.WriteRune(c)
-		case unicode.Is(unicode.Mn, c) || c == '\'' || c == '’': // a mark, or inside a word
+		case unicode.Is(unicode.Mn, c) || c == '\'' || c == '’': // marks and apostrophes do not separate words
 		default:
 			gap = true
 		}
@@ -40,8 +41,7 @@ func Slug(name, fallback string) string {
 	return s
 }
 
-// FreeSlug is the slug itself, or the first of slug-2, slug-3, … that is not
-// taken.
+// FreeSlug returns the slug, or the first of slug-2, slug-3, … that is not taken.
 func FreeSlug(slug string, taken func(string) bool) string {
 	if !taken(slug) {
 		return slug

@@ -2,13 +2,13 @@ package domain
 
 import "slices"
 
-// Transitions is a state table: from each state, the states that may follow. A
-// row starts in one of the states that follow the empty one, or is made in it.
-// A status changes only through Move.
+// Transitions is a state table: it maps each state to the states that may follow. A new
+// row moves from the empty state or is created with its state. A status changes only
+// through Move.
 type Transitions[S ~string] map[S][]S
 
-// Move sets a status, when the table lists the move. A move to the same state
-// succeeds and changes nothing.
+// Move sets *status if the table lists the move, else it returns the error of Check. A move
+// to the same state succeeds and changes nothing.
 func (t Transitions[S]) Move(what string, status *S, to S) error {
 	if err := t.Check(what, *status, to); err != nil {
 		return err
@@ -17,17 +17,18 @@ func (t Transitions[S]) Move(what string, status *S, to S) error {
 	return nil
 }
 
-// Must is Move for a move that follows from the rows themselves, so that nobody
-// can be told about a refusal: a move that the table does not list is a
-// programming error, and panics.
+// Must is Move for a move that follows from the rows and not from a request, so no caller
+// could act on an error. It panics if the table does not list the move: that is a
+// programming error.
 func (t Transitions[S]) Must(what string, status *S, to S) {
 	if err := t.Move(what, status, to); err != nil {
 		panic("domain: " + err.Error())
 	}
 }
 
-// Check refuses a move that the table does not list. A move to the same state
-// is allowed and means nothing: the caller sees to it that it fires no event.
+// Check returns an InvalidStateTransition error for a move that the table does not list. A
+// move to the same state is allowed; the caller must not create an event for it. what is
+// the noun that the error names.
 func (t Transitions[S]) Check(what string, from, to S) error {
 	if from == to || slices.Contains(t[from], to) {
 		return nil
@@ -40,5 +41,5 @@ func (t Transitions[S]) Check(what string, from, to S) error {
 	return err
 }
 
-// Instead says in words that a status changed.
+// Instead describes a change of status in words, for Event.Note.
 func Instead[S ~string](now, was S) string { return string(now) + " instead of " + string(was) }

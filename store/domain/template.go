@@ -2,18 +2,18 @@ package domain
 
 import "github.com/google/uuid"
 
-// TemplateHead is what a store's own templates have in common, be they of mails or of
-// documents.
+// TemplateHead contains the fields that a store's mail templates and document templates
+// share.
 type TemplateHead[K ~string] struct {
 	*Row
 	Kind    K
 	Name    string
-	Command **uuid.UUID // of the request that changed it last
+	Command **uuid.UUID // the CommandID of the last request that changed the template
 }
 
-// TemplateFilter narrows a list of templates.
+// TemplateFilter filters a list of templates. Zero fields do not filter.
 type TemplateFilter[K ~string] struct {
-	Search    string // in the name, and in what the sort of template has besides
+	Search    string // in the name, and in the subject of mail templates
 	Kinds     []K
 	Languages []string
 	IsActive  *bool

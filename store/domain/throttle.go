@@ -12,34 +12,35 @@ import (
 	"time"
 )
 
-// Throttle bounds how often something may be tried: Burst times at once, and
-// once more for each Every that passes. Where Within is set, the bound is exact:
-// Burst times in any period of that length, and Every is not looked at.
+// Throttle limits how often a try may happen: Burst times at once, plus one for each Every
+// that passes. If Within is set, the limit is exact: Burst times in any period of that
+// length, and Every is ignored.
 type Throttle struct {
 	Key    []byte        `json:"key"`
 	Burst  int           `json:"burst"`
 	Every  time.Duration `json:"every"`
 	Within time.Duration `json:"within,omitzero"`
-	// After: the try is counted once it has failed. Before, it only needs room, so that
-	// buyers who pay at the same moment do not use up the room of each other.
+	// After means that a try counts only after it has failed. Before that, the throttle only
+	// has to have room, so buyers who pay at the same moment do not use up each other's room.
 	After bool `json:"after,omitzero"`
-	// Debt is how many times Burst failures may add up to; 0 means once. It is paid for
-	// with time.
+	// Debt limits the failures that add up, as a multiple of Burst; 0 means once. Failures
+	// expire with time.
 	Debt int `json:"debt,omitzero"`
-	// Forgives is the number of failures that a success forgives.
+	// Forgives is the number of failures that a success removes from the count.
 	Forgives int `json:"forgives,omitzero"`
-	// Flight: the try is counted only until it is answered, whatever the answer.
+	// Flight means that a try counts only until its response arrives, whatever the response.
 	Flight bool `json:"flight,omitzero"`
 }
 
-// Try is a kind of try that is bounded, since what is tried can be guessed, costs
-// money or reveals something. The table of limits has rows for each kind.
+// Try is a kind of try that is limited because it can guess a secret, costs money or
+// reveals information. The table limits has rows for each kind.
 type Try string
 
 const (
 	TryAdminPassword    Try = "admin login"
 	TryCustomerPassword Try = "customer login"
-	// Confirmations of logged-in users are counted apart from logins, which strangers can make.
+	// Confirmations by logged-in users are counted separately from logins, which strangers
+	// can attempt.
 	TryAdminConfirm    Try = "confirm admin login"
 	TryCustomerConfirm Try = "confirm customer login"
 	TrySecondFactor    Try = "second factor"
@@ -57,33 +58,33 @@ const (
 	TryOrderLookup     Try = "order lookup"
 	TryOrderProof      Try = "order proof"
 
-	// TryCard counts payments that were declined or not confirmed, of every buyer.
+	// TryCard counts declined and unconfirmed payments of every buyer.
 	TryCard Try = "card"
-	// TryCardStranger counts those of buyers who have never paid the store before.
+	// TryCardStranger counts such payments of buyers who have never paid the store before.
 	TryCardStranger Try = "card of a stranger"
-	// TryCardKnownNetwork replaces TryCardStranger on networks from which the store was paid
+	// TryCardKnownNetwork replaces TryCardStranger on networks that have paid the store
 	// before, once strangers have used up the store's share.
 	TryCardKnownNetwork Try = "card from a known network"
-	// TryCardStorm replaces it on all other networks.
+	// TryCardStorm then replaces TryCardStranger on all other networks.
 	TryCardStorm Try = "card in a storm"
-	// TryCardStaff counts declined payments that administrators and integrations ask for.
+	// TryCardStaff counts declined payments that administrators and integrations request.
 	TryCardStaff Try = "card by staff"
-	// TryCardSave counts saved cards, good or declined: a card that can be saved is a card
-	// that works.
+	// TryCardSave counts saved cards, accepted or declined, since saving a card shows whether
+	// the card works.
 	TryCardSave         Try = "saved card"
 	TryCardSaveStranger Try = "saved card of a stranger"
-	// TryCardForm counts forms for cards that were opened at the provider.
+	// TryCardForm counts card forms opened at the provider.
 	TryCardForm Try = "card form"
 )
 
-// Per is what tries are counted by.
+// Per is the property that tries are counted by.
 type Per string
 
 const (
 	PerCart         Per = "cart"
 	PerOrder        Per = "order"
 	PerCustomer     Per = "customer"
-	PerAccount      Per = "account"       // whether it exists or not
+	PerAccount      Per = "account"       // existing or not
 	PerKnownNetwork Per = "known network" // account and network together
 	PerEmail        Per = "e-mail address"
 	PerNetwork      Per = "network" // an IPv4 address, an IPv6 /64
@@ -92,7 +93,7 @@ const (
 	PerStoreWide    Per = "wide network at a store" // an IPv4 /24, an IPv6 /48
 )
 
-// limit is a row of the table.
+// limit is a row of the table limits. Its fields are those of Throttle.
 type limit struct {
 	per      Per
 	burst    int
@@ -102,30 +103,30 @@ type limit struct {
 	debt     int
 	forgives int
 	flight   bool
-	with     Try // the kind whose counter the row shares; empty means its own
+	with     Try // the kind whose counter the row shares; empty means its own kind
 }
 
-// limits is the one table of what can be tried, and how often.
+// limits is the only table of what can be tried, and how often.
 //
-// All strangers together share the tries at one account's password, so that guessing
-// does not get faster by changing addresses. Networks from which the account was
-// logged in to are counted apart from them: strangers do not keep the owner out.
+// All strangers share the tries at one account's password, so changing addresses does not
+// speed up guessing. Networks that the account has logged in from are counted separately,
+// so strangers do not lock out the owner.
 //
-// A second factor is tried by a caller who knows the password, and a million codes
-// are few: only a right one forgives the wrong ones.
+// A caller who tries second factors knows the password, and a million codes are few. Only a
+// correct code clears the count of wrong ones.
 //
-// Declined cards are counted for buyers who have paid the store before by cart, order
-// and customer alone. One network cannot use up a store's share of strangers: where
-// many do, each has two tries left, and networks that have paid have a share of their own.
-// Payments in flight or waiting for their buyer take nothing of these shares: many honest
-// buyers may pay at once, from one network, too.
+// For buyers who have paid the store before, declined cards count per cart, order and
+// customer only. One network cannot use up a store's share of strangers. When many networks
+// together use it up, each has two tries left, and networks that have paid have a share of
+// their own. Payments in flight or waiting for their buyer do not use up these shares, since
+// many honest buyers may pay at once, even from one network.
 var limits = map[Try][]limit{
 	TryAdminPassword:    {{per: PerAccount, burst: 8, every: time.Minute}, {per: PerKnownNetwork, burst: 8, every: time.Minute}, {per: PerNetwork, burst: 30, every: 6 * time.Second}},
 	TryCustomerPassword: {{per: PerAccount, burst: 8, every: time.Minute}, {per: PerKnownNetwork, burst: 8, every: time.Minute}, {per: PerNetwork, burst: 30, every: 6 * time.Second}},
 	TryAdminConfirm:     {{per: PerAccount, burst: 8, every: time.Minute}},
 	TryCustomerConfirm:  {{per: PerAccount, burst: 8, every: time.Minute}},
 	TrySecondFactor:     {{per: PerAccount, burst: 5, every: 15 * time.Minute}},
-	TryPin:              {{per: PerNetwork, burst: 30, every: 6 * time.Second}}, // and by code, with the code
+	TryPin:              {{per: PerNetwork, burst: 30, every: 6 * time.Second}}, // tries per code: with the code
 	TryAdminLink:        {{per: PerNetwork, burst: 30, every: 6 * time.Second}},
 	TryCoupon:           {{per: PerCart, burst: 10, every: time.Minute}, {per: PerCustomer, burst: 10, every: time.Minute}, {per: PerNetwork, burst: 30, every: 20 * time.Second}},
 	TryDomain:           {{per: PerStore, burst: 8, every: time.Minute}},
@@ -164,15 +165,16 @@ var limits = map[Try][]limit{
 	TryCardForm:         {{per: PerCustomer, burst: 10, every: 2 * time.Minute}, {per: PerNetwork, burst: 30, every: time.Minute}},
 }
 
-// Tries lists the kinds of tries.
+// Tries lists the kinds of tries in the table, sorted.
 func Tries() []Try { return slices.Sorted(maps.Keys(limits)) }
 
-// Tried is what a try is counted by, as far as a kind's rows want it.
+// Tried contains the values that a try is counted by. Only those that the rows of its kind
+// use need to be set.
 type Tried struct {
 	Cart, Order, Customer, Account string
-	Email                          string // folded; counted for each store
+	Email                          string // folded; counted per store
 	Store                          int64
-	Address                        string // of the network
+	Address                        string // the network address
 }
 
 func (t Tried) value(per Per) (value string, ok bool) {
@@ -201,7 +203,8 @@ func (t Tried) value(per Per) (value string, ok bool) {
 	return "", false
 }
 
-// Throttles returns what bounds a try of a kind: the table's rows whose value is known.
+// Throttles returns the throttles of a try: one for each row of its kind whose value is
+// set. It panics if the table has no rows for the kind.
 func (k Try) Throttles(t Tried) (out []Throttle) {
 	rows, ok := limits[k]
 	if !ok {
@@ -219,7 +222,8 @@ func (k Try) Throttles(t Tried) (out []Throttle) {
 	return out
 }
 
-// by returns the one throttle of a kind that counts by per.
+// by returns the throttle of the kind's first row that counts by per, without After, Debt,
+// Forgives and Flight. It panics if no row does.
 func (k Try) by(per Per, t Tried) Throttle {
 	rows := limits[k]
 	i := slices.IndexFunc(rows, func(l limit) bool { return l.per == per })
@@ -230,59 +234,59 @@ func (k Try) by(per Per, t Tried) Throttle {
 	return Throttle{Key: ThrottleKey(string(k), string(per), rows[i].within.String(), "false", value), Burst: rows[i].burst, Every: rows[i].every, Within: rows[i].within}
 }
 
-// ByStore bounds what a store's administrators and integrations can learn, all
-// of them together.
+// ByStore limits the tries of a store's administrators and integrations, all together.
 func ByStore(kind Try, storeID int64) Throttle { return kind.by(PerStore, Tried{Store: storeID}) }
 
-// BySecondFactor bounds tries at the codes of an administrator's second factor,
-// wherever they come from and whatever they are for.
+// BySecondFactor limits tries at the codes of an administrator's second factor, from all
+// networks and for all purposes together.
 func BySecondFactor(adminUserID int64) Throttle {
 	return TrySecondFactor.by(PerAccount, Tried{Account: Itoa(adminUserID)})
 }
 
-// ByAccount bounds tries of strangers at one account, whether it exists or not.
+// ByAccount limits the tries of strangers at one account, existing or not.
 func ByAccount(kind Try, account string) Throttle {
 	return kind.by(PerAccount, Tried{Account: account})
 }
 
-// ByNetwork bounds tries at one account from one known network. Its key stands for
-// the account and the network together.
+// ByNetwork limits tries at one account from one known network. Its key identifies the
+// account and the network together.
 func ByNetwork(kind Try, account, address string) Throttle {
 	return kind.by(PerKnownNetwork, Tried{Account: account, Address: address})
 }
 
-// ByAddress bounds tries that come from one network address.
+// ByAddress limits tries from one network.
 func ByAddress(kind Try, address string) Throttle {
 	return kind.by(PerNetwork, Tried{Address: address})
 }
 
-// MaxGuesses is the most coupon codes of one request that count. More would never pass.
+// MaxGuesses is how many coupon codes of one request count as tries at most. It is the
+// burst of TryCoupon: a request that counted more would never pass.
 const MaxGuesses = 10
 
-// CouponGuesses bound how often coupon codes are tried in vain: by one customer or
-// guest's cart, and from one network address.
+// CouponGuesses returns the throttles of wrong coupon codes: per customer or guest's cart,
+// and per network.
 func CouponGuesses(actor Actor) []Throttle {
 	t := Tried{Address: actor.From.Address}
 	if actor.IsGuest() {
-		t.Cart = hex.EncodeToString(actor.CartToken) + "." // a guest without a cart counts, too
+		t.Cart = hex.EncodeToString(actor.CartToken) + "." // never empty: guests without a cart share one counter
 	} else {
 		t.Customer = Itoa(actor.ID)
 	}
 	return TryCoupon.Throttles(t)
 }
 
-// PaidFrom is the key of a network from which a store was paid.
+// PaidFrom returns the key of a network that has paid a store.
 func PaidFrom(storeID int64, address string) []byte {
 	return ThrottleKey("paid from", Itoa(storeID), NetworkOf(address))
 }
 
-// networkBits is how much of an IPv6 address names a customer of a provider:
-// whoever has one address has all that share these bits with it.
+// networkBits is the length of the IPv6 prefix that an internet provider assigns to one
+// customer, who can use every address in it.
 const networkBits = 64
 
-// NetworkOf is what an address counts as wherever it is a key: an IPv4 address,
-// however it is written, is itself, and an IPv6 address is its /64. What is no
-// address stays as it is.
+// NetworkOf returns the form in which an address is used as a key: an IPv4 address in its
+// usual notation, also if it was written as IPv6, and an IPv6 address as its /64. It returns
+// other texts unchanged.
 func NetworkOf(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {
@@ -292,12 +296,12 @@ func NetworkOf(address string) string {
 	if ip.Is4() {
 		return ip.String()
 	}
-	network, _ := ip.Prefix(networkBits) // 64 bits are in every IPv6 address
+	network, _ := ip.Prefix(networkBits) // never fails: an IPv6 address has 128 bits
 	return network.String()
 }
 
-// wideNetworkOf returns the network that a customer of a hosting provider can have
-// whole: of an IPv4 address its /24, of an IPv6 address its /48.
+// wideNetworkOf returns the network that one customer of a hosting provider may own: the
+// /24 of an IPv4 address, the /48 of an IPv6 address. It returns other texts unchanged.
 func wideNetworkOf(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {
@@ -308,18 +312,19 @@ func wideNetworkOf(address string) string {
 	if ip.Is4() {
 		bits = 24
 	}
-	network, _ := ip.Prefix(bits) // every address has as many
+	network, _ := ip.Prefix(bits) // never fails: every address has that many bits
 	return network.String()
 }
 
-// ThrottleKey is the key under which tries of one kind are counted. Its parts do
-// not contain NUL.
+// ThrottleKey returns the key under which tries are counted, a hash of its parts. The
+// parts must not contain NUL.
 func ThrottleKey(parts ...string) []byte {
 	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
 	return sum[:]
 }
 
-// TooMany is what somebody hears who has to wait.
+// TooMany returns the rate_limited error for a caller who has to wait. RetryAfter is the
+// wait rounded up to seconds, at least 1.
 func TooMany(wait time.Duration) error {
 	return &Error{Code: RateLimited, Detail: "Too many tries. Wait, and try again.", RetryAfter: max(1, int((wait+time.Second-1)/time.Second))}
 }

@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// TokenKind is the readable prefix of a token, which says what it is for and
-// lets secret scanners find it.
+// TokenKind is the readable prefix of a token. It shows the token's purpose and lets secret
+// scanners find tokens.
 type TokenKind string
 
 const (
@@ -31,7 +31,7 @@ const (
 	sumLength    = 6
 )
 
-// NewToken makes a token of 256 random bits with a checksum behind it.
+// NewToken returns a token with 256 random bits, followed by a checksum.
 func NewToken(kind TokenKind) string {
 	random := make([]byte, randomLength)
 	for i := range random {
@@ -44,15 +44,16 @@ func NewToken(kind TokenKind) string {
 	return string(kind) + "_" + string(random) + checksum(string(random))
 }
 
-// NewSalt makes 256 random bits.
+// NewSalt returns 256 random bits.
 func NewSalt() []byte {
 	salt := make([]byte, sha256.Size)
 	rand.Read(salt) // never fails
 	return salt
 }
 
-// DeriveToken makes the one token of a kind that follows from another token and a
-// salt. Without the salt nobody can tell it, whoever has the other token.
+// DeriveToken returns the token of a kind that derives from another token and a salt. The
+// same arguments return the same token. A holder of the other token cannot derive it
+// without the salt.
 func DeriveToken(kind TokenKind, from string, salt []byte) string {
 	mac := hmac.New(sha256.New, []byte(from))
 	mac.Write(salt)
@@ -66,8 +67,8 @@ func DeriveToken(kind TokenKind, from string, salt []byte) string {
 	return string(kind) + "_" + string(random) + checksum(string(random))
 }
 
-// TokenKindOf reads a token's prefix. It is false for what cannot be a token of
-// ours, by form or by checksum, so that typing errors never reach the database.
+// TokenKindOf returns a token's prefix. It is false if the length or the checksum is wrong,
+// so mistyped tokens never reach the database. It does not check that the prefix is known.
 func TokenKindOf(token string) (TokenKind, bool) {
 	i := strings.LastIndexByte(token, '_')
 	if i <= 0 || len(token)-i-1 != randomLength+sumLength {
@@ -77,13 +78,14 @@ func TokenKindOf(token string) (TokenKind, bool) {
 	return TokenKind(token[:i]), subtle.ConstantTimeCompare([]byte(checksum(random)), []byte(sum)) == 1
 }
 
-// HashToken is what is kept of a token.
+// HashToken returns the SHA-256 hash of a token. Only the hash is stored.
 func HashToken(token string) []byte {
 	sum := sha256.Sum256([]byte(token))
 	return sum[:]
 }
 
-// TokenHint is what may be shown of a token: its kind and its first characters.
+// TokenHint returns the part of a token that may be shown: its kind and the first four
+// characters after it.
 func TokenHint(token string) string {
 	i := strings.LastIndexByte(token, '_')
 	return token[:min(len(token), i+5)]
@@ -99,7 +101,7 @@ func checksum(s string) string {
 	return string(out)
 }
 
-// NewCode makes a verification code of six digits.
+// NewCode returns a random verification code of six digits.
 func NewCode() string {
 	n, err := rand.Int(rand.Reader, big.NewInt(1_000_000))
 	if err != nil {

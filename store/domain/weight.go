@@ -1,6 +1,6 @@
 package domain
 
-// WeightUnit and DimensionUnit are what weights and sizes are given in.
+// WeightUnit and DimensionUnit are the units of weights and of dimensions.
 type (
 	WeightUnit    string
 	DimensionUnit string
@@ -13,13 +13,14 @@ const (
 	Pound    WeightUnit = "LB"
 )
 
-// grams is how many grams a unit has, by definition.
+// grams maps each unit to its exact weight in grams, by definition.
 var grams = map[WeightUnit]Amount{
 	Gram: MustAmount("1"), Kilogram: MustAmount("1000"),
 	Ounce: MustAmount("28.349523").Add(AmountOf(125, 9)), Pound: MustAmount("453.59237"),
 }
 
-// ConvertWeight gives a weight in another unit, to six places.
+// ConvertWeight converts a weight to another unit, rounded half up to six decimal places.
+// A weight that is already in the unit is returned unrounded.
 func ConvertWeight(weight Amount, from, to WeightUnit) Amount {
 	if from == to {
 		return weight

@@ -12,10 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// countEmail bounds how many mails a store's administrators have sent to
-// addresses that they name: 30 an hour together, and five to one address. Nothing
-// of it hangs on whether an address is known. Whoever reaches all stores is bound
-// for each address only.
+// countEmail counts a mail to an address that an administrator entered. Limits: 30 an hour for each
+// store, and five an hour for each address. They hold whether or not the address is known. Actors
+// with a scope for all stores have only the limit for each address.
 func (s *Service) countEmail(ctx context.Context, actor domain.Actor, by identity.Holder, email string) error {
 	limits := identity.AdminMails(actor.StoreID, email)
 	if by.EveryStore == nil {
@@ -24,8 +23,8 @@ func (s *Service) countEmail(ctx context.Context, actor domain.Actor, by identit
 	return s.DB.TakeTries(ctx, limits...)
 }
 
-// invitation gives a user who was invited a new link, and is the mail with it. The
-// caller writes both. shop is the name of the store that invites.
+// invitation gives an invited user a new link and returns the mail with it. The caller writes both.
+// shop is the name of the inviting store.
 func (s *Service) invitation(t *command.Tx, user *identity.AdminUser, shop string) (letter.Letter, error) {
 	token := domain.NewToken(identity.InvitationToken)
 	if err := user.Invite(login.HashOf(token), t.At); err != nil {
@@ -34,8 +33,8 @@ func (s *Service) invitation(t *command.Tx, user *identity.AdminUser, shop strin
 	return letter.InvitationLetter(s.PublicURL, user.Email, user.GivenName(), shop, token, *user.LinkUntil), nil
 }
 
-// ResendInvitation mails an invitation again that was not accepted yet, with a new
-// link; the one before is void. The actor may do so where they may manage the user.
+// ResendInvitation mails a pending invitation again, with a new link; the old link becomes invalid.
+// It requires that the actor may manage the user.
 func (s *Service) ResendInvitation(ctx context.Context, actor domain.Actor, id int64) error {
 	reader := s.DB.As(actor)
 	by, err := reader.Holder(ctx)
@@ -82,8 +81,8 @@ func (s *Service) ResendInvitation(ctx context.Context, actor domain.Actor, id i
 	return tx.Commit(ctx)
 }
 
-// lockManaged locks a user whom the actor may manage at this moment, and tells
-// what the user holds.
+// lockManaged locks a user and returns what the user holds. It fails if the actor may not manage
+// the user under the lock.
 func (s *Service) lockManaged(ctx context.Context, t *command.Tx, actor domain.Actor, id int64) (user *identity.AdminUser, held identity.Holder, err error) {
 	by, user, held, err := s.lockHeld(ctx, t, actor, id)
 	if err != nil {
@@ -92,7 +91,7 @@ func (s *Service) lockManaged(ctx context.Context, t *command.Tx, actor domain.A
 	return user, held, by.MayManage(held)
 }
 
-// lockHeld locks a user, and tells what the actor and the user hold at this moment.
+// lockHeld locks a user and returns what the actor and the user hold under the lock.
 func (s *Service) lockHeld(ctx context.Context, t *command.Tx, actor domain.Actor, id int64) (by identity.Holder, user *identity.AdminUser, held identity.Holder, err error) {
 	if by, err = s.grantor(ctx, t, actor); err != nil {
 		return by, nil, held, err
@@ -104,8 +103,8 @@ func (s *Service) lockHeld(ctx context.Context, t *command.Tx, actor domain.Acto
 	return by, user, held, err
 }
 
-// Invitation tells what the link of an invitation is for. Only who has the
-// mailbox has the link, and may know whether the address has an account.
+// Invitation returns the invited address of a link and whether an administrator already has it.
+// Only the owner of the mailbox has the link, so only they learn this.
 func (s *Service) Invitation(ctx context.Context, from domain.Origin, token string) (identity.Invitation, error) {
 	if err := s.DB.TakeTries(ctx, domain.ByAddress(domain.TryAdminLink, from.Address)); err != nil {
 		return identity.Invitation{}, err
@@ -118,7 +117,8 @@ func (s *Service) Invitation(ctx context.Context, from domain.Origin, token stri
 	return identity.Invitation{Email: invited.Email, Known: known != nil}, err
 }
 
-// followed finds the user whom a link of a kind was mailed to, while it is good.
+// followed returns the user to whom a link of the wanted kind was mailed, or identity.ErrLink if
+// the link is invalid.
 func (s *Service) followed(ctx context.Context, want domain.TokenKind, token string) (*identity.AdminUser, error) {
 	if kind, ok := domain.TokenKindOf(token); !ok || kind != want {
 		return nil, identity.ErrLink
@@ -133,10 +133,9 @@ func (s *Service) followed(ctx context.Context, want domain.TokenKind, token str
 	return user, user.Follows(want, login.HashOf(token), s.Clock.Now())
 }
 
-// AcceptInvitation makes an administrator of the person who was invited, or gives
-// what they were invited to to the administrator who has the address already. It
-// happens once. Until then nobody has any access by it; an administrator's other
-// stores see nothing of it afterwards either.
+// AcceptInvitation turns an invited person into an administrator. If an administrator already has
+// the address, that administrator gets the scopes of the invitation. An invitation can be accepted
+// once and gives no access before that. An administrator's other stores see nothing of it.
 func (s *Service) AcceptInvitation(ctx context.Context, from domain.Origin, in identity.Acceptance) error {
 	if err := s.DB.TakeTries(ctx, domain.ByAddress(domain.TryAdminLink, from.Address)); err != nil {
 		return err
@@ -185,7 +184,7 @@ func (s *Service) acceptAsNew(ctx context.Context, from domain.Origin, invited *
 	}
 	user.Accept(in.Password, hash, tx.At)
 	if err := tx.Update(ctx, user); err != nil {
-		if domain.CodeOf(err) == domain.AlreadyExists { // another invitation of theirs was faster
+		if domain.CodeOf(err) == domain.AlreadyExists { // another invitation to the same address was accepted first
 			return domain.Errorf(domain.VersionConflict, "You have accepted another invitation at the same time. Try again, with the password that you have chosen there.")
 		}
 		return err
@@ -197,8 +196,8 @@ func (s *Service) acceptAsNew(ctx context.Context, from domain.Origin, invited *
 	return nil
 }
 
-// lockInvited locks the user whom the link of an invitation is for, who is gone
-// once it was followed.
+// lockInvited locks the user whom an invitation was mailed to. If the invitation was accepted or
+// replaced, it returns identity.ErrLink.
 func lockInvited(ctx context.Context, t *command.Tx, id int64, token string) (*identity.AdminUser, error) {
 	if err := t.HoldGrants(ctx); err != nil {
 		return nil, err
@@ -213,8 +212,8 @@ func lockInvited(ctx context.Context, t *command.Tx, id int64, token string) (*i
 	return user, user.Follows(identity.InvitationToken, login.HashOf(token), t.At)
 }
 
-// acceptAsKnown gives an administrator who proved who they are what they were
-// invited to. Their own row stays as it is: their other stores would see it change.
+// acceptAsKnown gives the scopes of an invitation to an administrator who proved their identity.
+// The version of their own row does not change, since their other stores would see that.
 func (s *Service) acceptAsKnown(ctx context.Context, from domain.Origin, invitedID int64, proof adminProof, in identity.Acceptance) error {
 	tx, err := s.BeginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: proof.user.ID, From: from})
 	if err != nil {
@@ -238,7 +237,7 @@ func (s *Service) acceptAsKnown(ctx context.Context, from domain.Origin, invited
 	if err := tx.AddScopes(ctx, user, given); err != nil {
 		return err
 	}
-	if err := tx.LoggedIn(ctx, user); err != nil { // the code is used up
+	if err := tx.LoggedIn(ctx, user); err != nil { // stores the used code
 		return err
 	}
 	if err := tx.Delete(ctx, invited); err != nil {
@@ -247,10 +246,10 @@ func (s *Service) acceptAsKnown(ctx context.Context, from domain.Origin, invited
 	return tx.Commit(ctx)
 }
 
-// changeAdminEmail has a locked user confirm another address, and is the mails
-// that say so: a link to the new one, a notice to the one that they have. Whether
-// anybody has the new one makes no difference before the link is followed. Somebody
-// who was invited at the wrong address gets the invitation at the other instead.
+// changeAdminEmail starts the change of a locked user's address and returns the mails for it: a
+// link to the new address and a notice to the current one. Whether another administrator has the
+// new address only matters when the link is followed. A user who has not accepted their invitation
+// yet gets a new invitation at the new address instead.
 func (s *Service) changeAdminEmail(ctx context.Context, t *command.Tx, actor domain.Actor, user *identity.AdminUser, email, shop string) ([]letter.Letter, error) {
 	if user.Invited() {
 		if err := refuseKnown(ctx, t, actor, email); err != nil {
@@ -268,14 +267,14 @@ func (s *Service) changeAdminEmail(ctx context.Context, t *command.Tx, actor dom
 	}, nil
 }
 
-// tellAdmin mails an administrator what happened to their login.
+// tellAdmin queues a mail that notifies an administrator of a change to their login.
 func (s *Service) tellAdmin(ctx context.Context, t *command.Tx, kind letter.MailKind, to string, user *identity.AdminUser) error {
 	return s.letter.QueueAdminMail(ctx, t, letter.AdminNoticeLetter(kind, to, user.GivenName()))
 }
 
-// ConfirmAdminEmail gives an administrator the address that the link was mailed
-// to. Their logins end, and the old address is told. That the address is taken by
-// now hears only who has its mailbox.
+// ConfirmAdminEmail sets the address that the link was mailed to, ends the administrator's sessions
+// and notifies the old address. Only the owner of the new mailbox can learn that another
+// administrator has taken the address.
 func (s *Service) ConfirmAdminEmail(ctx context.Context, from domain.Origin, token string) error {
 	if err := s.DB.TakeTries(ctx, domain.ByAddress(domain.TryAdminLink, from.Address)); err != nil {
 		return err

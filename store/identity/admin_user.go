@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// MyUser is the administrator who asks.
+// MyUser returns the administrator who sent the request.
 func (s *Service) MyUser(ctx context.Context, actor domain.Actor) (*identity.AdminUser, error) {
 	if err := command.MustBeUser(actor); err != nil {
 		return nil, err
@@ -76,17 +76,17 @@ func (s *Service) UpdateMyUser(ctx context.Context, actor domain.Actor, in ident
 	return user, tx.Commit(ctx)
 }
 
-// CreateAdminUser invites somebody to be an administrator: they get a mail, and
-// nobody logs in as them before they accept. It does the same whether or not the
-// address is an administrator's already, unless the actor's store lists it.
-// Nobody grants what they lack.
+// CreateAdminUser invites a person to be an administrator. They get a mail and cannot log in before
+// they accept. The result is the same whether or not an administrator has the address, unless the
+// actor's store lists it: then it is AlreadyExists. Actors can only grant permissions that they
+// hold.
 func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in identity.AdminUserCreate) (*identity.AdminUser, error) {
 	reader := s.DB.As(actor)
 	by, err := reader.Holder(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if _, err := grantable(ctx, reader, by, in.ScopeIDs, in.ScopeIDs); err != nil { // before anything is counted
+	if _, err := grantable(ctx, reader, by, in.ScopeIDs, in.ScopeIDs); err != nil { // before the mail is counted
 		return nil, err
 	}
 	shop, err := reader.Store(ctx)
@@ -131,8 +131,8 @@ func (s *Service) CreateAdminUser(ctx context.Context, actor domain.Actor, in id
 	return user, tx.Commit(ctx)
 }
 
-// refuseKnown refuses an address that the actor's store lists a user with. It
-// holds with the grants held, of which there is one at a time.
+// refuseKnown returns AlreadyExists if the actor's store lists a user with the address. The caller
+// holds the lock on grants, so no concurrent command can add one.
 func refuseKnown(ctx context.Context, t *command.Tx, actor domain.Actor, email string) error {
 	known, err := t.AdminEmailKnown(ctx, actor.StoreID, email)
 	if err != nil || !known {
@@ -141,20 +141,19 @@ func refuseKnown(ctx context.Context, t *command.Tx, actor domain.Actor, email s
 	return domain.InvalidAs(domain.AlreadyExists, "/email", "The store has a user with this address, who may be invited or deactivated.")
 }
 
-// UpdateAdminUser changes another administrator, or oneself as others see one.
-// The actor needs user:write in every store that the user reaches, and holds
-// everything that the user holds before and after; to change nothing but scopes,
-// what they hold at the stores that both reach. A new password ends the user's
-// sessions, and so does deactivation. A new address waits until the person
-// confirms it with the link that is mailed to it; of somebody who was invited it
-// takes a new invitation there.
+// UpdateAdminUser changes another administrator, or the actor's own user as others see it. The
+// actor needs user:write in every store that the user reaches, and must hold everything that the
+// user holds before and after. A change of scopes alone takes only what the user holds at the
+// stores that both reach. A new password or a deactivation ends the user's sessions. A new address
+// takes effect when the person follows the link that is mailed to it; a user who has not accepted
+// their invitation yet gets a new invitation there.
 func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in identity.AdminUserUpdate, e domain.Expect) (*identity.AdminUser, error) {
 	reader := s.DB.As(actor)
 	by, err := reader.Holder(ctx)
 	if err != nil {
 		return nil, err
 	}
-	// Whether the actor may comes before everything that tells of the user.
+	// Check the permission first: later errors reveal facts about the user.
 	known, err := reader.AdminUser(ctx, in.ID)
 	if err != nil {
 		return nil, err
@@ -261,7 +260,7 @@ func (s *Service) UpdateAdminUser(ctx context.Context, actor domain.Actor, in id
 	if hadTOTP && !user.HasTOTP() {
 		mails = append(mails, letter.AdminNoticeLetter(letter.MailAdminTOTPRemoved, user.Email, user.GivenName()))
 	}
-	if in.Email != nil && email == "" && user.PendingEmail != "" { // the present one stays
+	if in.Email != nil && email == "" && user.PendingEmail != "" { // the current address cancels a pending one
 		user.VoidLink()
 		changed = true
 	}
@@ -298,9 +297,9 @@ func mayManage(ctx context.Context, reader repo.Reader, by identity.Holder, user
 	return by.MayManage(held)
 }
 
-// confirmSelf asks for the actor's password before their own e-mail or password
-// changes: a stolen token must not be enough. Their own second factor they can
-// only remove with a code of it.
+// confirmSelf requires the actor's password before their own e-mail address or password changes,
+// because a stolen token must not be enough. Actors cannot reset their own second factor here;
+// RemoveTOTP takes a code.
 func (s *Service) confirmSelf(ctx context.Context, actor domain.Actor, known *identity.AdminUser, in identity.AdminUserUpdate) error {
 	if !isSelf(actor, known.ID) {
 		return nil
@@ -317,9 +316,9 @@ func (s *Service) confirmSelf(ctx context.Context, actor domain.Actor, known *id
 	return s.login.ConfirmPassword(ctx, actor, known.Email, known.PasswordHash, in.CurrentPassword, "/currentPassword")
 }
 
-// DeleteAdminUser deactivates an administrator; again does nothing. Of somebody
-// who holds something at other stores, which is none of the actor's business, it
-// takes away what they hold at the actor's.
+// DeleteAdminUser deactivates an administrator. If they also hold scopes at stores that the actor
+// may not manage, it only removes their scopes at the actor's stores. Repeated calls have no
+// effect.
 func (s *Service) DeleteAdminUser(ctx context.Context, actor domain.Actor, id int64) error {
 	inactive := false
 	_, err := s.UpdateAdminUser(ctx, actor, identity.AdminUserUpdate{ID: id, Patch: identity.AdminUserPatch{IsActive: &inactive}}, domain.Expect{})
@@ -329,9 +328,9 @@ func (s *Service) DeleteAdminUser(ctx context.Context, actor domain.Actor, id in
 	return err
 }
 
-// EnsureAdmin makes the first administrator, who may do everything in all
-// stores, when there is none. It tells whether it did: of two processes that
-// start at once, one does.
+// EnsureAdmin creates the first administrator, with all permissions in all stores, if no
+// administrator exists. It reports whether it created one. If two processes start at once, only one
+// creates it.
 func (s *Service) EnsureAdmin(ctx context.Context, email, password string) (created bool, err error) {
 	exists, err := s.DB.As(domain.Actor{}).AdminExists(ctx)
 	if err != nil || exists {
@@ -344,8 +343,8 @@ func (s *Service) EnsureAdmin(ctx context.Context, email, password string) (crea
 	return err == nil, err
 }
 
-// CreateFullAdmin makes an administrator who may do everything in all stores, for
-// whoever runs the service.
+// CreateFullAdmin creates an administrator with all permissions in all stores. Only the operator of
+// the service calls it.
 func (s *Service) CreateFullAdmin(ctx context.Context, email, password string) error {
 	return s.createFullAdmin(ctx, email, password, false)
 }
@@ -359,7 +358,7 @@ func (s *Service) createFullAdmin(ctx context.Context, email, password string, f
 	if err != nil {
 		return err
 	}
-	user.Accept(password, hash, s.Clock.Now()) // whoever runs the service vouches for the address
+	user.Accept(password, hash, s.Clock.Now()) // the operator vouches for the address
 	tx, err := s.BeginPlatform(ctx, domain.Actor{Kind: domain.ActorPlatform})
 	if err != nil {
 		return err

@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// grantable reads the scopes that a request names and gives back those of them
-// that it gives. A scope that reaches no store of the one who grants is no scope
-// to them, and each of the others must be theirs to grant.
+// grantable reads the named scopes and returns those that are also in given. A scope that reaches
+// none of the granter's stores counts as unknown. The granter must be allowed to grant each
+// returned scope.
 func grantable(ctx context.Context, reader repo.Reader, by identity.Holder, named, given []int64) ([]identity.Scope, error) {
 	scopes, err := reader.ScopesOf(ctx, named)
 	if err != nil {
@@ -36,13 +36,13 @@ func grantable(ctx context.Context, reader repo.Reader, by identity.Holder, name
 	return scopes, nil
 }
 
-// except is the ids without some of them.
+// except returns the ids that are not in some.
 func except(ids, some []int64) []int64 {
 	return slices.DeleteFunc(slices.Clone(ids), func(id int64) bool { return slices.Contains(some, id) })
 }
 
-// regrant replaces what a user holds, and tells whether that changed anything.
-// What is taken away the actor holds, since they may manage the user.
+// regrant replaces a user's scopes and reports whether they changed. It does not check the removed
+// scopes: the actor may manage the user and therefore holds them.
 func regrant(ctx context.Context, tx *command.Tx, by identity.Holder, user *identity.AdminUser, want []int64) (bool, error) {
 	given := except(want, user.ScopeIDs)
 	scopes, err := grantable(ctx, tx.Reader, by, want, given)
@@ -59,9 +59,8 @@ func regrant(ctx context.Context, tx *command.Tx, by identity.Holder, user *iden
 	return true, tx.SetScopes(ctx, user, want)
 }
 
-// rescope gives a user scopes in place of those of theirs that reach the actor's
-// stores, where the actor holds what they hold at these. What they hold elsewhere
-// stays, and nobody there sees a change.
+// rescope replaces those scopes of a user that reach the actor's stores. The actor must hold what
+// the user holds at these stores. The user's other scopes stay, and other stores see no change.
 func (s *Service) rescope(ctx context.Context, actor domain.Actor, id int64, want []int64, e domain.Expect) (*identity.AdminUser, error) {
 	tx, err := s.BeginPlatform(ctx, actor)
 	if err != nil {

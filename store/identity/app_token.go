@@ -8,9 +8,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// CreateAppToken makes a credential for an integration in the actor's store, and
-// gives back the token, which exists nowhere else. The same request again gets the same
-// one.
+// CreateAppToken creates a credential for an integration in the actor's store and returns it with
+// its token. The service stores only a hash of the token. A retry of the same request returns the
+// same token.
 func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in identity.AppTokenInput) (*identity.AppToken, string, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -21,7 +21,7 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in ide
 	if err != nil {
 		return nil, "", err
 	}
-	if _, err := tx.LockStore(ctx); err != nil { // so that the count holds
+	if _, err := tx.LockStore(ctx); err != nil { // keeps the number of tokens fixed
 		return nil, "", err
 	}
 	live, err := tx.AppTokens(ctx, false)
@@ -30,7 +30,7 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in ide
 	}
 	secret := s.TokenOf(actor, domain.AppTokenKind)
 	if made, err := tx.AppTokenMade(ctx, domain.HashToken(secret)); err != nil || made != nil {
-		return made, secret, err // the same request has made it before
+		return made, secret, err // the same request has created it before
 	}
 	token, err := identity.NewAppToken(secret, in, by, actor, scope, len(live), tx.At)
 	if err != nil {
@@ -42,9 +42,8 @@ func (s *Service) CreateAppToken(ctx context.Context, actor domain.Actor, in ide
 	return token, secret, tx.Commit(ctx)
 }
 
-// granting makes changes of who holds what wait for one another, and tells what
-// the actor may grant in the store, and the scope that they name, if any. The
-// platform may grant everything.
+// granting serializes changes of grants until the transaction ends. It returns what the actor may
+// grant in the store, and the scope if scopeID names one. The platform may grant everything.
 func granting(ctx context.Context, t *command.Tx, scopeID *int64) (by identity.Holder, scope *identity.Scope, err error) {
 	if err := t.HoldGrants(ctx); err != nil {
 		return by, nil, err
@@ -56,7 +55,7 @@ func granting(ctx context.Context, t *command.Tx, scopeID *int64) (by identity.H
 	return by, scope, err
 }
 
-// UpdateAppToken changes an app token; the token itself stays.
+// UpdateAppToken changes the settings of an app token, but not its secret.
 func (s *Service) UpdateAppToken(ctx context.Context, actor domain.Actor, id int64, in identity.AppTokenInput, e domain.Expect) (*identity.AppToken, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -84,7 +83,7 @@ func (s *Service) UpdateAppToken(ctx context.Context, actor domain.Actor, id int
 	return token, tx.Commit(ctx)
 }
 
-// DeleteAppToken revokes an app token for good; again does nothing.
+// DeleteAppToken permanently revokes an app token. Repeated calls have no effect.
 func (s *Service) DeleteAppToken(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 
 var errCredentials = domain.Errorf(domain.InvalidCredentials, "The e-mail address, the password or the code is not right.")
 
-// Login starts a session of an administrator. An unknown address, a wrong
-// password and a wrong code are the same answer in the same time.
+// Login starts an administrator's session. An unknown address, a wrong password and a wrong code
+// return the same error in the same time.
 func (s *Service) Login(ctx context.Context, in identity.Credentials, from domain.Origin) (identity.AdminLogin, error) {
 	proof, err := s.proveAdmin(ctx, in, from)
 	if err != nil {
@@ -31,15 +31,15 @@ func (s *Service) Login(ctx context.Context, in identity.Credentials, from domai
 	return login, s.proved(ctx, proof)
 }
 
-// adminProof is an administrator who knew their password a moment ago. Their
-// second factor is looked at in the transaction that uses its code up.
+// adminProof is an administrator whose password was right a moment ago. The transaction that uses
+// the code checks the second factor.
 type adminProof struct {
 	user     *identity.AdminUser
 	try      login.LoginTry
-	rehashed string // what the password's hash is to be
+	rehashed string // the password hash to store; it differs if the old one is outdated
 }
 
-// proveAdmin checks everything of credentials but the code, and counts the try.
+// proveAdmin checks everything in the credentials except the code, and counts the try.
 func (s *Service) proveAdmin(ctx context.Context, in identity.Credentials, from domain.Origin) (adminProof, error) {
 	try, err := s.login.TryLogin(ctx, login.AdminLogin, lower(in.Email), from.Address)
 	if err != nil {
@@ -78,7 +78,7 @@ func (s *Service) proveAdmin(ctx context.Context, in identity.Credentials, from 
 	return proof, err
 }
 
-// proved forgets the tries that led to a proof that was used.
+// proved resets the counted tries after a proof was used, and records the network as known.
 func (s *Service) proved(ctx context.Context, proof adminProof) error {
 	if proof.user.HasTOTP() {
 		if err := s.DB.ForgiveTries(ctx, domain.BySecondFactor(proof.user.ID)); err != nil {
@@ -88,9 +88,9 @@ func (s *Service) proved(ctx context.Context, proof adminProof) error {
 	return s.login.Succeed(ctx, proof.try)
 }
 
-// lockProved locks the administrator of a proof, who has not changed since, and
-// uses their code up: of two that send one code at once, one is let in. The
-// caller keeps that with LoggedIn.
+// lockProved locks the administrator of a proof, checks that they have not changed since, and uses
+// their code. Of two concurrent logins with one code, one succeeds. The caller stores the result
+// with LoggedIn.
 func (s *Service) lockProved(ctx context.Context, t *command.Tx, proof adminProof, code string) (*identity.AdminUser, error) {
 	known := proof.user
 	user, err := t.LockAdminUser(ctx, known.ID)
@@ -98,7 +98,7 @@ func (s *Service) lockProved(ctx context.Context, t *command.Tx, proof adminProo
 		return nil, err
 	}
 	if user.PasswordHash != known.PasswordHash || !user.IsActive || user.HasTOTP() != known.HasTOTP() {
-		return nil, errCredentials // changed since the password was looked at
+		return nil, errCredentials // changed since the password was checked
 	}
 	if user.HasTOTP() {
 		if ok, err := s.useCode(user, code, t.At); err != nil || !ok {
@@ -136,12 +136,11 @@ func (s *Service) openLogin(ctx context.Context, proof adminProof, code string, 
 	return login, tx.Commit(ctx)
 }
 
-// errChangedMeanwhile is what somebody hears whose password, or second factor, is
-// not any more what they have just proved to know.
+// errChangedMeanwhile means that the password or second factor changed after the caller proved it.
 var errChangedMeanwhile = domain.Errorf(domain.VersionConflict, "The user was changed at the same time. Try again.")
 
-// failLogin writes a refused login to the audit log. It does the same work for
-// an address that nobody has, so that the time tells nothing.
+// failLogin writes a refused login to the audit log. It does the same work for an unknown address,
+// so the response time reveals nothing.
 func (s *Service) failLogin(ctx context.Context, user *identity.AdminUser, from domain.Origin, refused error) error {
 	from.Operation = "failLogin"
 	tx, err := s.BeginPlatform(ctx, domain.Actor{Kind: domain.ActorAdmin, ID: user.ID, From: from})
@@ -177,7 +176,7 @@ func (s *Service) RefreshLogin(ctx context.Context, refresh string, from domain.
 	return s.adminLogin(ctx, reader, user, tokens)
 }
 
-// Sessions lists the actor's own live sessions, the last used first.
+// Sessions lists the actor's own live sessions, the most recently used first.
 func (s *Service) Sessions(ctx context.Context, actor domain.Actor) ([]identity.Session, error) {
 	if err := command.MustBeUser(actor); err != nil {
 		return nil, err
@@ -185,16 +184,17 @@ func (s *Service) Sessions(ctx context.Context, actor domain.Actor) ([]identity.
 	return s.DB.As(actor).Sessions(ctx)
 }
 
-// Logout ends the session that the actor came in by.
+// Logout ends the actor's session. It succeeds if the session has already ended.
 func (s *Service) Logout(ctx context.Context, actor domain.Actor) error {
 	err := s.DeleteSession(ctx, actor, actor.SessionID)
 	if domain.CodeOf(err) == domain.NotFound {
-		return nil // it was ended meanwhile, as by the same request once more
+		return nil // already ended, for example by a retry of the same request
 	}
 	return err
 }
 
-// DeleteSession ends one of the actor's own sessions.
+// DeleteSession ends one of the actor's own sessions. It returns NotFound if no such session is
+// live.
 func (s *Service) DeleteSession(ctx context.Context, actor domain.Actor, sessionID int64) error {
 	if err := command.MustBeUser(actor); err != nil {
 		return err

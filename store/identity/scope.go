@@ -8,9 +8,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// ReplaceScope makes a scope, or replaces one whole when id is not 0. Nobody
-// grants or takes away what they lack. It works from the next request of each
-// user on.
+// ReplaceScope creates a scope if id is 0, and otherwise replaces all of its content. The actor
+// must hold everything that the scope grants, before and after. Each user's next request has the
+// new permissions.
 func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64, want identity.ScopeContent, e domain.Expect) (*identity.Scope, error) {
 	tx, err := s.BeginPlatform(ctx, actor)
 	if err != nil {
@@ -63,8 +63,7 @@ func (s *Service) ReplaceScope(ctx context.Context, actor domain.Actor, id int64
 	return scope, tx.Commit(ctx)
 }
 
-// grantor makes changes of who holds what wait for one another, and tells what
-// the actor holds.
+// grantor serializes changes of grants until the transaction ends and returns what the actor holds.
 func (s *Service) grantor(ctx context.Context, t *command.Tx, actor domain.Actor) (identity.Holder, error) {
 	if err := t.HoldGrants(ctx); err != nil {
 		return identity.Holder{}, err
@@ -72,10 +71,10 @@ func (s *Service) grantor(ctx context.Context, t *command.Tx, actor domain.Actor
 	if actor.Kind == domain.ActorAdmin {
 		return t.HolderOf(ctx, actor.ID)
 	}
-	return s.DB.As(actor).Holder(ctx) // the request's, without a query
+	return s.DB.As(actor).Holder(ctx) // loaded with the request, no query
 }
 
-// Scope is one scope that reaches a store of the actor's.
+// Scope returns a scope that reaches at least one of the actor's stores, or NotFound.
 func (s *Service) Scope(ctx context.Context, actor domain.Actor, id int64) (*identity.Scope, error) {
 	reader := s.DB.As(actor)
 	by, err := reader.Holder(ctx)

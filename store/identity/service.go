@@ -1,5 +1,5 @@
-// Package identity has the commands of who may use the Admin API: administrators and their
-// invitations, scopes, app tokens, store keys, second factors.
+// Package identity contains the commands for access to the Admin API: administrators and their
+// invitations, scopes, app tokens, store keys and second factors.
 package identity
 
 import (

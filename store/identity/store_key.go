@@ -7,15 +7,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// CreateStoreKey makes a public key of the actor's store, and gives back the key,
-// which is shown once. The same request again gets the same key.
+// CreateStoreKey creates a public key of the actor's store and returns it with its text, which is
+// shown once. A retry of the same request returns the same key.
 func (s *Service) CreateStoreKey(ctx context.Context, actor domain.Actor, name string) (*identity.StoreKey, string, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
 		return nil, "", err
 	}
 	defer tx.Rollback()
-	if _, err := tx.LockStore(ctx); err != nil { // so that the count holds
+	if _, err := tx.LockStore(ctx); err != nil { // keeps the number of keys fixed
 		return nil, "", err
 	}
 	live, err := tx.StoreKeys(ctx, false)
@@ -24,7 +24,7 @@ func (s *Service) CreateStoreKey(ctx context.Context, actor domain.Actor, name s
 	}
 	text := s.TokenOf(actor, domain.StoreKeyKind)
 	if made, err := tx.StoreKeyMade(ctx, domain.HashToken(text)); err != nil || made != nil {
-		return made, text, err // the same request has made it before
+		return made, text, err // the same request has created it before
 	}
 	key, err := identity.NewStoreKey(text, name, len(live))
 	if err != nil {
@@ -36,7 +36,7 @@ func (s *Service) CreateStoreKey(ctx context.Context, actor domain.Actor, name s
 	return key, text, tx.Commit(ctx)
 }
 
-// DeleteStoreKey revokes a public key for good; again does nothing.
+// DeleteStoreKey permanently revokes a public key. Repeated calls have no effect.
 func (s *Service) DeleteStoreKey(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

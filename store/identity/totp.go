@@ -18,8 +18,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Codes have six digits, for steps of thirty seconds; the step before and after
-// count too, for clocks that differ.
+// Codes have six digits and change every thirty seconds. The previous and the next code are also
+// accepted, because clocks differ.
 const (
 	totpDigits = 6
 	totpPeriod = 30
@@ -29,13 +29,14 @@ const (
 
 var totpOptions = totp.ValidateOpts{Period: totpPeriod, Digits: otp.DigitsSix, Algorithm: otp.AlgorithmSHA1}
 
-// place names where a user's sealed value is kept, so that it opens nowhere else.
+// place names the row and column of a user's sealed value. A value opens only at the place that it
+// was sealed for.
 func place(u *identity.AdminUser, column string) string {
 	return fmt.Sprintf("admin_users/%d/%s", u.ID, column)
 }
 
-// CreateTOTP makes the secret of a second factor that the actor is about to
-// confirm. The same request again, whose answer was lost, gets the same one.
+// CreateTOTP creates the secret of a second factor, which the actor confirms with UpdateTOTP. A
+// retry of the same request returns the same secret.
 func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPassword string) (identity.Enrollment, error) {
 	if err := command.MustBeUser(actor); err != nil {
 		return identity.Enrollment{}, err
@@ -80,9 +81,9 @@ func (s *Service) CreateTOTP(ctx context.Context, actor domain.Actor, currentPas
 	return identity.Enrollment{Secret: key.Secret(), URL: key.URL(), ExpiresOn: until}, tx.Commit(ctx)
 }
 
-// UpdateTOTP confirms the actor's second factor with a code of it, and gives
-// back recovery codes, which are shown once: the same request again, whose answer was
-// lost, gets the same. Their other sessions end.
+// UpdateTOTP confirms the actor's second factor with one of its codes, ends their other sessions
+// and returns recovery codes, which are shown once. A retry of the same request returns the same
+// codes.
 func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code string) ([]string, error) {
 	if err := command.MustBeUser(actor); err != nil {
 		return nil, err
@@ -144,16 +145,16 @@ func (s *Service) UpdateTOTP(ctx context.Context, actor domain.Actor, code strin
 	return codes, nil
 }
 
-// forgiveSecondFactor forgives tries at a user's second factor: what is shown once is not
-// lost where that fails.
+// forgiveSecondFactor resets the tries at a user's second factor. It only logs errors, because the
+// caller must still return the recovery codes, which are shown once.
 func (s *Service) forgiveSecondFactor(ctx context.Context, user *identity.AdminUser) {
 	if err := s.DB.ForgiveTries(ctx, domain.BySecondFactor(user.ID)); err != nil {
 		slog.WarnContext(ctx, "tries at a second factor not forgiven", "error", err)
 	}
 }
 
-// RemoveTOTP removes the actor's second factor, with their password and a code
-// of it or a recovery code.
+// RemoveTOTP removes the actor's second factor. It takes their password and either a code or a
+// recovery code.
 func (s *Service) RemoveTOTP(ctx context.Context, actor domain.Actor, currentPassword, code string) error {
 	if err := command.MustBeUser(actor); err != nil {
 		return err
@@ -180,7 +181,7 @@ func (s *Service) RemoveTOTP(ctx context.Context, actor domain.Actor, currentPas
 	if user.PasswordHash != known.PasswordHash {
 		return errChangedMeanwhile
 	}
-	if err := user.MayRemoveTOTP(); err != nil { // before the code, which would not be used up
+	if err := user.MayRemoveTOTP(); err != nil { // before useCode: an error would roll back the use of the code
 		return err
 	}
 	ok, err := s.useCode(user, code, tx.At)
@@ -205,10 +206,9 @@ func (s *Service) RemoveTOTP(ctx context.Context, actor domain.Actor, currentPas
 	return s.DB.ForgiveTries(ctx, domain.BySecondFactor(user.ID))
 }
 
-// takeCode counts a try at a user's second factor before it is looked at; a
-// right one forgives them. Recovery codes are too long to guess, and count only
-// where passwords do: whoever knows the password and guesses codes does not keep
-// the owner out.
+// takeCode counts a try at a user's second factor before the code is checked; the caller resets the
+// count after a correct one. Recovery codes are too long to guess and count only as tries at the
+// password. A caller who knows the password therefore cannot lock the owner out by guessing them.
 func (s *Service) takeCode(ctx context.Context, user *identity.AdminUser, code string) error {
 	if !user.HasTOTP() || len(code) != totpDigits {
 		return nil
@@ -216,8 +216,8 @@ func (s *Service) takeCode(ctx context.Context, user *identity.AdminUser, code s
 	return s.DB.TakeTries(ctx, domain.BySecondFactor(user.ID))
 }
 
-// useCode accepts a code of the user's second factor, or a recovery code, and
-// uses it up in the user's row, which the caller writes.
+// useCode reports whether code is a valid code or recovery code of the user, and marks it as used
+// in the user's row. The caller writes the row.
 func (s *Service) useCode(user *identity.AdminUser, code string, now time.Time) (bool, error) {
 	if len(code) == totpDigits {
 		secret, err := s.Keys.Open(place(user, "totp_secret"), user.TOTPSecret)
@@ -239,7 +239,7 @@ func (s *Service) useCode(user *identity.AdminUser, code string, now time.Time) 
 	return err == nil, err
 }
 
-// codesLeft is what is kept of the recovery codes that a user has left.
+// codesLeft returns the hashes of a user's unused recovery codes.
 func (s *Service) codesLeft(user *identity.AdminUser) (hashes []string, err error) {
 	if !user.HasTOTP() {
 		return nil, nil
@@ -259,7 +259,7 @@ func (s *Service) sealCodes(user *identity.AdminUser, hashes []string) (string, 
 	return s.Keys.Seal(place(user, "recovery_codes"), text), nil
 }
 
-// stepOf finds the time step that a code belongs to.
+// stepOf returns the time step that a code belongs to; ok is false for a wrong code.
 func stepOf(secret, code string, now time.Time) (step int64, ok bool, err error) {
 	current := now.Unix() / totpPeriod
 	for step := current - totpSkew; step <= current+totpSkew; step++ {

@@ -11,7 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
-// Mails is one page of the store's mails.
+// Mails returns one page of the store's mails. A nil subject means that the mail contains a secret or cannot
+// be read.
 func (s *Service) Mails(ctx context.Context, actor domain.Actor, f letter.MailFilter, q domain.PageQuery) (domain.Page[letter.ListedMail], error) {
 	found, err := s.As(actor).Mails(ctx, f, q)
 	out := domain.Page[letter.ListedMail]{Number: found.Number, Size: found.Size, TotalCount: found.TotalCount, TotalIsEstimate: found.TotalIsEstimate, NextCursor: found.NextCursor, Items: []letter.ListedMail{}}
@@ -29,7 +30,8 @@ func (s *Service) listed(m *letter.Mail) letter.ListedMail {
 	return l
 }
 
-// ResendMail sends a mail of the store once more, as it was written.
+// ResendMail queues a mail of the store again with its original content. A retry of the request returns the
+// same new mail.
 func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) (letter.ListedMail, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -63,7 +65,8 @@ func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) 
 	return s.listed(again), tx.Commit(ctx)
 }
 
-// again writes a mail once more, if the store sends such mails.
+// again returns a copy of a mail for the outbox. It returns an error if the mail must not be sent again or
+// the store does not send its kind.
 func (s *Service) again(ctx context.Context, t *command.Tx, m *letter.Mail, command uuid.UUID) (*letter.Mail, error) {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -87,7 +90,7 @@ func (s *Service) again(ctx context.Context, t *command.Tx, m *letter.Mail, comm
 	return again, errors.Join(err, unreadable)
 }
 
-// LiftEmailSuppression lets mails to an address be sent again.
+// LiftEmailSuppression deletes a suppression, so the store sends mails to the address again.
 func (s *Service) LiftEmailSuppression(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

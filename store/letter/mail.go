@@ -20,15 +20,15 @@ import (
 )
 
 const (
-	// mailBatch is how many mails a process takes at a time.
+	// mailBatch is the number of mails that a process claims at a time.
 	mailBatch = 20
-	// mailTimeout is for how long a mail server is waited for.
+	// mailTimeout limits how long one mail waits for the mail server.
 	mailTimeout = 60 * time.Second
 )
 
-// QueueMail puts a letter into the outbox, in the transaction of what it tells:
-// it is sent if that happens, and soon after. One about a subscription, whose row is
-// held, is put there once.
+// QueueMail puts a letter into the outbox, in the transaction of the change that it reports. The mail is sent
+// soon after the commit, and not at all without it. A letter about a subscription, whose row the caller must
+// lock, is queued once. If the store does not send the kind, QueueMail does nothing.
 func (s *Service) QueueMail(ctx context.Context, t *command.Tx, l letter.Letter) error {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -43,8 +43,8 @@ func (s *Service) QueueMail(ctx context.Context, t *command.Tx, l letter.Letter)
 	return err
 }
 
-// MustQueueMail is QueueMail for a letter that somebody wants to be sent and that needs
-// no template: what would not be sent is refused.
+// MustQueueMail is QueueMail for a letter that a user asks to send. The letter needs no template of the
+// store. It returns an error if the address is suppressed or the store does not send the kind.
 func (s *Service) MustQueueMail(ctx context.Context, t *command.Tx, l letter.Letter) error {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -62,7 +62,8 @@ func (s *Service) MustQueueMail(ctx context.Context, t *command.Tx, l letter.Let
 	return err
 }
 
-// queueInOwnWords tells whether the store sends such letters at all.
+// queueInOwnWords queues a letter in the store's own words, with its blind copies. queued reports whether the
+// store sends the kind.
 func (s *Service) queueInOwnWords(ctx context.Context, t *command.Tx, store *settings.Store, l letter.Letter) (queued bool, err error) {
 	l, send, err := s.inOwnWords(ctx, t, store, l)
 	if err != nil || !send {
@@ -76,8 +77,8 @@ func (s *Service) queueInOwnWords(ctx context.Context, t *command.Tx, store *set
 	return true, nil
 }
 
-// QueueAdminMail is QueueMail in a transaction that belongs to no store: the mail
-// is the service's own, and no store's outbox has it.
+// QueueAdminMail is QueueMail in a transaction of no store. The mail is the service's own and in no store's
+// outbox.
 func (s *Service) QueueAdminMail(ctx context.Context, t *command.Tx, l letter.Letter) error {
 	return s.PutMail(ctx, t, nil, s.PublicURL, l)
 }
@@ -94,9 +95,9 @@ func (s *Service) PutMail(ctx context.Context, t *command.Tx, store *settings.St
 	return t.Insert(ctx, letter.NewMail(store, l, sender(site), id.String(), content, t.At))
 }
 
-// ConfirmOrder mails the buyer what they have bought, when their order is placed, and
-// the store's support that there is one. Whoever orders for somebody else decides
-// themselves whether the buyer is told.
+// ConfirmOrder queues the confirmation of a placed order to the buyer and a notice to the store's support.
+// The creator of an order for another person decides, by NotifyCustomer, whether the buyer gets the
+// confirmation.
 func (s *Service) ConfirmOrder(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order) error {
 	if notice := letter.OrderNotice(store, s.Site(store), o); notice != nil {
 		if err := s.QueueMail(ctx, t, *notice); err != nil {
@@ -109,8 +110,8 @@ func (s *Service) ConfirmOrder(ctx context.Context, t *command.Tx, store *settin
 	return s.QueueMail(ctx, t, letter.OrderLetter(store, s.Site(store), o))
 }
 
-// Site is where links in a store's mails lead to: its storefront, if it has proven
-// that the domain is its own, and the service itself otherwise.
+// Site returns the addresses for the links in a store's mails: those of its storefront if the store has
+// verified the domain, else those of the service.
 func (s *Service) Site(store *settings.Store) letter.Site {
 	storefront, proven := store.Storefront(s.TrustLoopback)
 	if !proven {
@@ -119,23 +120,21 @@ func (s *Service) Site(store *settings.Store) letter.Site {
 	return letter.Site{Storefront: storefront, Account: storefront}
 }
 
-// sender is the address that mails come from whose links lead to a site: to the
-// domain that the store has proven to own, else to the service's. Answers go to
-// the store's support.
+// sender returns the address that mails with links to a site come from: at the domain that the store has
+// verified, else at the service's domain. Replies go to the store's support.
 func sender(site string) string {
 	host := "localhost"
 	if u, err := url.Parse(site); err == nil && u.Hostname() != "" {
 		host = u.Hostname()
 	}
 	if _, err := netip.ParseAddr(host); err == nil {
-		host = "localhost" // mails do not come from a number
+		host = "localhost" // an IP address is no sender domain
 	}
 	return "no-reply@" + host
 }
 
-// MailsTo reads the newest mails of the store to an address, the newest first,
-// for whoever runs the service without a mail server. For an actor in no store it
-// reads those of the service to an administrator.
+// MailsTo returns the newest mails of the store to an address, the newest first, for operators without a mail
+// server. For an actor in no store it returns the service's own mails to an administrator.
 func (s *Service) MailsTo(ctx context.Context, actor domain.Actor, address string, limit int) ([]letter.SentMail, error) {
 	rows, err := s.As(actor).MailsTo(ctx, customer.FoldEmail(address), limit)
 	if err != nil {
@@ -144,9 +143,9 @@ func (s *Service) MailsTo(ctx context.Context, actor domain.Actor, address strin
 	return s.opened(rows)
 }
 
-// WaitingMails reads the newest mails, the newest first, that wait because there is no
-// mail server: to an address, or to all where it is empty. There are secrets in them.
-// It is for whoever has the database and its keys; with a mail server it refuses.
+// WaitingMails returns the newest mails that wait because no mail server is configured, the newest first. An
+// empty address means all addresses. The mails contain secrets: the method is for operators who have the
+// database and its keys. It returns an error if a mail server is configured.
 func (s *Service) WaitingMails(ctx context.Context, address string, limit int) ([]letter.SentMail, error) {
 	if _, none := s.mail.(mail.Kept); !none {
 		return nil, errors.New("there is a mail server, which sends them")
@@ -170,9 +169,8 @@ func (s *Service) opened(rows []*letter.Mail) ([]letter.SentMail, error) {
 	return out, nil
 }
 
-// SendMails sends what is due. What the mail server could not take this time
-// stays and is tried again later; without a mail server everything stays. Any
-// number of processes may send at once.
+// SendMails sends due mails until none is left. A mail that the mail server cannot accept for now is retried
+// later. Without a mail server all mails stay in the outbox. Any number of processes may send at once.
 func (s *Service) SendMails(ctx context.Context) error {
 	if _, none := s.mail.(mail.Kept); none {
 		return nil
@@ -187,7 +185,7 @@ func (s *Service) SendMails(ctx context.Context) error {
 			return errors.Join(err, s.DB.ReturnMails(context.WithoutCancel(ctx), due))
 		}
 		for i, m := range due {
-			if ctx.Err() != nil { // the service stops; others go on with the rest
+			if ctx.Err() != nil { // the service shuts down; other processes send the rest
 				return s.DB.ReturnMails(context.WithoutCancel(ctx), due[i:])
 			}
 			kept, err := s.sendMail(ctx, m, suppressed[m.ID])
@@ -202,8 +200,8 @@ func (s *Service) SendMails(ctx context.Context) error {
 	return nil
 }
 
-// sendMail tries one claimed mail and keeps how that ended; kept tells that
-// there is no mail server.
+// sendMail makes one attempt at a claimed mail and saves the outcome. kept means that no mail server is
+// configured and nothing was saved.
 func (s *Service) sendMail(ctx context.Context, m *letter.Mail, suppressed bool) (kept bool, err error) {
 	now := s.Clock.Now()
 	content, err := s.openMail(m)
@@ -241,11 +239,11 @@ func (s *Service) sendMail(ctx context.Context, m *letter.Mail, suppressed bool)
 		}
 		slog.WarnContext(ctx, "mail not sent", "mailId", m.ID, "kind", m.Kind, "attempts", m.Attempts, "status", m.Status, "error", why)
 	}
-	// Anybody may have typed in the address that a code goes to.
+	// A mail with a secret never suppresses its address, because any visitor may have entered it.
 	return false, s.DB.SettleMail(context.WithoutCancel(ctx), m, nobody && m.StoreID != 0 && !m.Kind.Secret())
 }
 
-// SweepMails forgets mails, and codes that were mailed, when their time is over.
+// SweepMails deletes mails that ended more than letter.MailRetention ago, expired mails, and expired codes.
 func (s *Service) SweepMails(ctx context.Context) error {
 	return errors.Join(s.DB.SweepMails(ctx), s.DB.SweepCodes(ctx))
 }

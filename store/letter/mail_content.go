@@ -11,21 +11,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
-// What a mail says is kept packed and sealed: most of it is the same in each of its kind,
-// and what is sealed PostgreSQL cannot pack any more (measured: 5.3 KB for the
-// confirmation of an order, which goes into a table of its own in three pieces, and
-// 1.9 KB packed).
+// The content of a mail is compressed before it is sealed, because PostgreSQL cannot compress a sealed value
+// and most of the text is the same in all mails of a kind. Measured for an order confirmation: 5.3 KB, which
+// PostgreSQL stores out of line in three pieces, and 1.9 KB compressed.
 
-// packedMail stands before a content that is packed; one that is not is JSON.
+// packedMail is the first byte of compressed content. Content that is not compressed is JSON.
 const packedMail = 'f'
 
 var mailPackers = sync.Pool{New: func() any {
-	w, _ := flate.NewWriter(nil, flate.BestSpeed) // its level is known
+	w, _ := flate.NewWriter(nil, flate.BestSpeed) // the level is valid
 	return w
 }}
 
-// mailPlace is what a mail's content is sealed for: its Message-ID without the
-// host.
+// mailPlace returns the place that a mail's content is sealed for. id is the Message-ID without the host.
 func mailPlace(id string) string { return "mails/" + id }
 
 func (s *Service) sealMail(id string, c letter.MailContent) (string, error) {

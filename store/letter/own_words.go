@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// inOwnWords writes a letter as the store's template of it says, if there is one and
-// it can be rendered; else the letter has the platform's text, and the template says
-// why. Not to send it at all is for kinds of mail that the store may do without.
+// inOwnWords renders a letter with the store's template. Without a template the letter keeps the platform's
+// text. If the template cannot be rendered, the letter also keeps that text, and the template's row stores
+// the error. send is false if the store has turned off the kind; it can do so for optional kinds only.
 func (s *Service) inOwnWords(ctx context.Context, t *command.Tx, store *settings.Store, l letter.Letter) (_ letter.Letter, send bool, err error) {
 	all, err := t.EmailTemplates().Of(ctx, l.Kind)
 	if err != nil {
@@ -41,8 +41,7 @@ func (s *Service) inOwnWords(ctx context.Context, t *command.Tx, store *settings
 	return l, true, t.FailEmailTemplate(ctx, template.ID, &why)
 }
 
-// MailHost is the domain that a store may send mails from; empty where it has proven
-// none.
+// MailHost returns the domain that a store may send mails from. Empty means that it has verified none.
 func (s *Service) MailHost(store *settings.Store) string {
 	site := s.Site(store)
 	if site.Storefront == "" {

@@ -1,5 +1,4 @@
-// Package letter has the commands of mails: the outbox, what is sent from it, and the
-// stores' own words.
+// Package letter contains the commands of mails: the outbox, its delivery, and the stores' own texts.
 package letter
 
 import (
@@ -14,7 +13,7 @@ type Service struct {
 	mail mail.Transport
 }
 
-// New makes a Service that sends by a transport.
+// New returns a Service that sends mails through a transport.
 func New(k *command.Kernel, transport mail.Transport) *Service {
 	return &Service{k, mail.Recorded(transport, k.Recorder(integration.Email))}
 }

@@ -23,21 +23,20 @@ const (
 	collectEvery = 2
 )
 
-// hashesAtOnce leaves half of the processors to other work.
+// hashesAtOnce returns the limit of concurrent hashes. It leaves half of the processors to other work.
 func hashesAtOnce() int { return min(maxHashing, max(1, runtime.GOMAXPROCS(0)/2)) }
 
-// lane is a waiting line for hashes. A crowd in one lane delays the others and
-// never closes them.
+// lane is a queue of callers who wait for a hash. A full lane delays the other lanes but never closes them.
 type lane int
 
 const (
 	strangerLane lane = iota
 	customerLane      // logged-in customers, and customers on a known network
-	staffLane         // the same for administrators. Strangers cannot create accounts of this kind
+	staffLane         // the same for administrators, whose accounts strangers cannot create
 	lanes
 )
 
-// rota is the order in which the lanes get free slots while all of them have waiters.
+// rota is the order in which the lanes get free slots while callers wait in all of them.
 var rota = [...]lane{staffLane, customerLane, staffLane, customerLane, strangerLane}
 
 func (l lane) room() int {
@@ -50,7 +49,7 @@ func (l lane) room() int {
 // Hasher identifies a caller whose password or pin is hashed.
 type Hasher struct {
 	lane    lane
-	account string // whose places are limited; empty means strangers, whose lane is limited as a whole
+	account string // limits the places of one account; empty means no limit of its own
 }
 
 var Stranger = Hasher{lane: strangerLane}
@@ -68,8 +67,8 @@ func LoggedIn(actor domain.Actor) Hasher {
 	return Hasher{lane: staffLane} // the service itself
 }
 
-// OwnerOf returns the hasher of an account's owner, who has proved by something
-// else than the password that the account is theirs.
+// OwnerOf returns the hasher of an account's owner who has proved their identity by other means than the
+// password.
 func OwnerOf(purpose domain.Try, account string) Hasher {
 	if purpose == AdminLogin {
 		return Hasher{staffLane, account}
@@ -77,8 +76,8 @@ func OwnerOf(purpose domain.Try, account string) Hasher {
 	return Hasher{customerLane, account}
 }
 
-// HasherOf returns the hasher of a caller without a token: the account's owner if
-// the network is known for the account, else a stranger.
+// HasherOf returns the hasher of a caller without a token: the account's owner if the caller's network is
+// known for the account, else a stranger.
 func (s *Service) HasherOf(ctx context.Context, purpose domain.Try, account, address string) (Hasher, error) {
 	network := domain.ByNetwork(purpose, account, address)
 	known, err := s.DB.KnownNetwork(ctx, network.Key)
@@ -91,11 +90,11 @@ func (s *Service) HasherOf(ctx context.Context, purpose domain.Try, account, add
 // hashQueue hands out the slots for hashes.
 type hashQueue struct {
 	mu      sync.Mutex
-	slots   int // in all
+	slots   int // limit of concurrent hashes
 	taken   int
 	waiting [lanes][]*hashWaiter
 	next    int // in the rota
-	hashed  int // while callers waited
+	hashed  int // hashes that ended while callers waited
 }
 
 type hashWaiter struct {
@@ -105,7 +104,7 @@ type hashWaiter struct {
 
 func newHashQueue(slots int) *hashQueue { return &hashQueue{slots: slots} }
 
-// open reports whether a lane has room for a caller.
+// open reports whether the caller's lane has room.
 func (q *hashQueue) open(h Hasher) bool {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -128,7 +127,8 @@ func (q *hashQueue) hasRoom(h Hasher) bool {
 	return places < maxPerAccount
 }
 
-// take waits for a slot. A full lane is refused at once.
+// take waits for a slot. It returns errCrowded at once if the caller's lane is full, and Unavailable if ctx
+// ends first.
 func (q *hashQueue) take(ctx context.Context, h Hasher) error {
 	q.mu.Lock()
 	if q.taken < q.slots {
@@ -154,15 +154,15 @@ func (q *hashQueue) take(ctx context.Context, h Hasher) error {
 		q.waiting[h.lane] = slices.Delete(q.waiting[h.lane], i, i+1)
 	}
 	q.mu.Unlock()
-	if i < 0 { // the slot came at the same moment
+	if i < 0 { // give closed turn at the same moment
 		q.give()
 	}
 	return &domain.Error{Code: domain.Unavailable, Detail: "The service could not check the password in time. Retry the request.", RetryAfter: 1}
 }
 
-// give passes a slot on to the lane whose turn it is. While callers wait it first
-// collects the memory of finished hashes: each hash allocates its own (a flood of
-// logins peaks at 176 MiB with it and 256 MiB without).
+// give passes a slot to the next lane in the rota with a waiting caller. While callers wait, it first
+// collects the memory of finished hashes, because each hash allocates its own. A flood of logins peaks at 176
+// MiB with the collection and at 256 MiB without.
 func (q *hashQueue) give() {
 	q.mu.Lock()
 	collect := false

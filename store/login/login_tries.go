@@ -10,17 +10,17 @@ import (
 
 const AdminLogin = domain.TryAdminPassword
 
-// LoginTry is one try at an account's password, as it was counted.
+// LoginTry is one counted try at an account's password.
 type LoginTry struct {
-	account domain.Throttle // of strangers, or of the known network
-	network domain.Throttle // stands for account and network, known or not
+	account domain.Throttle // of all strangers, or of the known network
+	network domain.Throttle // of account and network, known or not
 	address domain.Throttle
 	Hasher  Hasher
 }
 
-// TryLogin counts a try at an account's password from a network address, before
-// anything else is looked at. It does the same for an account that does not exist.
-// Owners on a known network hash in a lane of their own, which strangers cannot fill.
+// TryLogin counts a try at an account's password from a network address. Call it before any other check. It
+// does the same for an account that does not exist. Owners on a known network have their own lane for hashes,
+// which strangers cannot fill. It returns RateLimited if the lane is full or the tries are used up.
 func (s *Service) TryLogin(ctx context.Context, purpose domain.Try, account, address string) (LoginTry, error) {
 	t := LoginTry{
 		account: domain.ByAccount(purpose, account), network: domain.ByNetwork(purpose, account, address), address: domain.ByAddress(purpose, address),
@@ -35,14 +35,14 @@ func (s *Service) TryLogin(ctx context.Context, purpose domain.Try, account, add
 	return t, s.TakeTries(ctx, t.Hasher, t.account, t.address)
 }
 
-// Pass takes one try back that was right so far. The failed ones stay counted:
-// whoever knows the password gets no further tries at the second factor by it.
+// Pass uncounts a try whose password was right. Failed tries stay counted: knowing the password gives no more
+// tries at the second factor.
 func (s *Service) Pass(ctx context.Context, t LoginTry) error {
 	return s.DB.GiveTries(ctx, t.account, t.address)
 }
 
-// Succeed takes a try back that led to a login, and forgets what failed before it
-// on the same network, which is known from now on.
+// Succeed uncounts a try that led to a login, forgets the failed tries from its network, and makes the
+// network known.
 func (s *Service) Succeed(ctx context.Context, t LoginTry) error {
 	if err := s.Pass(ctx, t); err != nil {
 		return err
@@ -50,8 +50,8 @@ func (s *Service) Succeed(ctx context.Context, t LoginTry) error {
 	return s.DB.LearnNetwork(ctx, t.network.Key)
 }
 
-// LearnNetwork makes the network known from which somebody has proved, other than
-// by a password, that an account is theirs. What they did holds without it.
+// LearnNetwork makes a network known from which an account's owner proved their identity by other means than
+// a password. It logs an error instead of returning it, because the owner's request succeeds without it.
 func (s *Service) LearnNetwork(ctx context.Context, purpose domain.Try, account, address string) {
 	if err := s.DB.LearnNetwork(ctx, domain.ByNetwork(purpose, account, address).Key); err != nil {
 		slog.WarnContext(ctx, "network of a login not kept", "error", err)

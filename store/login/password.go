@@ -8,15 +8,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Hashing makes and checks hashes of passwords and pins.
+// Hashing creates and checks hashes of passwords and pins.
 type Hashing struct {
-	// Params are those of new hashes. A login makes a hash anew that has others.
+	// Params apply to new hashes. A login replaces a hash that has other parameters.
 	Params argon2id.Params
 	Create func(password string, params *argon2id.Params) (hash string, err error)
 	Check  func(password, hash string) (fits bool, params *argon2id.Params, err error)
 }
 
-// Argon2id hashes with the minimum that OWASP recommends for it.
+// Argon2id returns a Hashing with the minimum parameters that OWASP recommends for Argon2id.
 func Argon2id() Hashing {
 	return Hashing{argon2id.Params{Memory: 19456, Iterations: 2, Parallelism: 1, SaltLength: 16, KeyLength: 32}, argon2id.CreateHash, argon2id.CheckHash}
 }
@@ -24,12 +24,13 @@ func Argon2id() Hashing {
 func (h Hashing) decoy() string {
 	hash, err := h.Create(domain.NewToken("decoy"), &h.Params)
 	if err != nil {
-		panic(err) // the system has no randomness left
+		panic(err) // the system has no randomness
 	}
 	return hash
 }
 
-// HashPassword makes the hash under which a password, or a pin, is kept.
+// HashPassword returns the hash to store for a password or pin. It returns RateLimited if the caller's lane
+// is full, and Unavailable if ctx ends before a slot is free.
 func (s *Service) HashPassword(ctx context.Context, h Hasher, password string) (string, error) {
 	if err := s.hashing.take(ctx, h); err != nil {
 		return "", err
@@ -38,10 +39,9 @@ func (s *Service) HashPassword(ctx context.Context, h Hasher, password string) (
 	return s.hash.Create(password, &s.hash.Params)
 }
 
-// VerifyPassword tells whether a password fits a hash. Without a hash, of an
-// account that does not exist, it takes the same time and does not fit. outdated
-// tells that the hash is to be made again from the password, with the
-// parameters of today.
+// VerifyPassword reports whether a password fits a hash. An empty hash, of an account that does not exist,
+// takes the same time and never fits. outdated means that the hash has former parameters: replace it with a
+// new hash of the password. Errors are those of HashPassword.
 func (s *Service) VerifyPassword(ctx context.Context, h Hasher, hash, password string) (fits, outdated bool, err error) {
 	known := hash != ""
 	if !known {
@@ -60,8 +60,8 @@ func (s *Service) VerifyPassword(ctx context.Context, h Hasher, hash, password s
 
 var errCrowded = &domain.Error{Code: domain.RateLimited, Detail: "Too many logins at once. Try again.", RetryAfter: 1}
 
-// MayHash refuses callers whose lane for hashes is full, before anything is counted
-// or looked up for them.
+// MayHash returns RateLimited if the caller's lane for hashes is full. Call it before counting a try or
+// looking up the account.
 func (s *Service) MayHash(h Hasher) error {
 	if !s.hashing.open(h) {
 		return errCrowded
@@ -69,8 +69,8 @@ func (s *Service) MayHash(h Hasher) error {
 	return nil
 }
 
-// TakeTries counts tries at a secret that is about to be hashed. A caller whose
-// lane is full has not tried.
+// TakeTries counts tries at a secret that is about to be hashed. If the caller's lane is full, it returns
+// RateLimited and counts nothing.
 func (s *Service) TakeTries(ctx context.Context, h Hasher, throttles ...domain.Throttle) error {
 	if err := s.MayHash(h); err != nil {
 		return err
@@ -78,9 +78,9 @@ func (s *Service) TakeTries(ctx context.Context, h Hasher, throttles ...domain.T
 	return s.DB.TakeTries(ctx, throttles...)
 }
 
-// ConfirmPassword checks the password of an administrator who is logged in, before
-// something that a stolen token must not be enough for. Wrong ones are counted
-// apart from failed logins, which strangers can make.
+// ConfirmPassword checks the password of a logged-in administrator before an operation that a stolen token
+// must not be enough for. A wrong password is an Invalid error at pointer. Wrong passwords count separately
+// from failed logins, which strangers can make.
 func (s *Service) ConfirmPassword(ctx context.Context, actor domain.Actor, account, hash, password, pointer string) error {
 	throttle := domain.ByAccount(domain.TryAdminConfirm, account)
 	if err := s.TakeTries(ctx, LoggedIn(actor), throttle); err != nil {

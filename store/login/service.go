@@ -1,5 +1,5 @@
-// Package login is what commands of people's logins share: hashes of passwords and pins,
-// their tries, and sessions. Administrators (identity) and customers stand on it.
+// Package login contains what the commands for logins share: hashes of passwords and pins, their tries, and
+// sessions. Packages identity (administrators) and customer build on it.
 package login
 
 import (
@@ -13,12 +13,12 @@ type Service struct {
 	*command.Kernel
 	hash    Hashing
 	hashing *hashQueue // limits the concurrent hashes of passwords and pins
-	// decoy is a hash that no password fits. A check against it takes as long as one
-	// against an account's own, so that nobody learns from the time which accounts exist.
+	// decoy returns a hash that no password fits. A check against it takes as long as a check against an
+	// account's hash, so the time does not reveal which accounts exist.
 	decoy func() string
 }
 
-// New makes a Service. Hashing without functions is the program's own, Argon2id.
+// New returns a Service. A Hashing without functions means Argon2id.
 func New(k *command.Kernel, h Hashing) *Service {
 	if h.Create == nil {
 		h = Argon2id()
@@ -26,10 +26,10 @@ func New(k *command.Kernel, h Hashing) *Service {
 	return &Service{Kernel: k, hash: h, hashing: newHashQueue(hashesAtOnce()), decoy: sync.OnceValue(h.decoy)}
 }
 
-// HashesAtOnce is the number of passwords that are hashed at once.
+// HashesAtOnce returns the limit of concurrent hashes.
 func (s *Service) HashesAtOnce() int { return s.hashing.slots }
 
-// HashingQueue is the number of passwords that are hashed now, and of those that wait.
+// HashingQueue returns the number of hashes under way and the number of callers who wait for one.
 func (s *Service) HashingQueue() (now, waiting int) {
 	s.hashing.mu.Lock()
 	defer s.hashing.mu.Unlock()

@@ -29,12 +29,11 @@ func OrError(err, otherwise error) error {
 	return otherwise
 }
 
-// ErrToken is all that anybody hears about a token that is not good.
+// ErrToken refuses an invalid token. It does not reveal the reason.
 var ErrToken = domain.Errorf(domain.Unauthenticated, "The token is not valid, or not any more.")
 
-// Authenticate tells what an access token or app token stands for, good at this
-// moment: whoever was deactivated and whatever was revoked a moment ago is
-// unauthenticated.
+// Authenticate returns the credential of an access token or app token. It checks the current state: a user
+// who was deactivated or a token that was revoked a moment ago is Unauthenticated.
 func (s *Service) Authenticate(ctx context.Context, token string, from domain.Origin) (identity.Credential, error) {
 	kind, ok := domain.TokenKindOf(token)
 	if !ok {
@@ -54,7 +53,7 @@ func (s *Service) Authenticate(ctx context.Context, token string, from domain.Or
 	return c, nil
 }
 
-// StoreByKey tells which store a public store key names.
+// StoreByKey returns the store of a public store key. An unknown or revoked key is Unauthenticated.
 func (s *Service) StoreByKey(ctx context.Context, key string) (identity.StoreAccess, error) {
 	if kind, ok := domain.TokenKindOf(key); !ok || kind != domain.StoreKeyKind {
 		return identity.StoreAccess{}, domain.Errorf(domain.Unauthenticated, "The store key is not valid, or not any more.")
@@ -62,12 +61,14 @@ func (s *Service) StoreByKey(ctx context.Context, key string) (identity.StoreAcc
 	return s.DB.StoreByKey(ctx, domain.HashToken(key))
 }
 
-// StoreByLink tells which store and cart the token of a checkout link is for.
+// StoreByLink returns the store and the cart of a checkout link, or the store and the order of an order link,
+// by the link's token. An unknown or expired link is Unauthenticated.
 func (s *Service) StoreByLink(ctx context.Context, token string) (identity.LinkAccess, error) {
 	return s.DB.StoreByLink(ctx, domain.HashToken(token))
 }
 
-// StoreByPaymentLink tells which store the token of a payment link is for.
+// StoreByPaymentLink returns the store of a payment link by the link's token. An unknown or expired link is
+// Unauthenticated.
 func (s *Service) StoreByPaymentLink(ctx context.Context, token string) (identity.StoreAccess, error) {
 	if kind, ok := domain.TokenKindOf(token); !ok || kind != domain.PaymentToken {
 		return identity.StoreAccess{}, identity.ErrPaymentLink
@@ -75,14 +76,13 @@ func (s *Service) StoreByPaymentLink(ctx context.Context, token string) (identit
 	return s.DB.StoreByPaymentLink(ctx, domain.HashToken(token))
 }
 
-// OriginAllowed tells whether any store lets a browser origin in, for preflight
-// requests, which name no store.
+// OriginAllowed reports whether any store allows a browser origin. It serves preflight requests, which name
+// no store.
 func (s *Service) OriginAllowed(ctx context.Context, origin string) (bool, error) {
 	return s.DB.OriginAllowed(ctx, settings.OriginEntries(origin))
 }
 
-// StoreAllows tells whether the store that a public key names lets a browser
-// origin in. A key that is not good lets in none.
+// StoreAllows reports whether the store of a public key allows a browser origin. An invalid key allows none.
 func (s *Service) StoreAllows(ctx context.Context, key, origin string) (bool, error) {
 	access, err := s.StoreByKey(ctx, key)
 	if domain.CodeOf(err) == domain.Unauthenticated {
@@ -91,15 +91,15 @@ func (s *Service) StoreAllows(ctx context.Context, key, origin string) (bool, er
 	return err == nil && access.LetsIn(origin), err
 }
 
-// StoreByDomain finds the store that has proven that a domain is its own: NotFound where
-// none has.
+// StoreByDomain returns the store that has verified a domain as its own. It returns NotFound if no store has.
 func (s *Service) StoreByDomain(ctx context.Context, host string) (identity.StoreAccess, error) {
 	return s.DB.StoreByDomain(ctx, host)
 }
 
-// OpenSession starts a login inside a command's transaction, a store's or the
-// platform's, and gives back the tokens, which exist nowhere else. Set who logs
-// in and from where: AdminUserID, or AccountID, StoreID and CustomerID.
+// OpenSession starts a login in a command's transaction, of a store or of the platform, and returns the
+// tokens. The database has only their hashes. Set who logs in and from where: AdminUserID, or AccountID,
+// StoreID and CustomerID. Beyond identity.MaxSessions, it ends the person's sessions that were unused
+// longest.
 func (s *Service) OpenSession(ctx context.Context, tx *command.Tx, session identity.Session) (identity.Tokens, error) {
 	session.CreatedOn = tx.At
 	tokens, kept := session.Issue(accessKind(session), tx.At)
@@ -119,11 +119,10 @@ func accessKind(s identity.Session) domain.TokenKind {
 	return domain.CustomerToken
 }
 
-// RenewSession exchanges a refresh token for new tokens. storeID is the store of
-// a customer's login, 0 for an administrator's; a token of another kind or store
-// is unauthenticated, and not used up. A token that was used up a moment ago gives
-// the same tokens again, so that a login has one line of them and no branches; one
-// that was used up before ends the login: somebody else has a copy of it.
+// RenewSession exchanges a refresh token for new tokens. storeID is the store of a customer's login; 0 means
+// an administrator's login. A token of another kind or store is Unauthenticated and stays valid. The token
+// used last returns the same tokens again for identity.RenewalGrace, so a login has a single chain of tokens.
+// A token used earlier ends the login, because a second holder has a copy of it.
 func (s *Service) RenewSession(ctx context.Context, refresh string, storeID int64, from domain.Origin) (identity.Session, identity.Tokens, error) {
 	if kind, ok := domain.TokenKindOf(refresh); !ok || kind != domain.RefreshToken {
 		return identity.Session{}, identity.Tokens{}, ErrToken
@@ -160,7 +159,7 @@ func (s *Service) RenewSession(ctx context.Context, refresh string, storeID int6
 	case identity.RenewalAgain:
 		tokens, _ := session.Renew(accessKind(*session), refresh, token.RenewalSalt, *token.UsedOn)
 		return *session, tokens, nil
-	case identity.RenewalNext: // as follows
+	case identity.RenewalNext: // continue below
 	}
 	token.UsedOn, token.RenewalSalt = &tx.At, domain.NewSalt()
 	if err := tx.SpendToken(ctx, token); err != nil {
@@ -177,5 +176,6 @@ func (s *Service) RenewSession(ctx context.Context, refresh string, storeID int6
 	return *session, tokens, tx.Commit(ctx)
 }
 
-// SweepLogins forgets logins and tokens that ended long ago.
+// SweepLogins deletes logins and tokens that ended more than identity.RefreshLife ago, and throttles and
+// known networks that are no longer needed.
 func (s *Service) SweepLogins(ctx context.Context) error { return s.DB.SweepLogins(ctx) }

@@ -16,7 +16,7 @@ import (
 	bucket "github.com/storeplatform/storeplatform/store/provider/media"
 )
 
-// LogoURL is where a picture of a store is served; empty: there is none.
+// LogoURL returns the URL of a store's logo or icon. Empty means that m is nil or not an image.
 func (s *Service) LogoURL(m *media.Media) string {
 	if m.Image() == nil {
 		return ""
@@ -24,18 +24,18 @@ func (s *Service) LogoURL(m *media.Media) string {
 	return m.File.URL(s.MediaURL)
 }
 
-// MediaURL is where a stored blob is served.
+// MediaURL returns the URL of a stored blob.
 func (s *Service) MediaURL(name string) string { return s.mediaURL + "/" + name }
 
-// MediaBytes reads a stored blob, for whoever knows its name: media are public, and
-// their names are not to be guessed.
+// MediaBytes opens a stored blob, without a check of permissions: media are public, and their names cannot be
+// guessed.
 func (s *Service) MediaBytes(ctx context.Context, name string) (bucket.Blob, error) {
 	return s.Files.Open(ctx, name)
 }
 
-// CreateMedia keeps an uploaded file. The same content is stored once in a store.
-// Its row comes before its bytes, and is deleted with them later if no medium
-// comes of it. The same request again finds what its first run made.
+// CreateMedia stores an uploaded file and creates its medium. A store keeps the same content once. The row is
+// committed before the bytes; a job deletes both later if no medium uses them. A retry of the request returns
+// the medium of its first run.
 func (s *Service) CreateMedia(ctx context.Context, actor domain.Actor, up media.Upload, in media.MediaInput) (*media.Media, error) {
 	what, err := content.Inspect(up.Bytes, media.Accepts)
 	if err != nil {
@@ -56,8 +56,8 @@ func (s *Service) CreateMedia(ctx context.Context, actor domain.Actor, up media.
 	return s.keepMedia(ctx, actor, stored, in)
 }
 
-// reserveMedia commits the row of a file of which a medium can be made, or finds the
-// medium that this request has made.
+// reserveMedia commits the row of a file after checking that its medium can be created. If an earlier run of
+// the request created the medium, it returns that medium instead.
 func (s *Service) reserveMedia(ctx context.Context, actor domain.Actor, up media.Upload, what content.File, in media.MediaInput) (*media.MediaFile, *media.Media, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -86,7 +86,7 @@ func (s *Service) reserveMedia(ctx context.Context, actor domain.Actor, up media
 	if err != nil {
 		return nil, nil, err
 	}
-	if reserved.Key == f.Key { // it takes room that it did not take before
+	if reserved.Key == f.Key { // the store did not have the file
 		usage, err := tx.MediaUsage(ctx)
 		if err != nil {
 			return nil, nil, err
@@ -98,8 +98,7 @@ func (s *Service) reserveMedia(ctx context.Context, actor domain.Actor, up media
 	return reserved, nil, tx.Commit(ctx)
 }
 
-// MediaRoom is how many bytes the files of a store may take; nil: as many as there is
-// room for.
+// MediaRoom returns the limit of the files of a store in bytes; nil means no limit.
 func (s *Service) MediaRoom() *int64 {
 	if s.mediaRoom == 0 {
 		return nil
@@ -107,7 +106,7 @@ func (s *Service) MediaRoom() *int64 {
 	return &s.mediaRoom
 }
 
-// putMedia stores the bytes of a file, without what nobody shall get with them.
+// putMedia stores the bytes of a file without the private data that content.File.Clean removes.
 func (s *Service) putMedia(ctx context.Context, f *media.MediaFile, up media.Upload, what content.File) error {
 	r, w := io.Pipe()
 	cleaned := make(chan struct{})
@@ -116,12 +115,12 @@ func (s *Service) putMedia(ctx context.Context, f *media.MediaFile, up media.Upl
 		w.CloseWithError(what.Clean(w, up.Bytes))
 	}()
 	err := s.Files.Put(ctx, f.Original(), f.MimeType, r)
-	r.CloseWithError(io.ErrClosedPipe) // whoever writes what nobody reads ends
+	r.CloseWithError(io.ErrClosedPipe) // ends the writer if Put stopped reading
 	<-cleaned
 	return err
 }
 
-// keepMedia makes the medium of a file whose bytes are stored.
+// keepMedia creates the medium of a file whose bytes are stored.
 func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *media.MediaFile, in media.MediaInput) (*media.Media, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -129,7 +128,7 @@ func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *med
 	}
 	defer tx.Rollback()
 	f, err := tx.HaveMediaFile(ctx, stored.ID)
-	if domain.CodeOf(err) == domain.NotFound { // it was given up meanwhile
+	if domain.CodeOf(err) == domain.NotFound { // DeleteUnusedMedia claimed it
 		return nil, domain.Errorf(domain.Busy, "The file was deleted while it was uploaded. Try again.")
 	}
 	if err != nil {
@@ -146,7 +145,7 @@ func (s *Service) keepMedia(ctx context.Context, actor domain.Actor, stored *med
 	return m, tx.Commit(ctx)
 }
 
-// newMedia is a medium of a file as it is asked for.
+// newMedia returns a medium of a file with the values of in. Without a file name it takes that of the blob.
 func newMedia(ctx context.Context, t *command.Tx, f *media.MediaFile, in media.MediaInput) (*media.Media, error) {
 	if in.FileName == nil {
 		name := strings.TrimPrefix(f.Original(), f.Key+"/")
@@ -172,7 +171,7 @@ func folderKnown(ctx context.Context, t *command.Tx, id **int64) (bool, error) {
 	return err == nil, err
 }
 
-// NewMediaKey is a name that nobody can guess: 160 random bits.
+// NewMediaKey returns a name that cannot be guessed: 160 random bits.
 func NewMediaKey() string {
 	b := make([]byte, 20)
 	rand.Read(b) // never fails
@@ -186,7 +185,7 @@ func (c *counter) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// UpdateMedia changes what is said of a medium; never its file.
+// UpdateMedia changes the properties of a medium, never its file.
 func (s *Service) UpdateMedia(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in media.MediaInput) (*media.Media, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -215,8 +214,8 @@ func (s *Service) UpdateMedia(ctx context.Context, actor domain.Actor, id int64,
 	return m, tx.Commit(ctx)
 }
 
-// DeleteMedia deletes a medium that nothing uses, or with force takes it out of
-// everything that does. Its file goes later, with the last medium that has it.
+// DeleteMedia deletes a medium. A medium in use returns InUse; force removes it from everything that uses it.
+// A job deletes the file later, once no medium uses it.
 func (s *Service) DeleteMedia(ctx context.Context, actor domain.Actor, id int64, force bool) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -248,7 +247,7 @@ func (s *Service) DeleteMedia(ctx context.Context, actor domain.Actor, id int64,
 	return tx.Commit(ctx)
 }
 
-// ProcessMedia makes the smaller images of files that wait for it, one at a time.
+// ProcessMedia creates the smaller images of waiting files, one file at a time, until none waits.
 func (s *Service) ProcessMedia(ctx context.Context) error {
 	for ctx.Err() == nil {
 		f, err := s.DB.ClaimMediaFile(ctx)
@@ -267,10 +266,10 @@ func (s *Service) processMedia(ctx context.Context, f *media.MediaFile) error {
 	switch code := domain.CodeOf(err); {
 	case code == domain.InvalidValue:
 		f.Broken()
-	case err != nil && (code == domain.Unavailable || ctx.Err() != nil): // no fault of the file
+	case err != nil && (code == domain.Unavailable || ctx.Err() != nil): // not the file's fault; not counted
 		return errors.Join(err, s.DB.ReturnMediaFile(context.WithoutCancel(ctx), f.StoreID, f.ID))
 	case err != nil:
-		return err // it is tried again when its lease is over
+		return err // retried once the lease expires
 	default:
 		f.Processed(variants)
 	}
@@ -285,10 +284,9 @@ func (s *Service) processMedia(ctx context.Context, f *media.MediaFile) error {
 	return tx.Commit(ctx)
 }
 
-// shrink makes the smaller images of a stored file, and removes what an
-// interrupted attempt has left beside them.
+// shrink creates the smaller images of a stored file and deletes leftovers of interrupted attempts.
 func (s *Service) shrink(ctx context.Context, f *media.MediaFile) ([]media.Variant, error) {
-	if f.Attempts > media.MaxAttempts { // it has ended the process each time, or failed for no known reason
+	if f.Attempts > media.MaxAttempts { // it ended the process each time, or failed for unknown reasons
 		return nil, domain.Invalid("/file", "The file cannot be read.")
 	}
 	original, err := s.Files.Open(ctx, f.Original())
@@ -333,9 +331,8 @@ func (s *Service) DeleteBlobs(ctx context.Context, key string, which func(name s
 	return err
 }
 
-// DeleteUnusedMedia deletes stored files that no medium has had for a day: the bytes
-// first, then the row, so that no bytes are left that no row knows. What was begun to be
-// stored a day ago, and never ended, is given up.
+// DeleteUnusedMedia deletes stored files that no medium has used for a day: first the bytes, then the row, so
+// no bytes remain without a row. It aborts uploads that started more than a day ago and never finished.
 func (s *Service) DeleteUnusedMedia(ctx context.Context) error {
 	var failures []error
 	if err := s.Files.Abandon(ctx, s.Clock.Now().Add(-media.UnusedFor)); err != nil {
@@ -347,7 +344,7 @@ func (s *Service) DeleteUnusedMedia(ctx context.Context) error {
 			return errors.Join(append(failures, err)...)
 		}
 		if err := s.deleteMediaFile(ctx, f); err != nil {
-			failures = append(failures, err) // it is tried again when its lease is over
+			failures = append(failures, err) // retried once the lease expires
 		}
 	}
 	return errors.Join(failures...)

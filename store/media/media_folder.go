@@ -8,8 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// CreateMediaFolder makes a folder. The same request again finds what its first run
-// made.
+// CreateMediaFolder creates a folder. A retry of the request returns the folder of its first run.
 func (s *Service) CreateMediaFolder(ctx context.Context, actor domain.Actor, in media.MediaFolderInput) (*media.MediaFolder, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -33,7 +32,7 @@ func (s *Service) CreateMediaFolder(ctx context.Context, actor domain.Actor, in 
 	return f, tx.Commit(ctx)
 }
 
-// UpdateMediaFolder renames or moves a folder, with all that is in it.
+// UpdateMediaFolder renames a folder or moves it with its contents.
 func (s *Service) UpdateMediaFolder(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in media.MediaFolderInput) (*media.MediaFolder, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -64,7 +63,7 @@ func (s *Service) UpdateMediaFolder(ctx context.Context, actor domain.Actor, id 
 	return f, tx.Commit(ctx)
 }
 
-// changeFolder holds the store's folders, and makes one what is asked for.
+// changeFolder locks the store's folders against moves and applies in to f.
 func changeFolder(ctx context.Context, t *command.Tx, f *media.MediaFolder, in media.MediaFolderInput) (bool, error) {
 	if err := t.HoldMediaFolders(ctx); err != nil {
 		return false, err
@@ -80,7 +79,8 @@ func changeFolder(ctx context.Context, t *command.Tx, f *media.MediaFolder, in m
 	return f.Change(in, place)
 }
 
-// DeleteMediaFolder deletes an empty folder, or gives what is in it to another one.
+// DeleteMediaFolder deletes a folder. Its contents move to the folder replacement; nil means that the folder
+// must be empty, else it returns InUse.
 func (s *Service) DeleteMediaFolder(ctx context.Context, actor domain.Actor, id int64, replacement *int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package media has the commands of files that a store uploads, and of their folders.
+// Package media contains the commands for the files that a store uploads and for their folders.
 package media
 
 import "github.com/storeplatform/storeplatform/store/command"
@@ -7,9 +7,9 @@ import "github.com/storeplatform/storeplatform/store/command"
 type Service struct {
 	*command.Kernel
 	mediaURL  string
-	mediaRoom int64 // bytes of the files of a store; 0: without a bound
+	mediaRoom int64 // limit of the files of a store in bytes; 0 means no limit
 }
 
-// New makes a Service. Files are served at url, without a slash at its end; room is how
-// many bytes the files of a store may have, 0 without a bound.
+// New returns a Service. url is the base URL of the files, without a trailing slash. room limits the files of
+// a store in bytes; 0 means no limit.
 func New(k *command.Kernel, url string, room int64) *Service { return &Service{k, url, room} }

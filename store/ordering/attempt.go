@@ -17,8 +17,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// charge asks the gateway for the money and settles what it says. From here on
-// money may move, so that it is settled whoever still waits for it.
+// charge calls the gateway for the attempt and settles its response. From here on money may
+// move, so charge settles it even if the caller has gone.
 func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservation) (*ordering.Order, error) {
 	ctx, cancel := command.Beyond(ctx)
 	defer cancel()
@@ -39,7 +39,8 @@ func (s *Service) charge(ctx context.Context, actor domain.Actor, held reservati
 	return held.paid(s.settleAttempt(ctx, actor, held.attempt.ID, result))
 }
 
-// paid is what whoever wanted to pay gets to see of it.
+// paid returns the response to the payer: the order if p succeeded, waits for the customer or is
+// in progress at the gateway; else p's decline, or an error that its outcome is unknown.
 func (held reservation) paid(order *ordering.Order, p *ordering.Payment, err error) (*ordering.Order, error) {
 	if err != nil {
 		return nil, err
@@ -55,9 +56,9 @@ func (held reservation) paid(order *ordering.Order, p *ordering.Payment, err err
 	return nil, p.Declined()
 }
 
-// askAgain notes that the gateway is to be asked for a payment once more, which
-// only the request that made it does, while somebody waits for it. What has been
-// settled meanwhile is given back as it is.
+// askAgain records the time of another call for a payment. Only a retry of the request that
+// created the payment makes one, while its caller waits. A payment that has been settled since
+// is returned unchanged.
 func (s *Service) askAgain(ctx context.Context, actor domain.Actor, paymentID int64) (*ordering.Order, *ordering.Payment, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -75,20 +76,22 @@ func (s *Service) askAgain(ctx context.Context, actor domain.Actor, paymentID in
 	return order, p, tx.Commit(ctx)
 }
 
-// askCharge asks for the money of a payment, unless the gateway has heard of it
-// before. provider is the payment's, if it is known; customerID is whose order it
-// pays; nil: a guest's.
+// askCharge has the gateway authorize a payment, unless the gateway knows the payment already.
+// provider is the payment's; nil means it has to be read. customerID is the order's customer;
+// nil means a guest. again means an earlier run may have called the gateway.
 func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider, customerID *int64, again bool) (ordering.Result, error) {
 	q := s.chargeQuestion(p)
 	q.provider, q.again, q.fresh = provider, again || s.lostRenewal(p), !again
 	var payer int64
-	if customerID != nil && (p.SaveMethod || p.CustomerPaymentMethodID != nil) { // only then does the gateway want to know
+	// The gateway needs the number only for saved methods.
+	if customerID != nil && (p.SaveMethod || p.CustomerPaymentMethodID != nil) {
 		var err error
 		if payer, err = s.As(domain.System(p.StoreID)).CustomerNumber(ctx, *customerID); err != nil {
 			return ordering.Result{}, err
 		}
 	}
-	if p.Status != ordering.AttemptRequiresAction { // then it was there; asking anew would not be the same
+	// A payment that waits for its customer is at the gateway: a new call would not be the same request.
+	if p.Status != ordering.AttemptRequiresAction {
 		q.call = func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error) {
 			r := payment.AuthorizeRequest{Key: key, Amount: p.Amount, Currency: p.CurrencyCode, AutoCapture: p.AutoCapture, Token: p.Token, Save: p.SaveMethod,
 				Recurring: p.Recurring, OffSession: p.OffSession, Mandate: p.Mandate, ReturnURL: p.ReturnURL, Link: p.IsLink(), Customer: payer}
@@ -101,8 +104,8 @@ func (s *Service) askCharge(ctx context.Context, p *ordering.Payment, provider *
 	return s.withoutCustomer(ctx, p, q)
 }
 
-// fetchCharge finds out what became of a payment that nobody waits for. It never
-// asks for the money: whoever wanted to pay may be gone, or think better of it.
+// fetchCharge fetches the outcome of a payment that no caller waits for. It never authorizes
+// the payment: the payer may have gone, or changed their mind.
 func (s *Service) fetchCharge(ctx context.Context, p *ordering.Payment) (ordering.Result, error) {
 	q := s.chargeQuestion(p)
 	q.again = true
@@ -120,18 +123,17 @@ func (s *Service) chargeQuestion(p *ordering.Payment) question {
 	return q
 }
 
-// lostHistory is more than a restored database has lost, and for how long after a restore
-// renewals may be due that were charged before it.
+// lostHistory is longer than the history that a restore of the database loses. For that long
+// after a restore, renewals that were charged before it may become due again.
 const lostHistory = 14 * 24 * time.Hour
 
-// lostRenewal reports whether a renewal may have been charged in a history of the database
-// that was lost: the gateway is asked first what it knows of its key.
+// lostRenewal reports whether a renewal may have been charged in a history of the database that
+// a restore lost. ask then fetches what the gateway knows of the renewal's key before it charges.
 func (s *Service) lostRenewal(p *ordering.Payment) bool {
 	return p.OffSession && p.RenewalID != nil && !s.restoredOn.IsZero() && p.CreatedOn.Before(s.restoredOn.Add(lostHistory))
 }
 
-// withoutCustomer asks, and gives up what would wait for a customer who is not
-// there.
+// withoutCustomer calls ask, and voids an off-session payment that would wait for its customer.
 func (s *Service) withoutCustomer(ctx context.Context, p *ordering.Payment, q question) (ordering.Result, error) {
 	result, err := s.ask(ctx, q)
 	if err != nil || !p.OffSession || result.Outcome != ordering.OutcomeActionRequired {
@@ -142,9 +144,9 @@ func (s *Service) withoutCustomer(ctx context.Context, p *ordering.Payment, q qu
 	return s.giveUp(ctx, &waits, payment.AuthenticationRequired, "The bank wants to check the payment with the customer.")
 }
 
-// settleAttempt takes a gateway's word on a payment: from the request that asked
-// for the money, from the sweep, or from the gateway by itself, whoever is first.
-// It gives back the order and the payment as they are afterwards.
+// settleAttempt applies a gateway's result to a payment, in one transaction. The result comes
+// from the request that charged, from the sweep or from a notification of the gateway; the first
+// one settles the payment. It returns the order and the payment as they are afterwards.
 func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, paymentID int64, result ordering.Result) (*ordering.Order, *ordering.Payment, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -164,7 +166,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		}
 	}
 	var cart *ordering.Cart
-	if place.CartID != nil && !place.Placed { // one that has become its order stays so
+	if place.CartID != nil && !place.Placed { // a converted cart stays converted
 		if cart, err = tx.LockCartAlone(ctx, *place.CartID); err != nil {
 			return nil, nil, err
 		}
@@ -185,7 +187,8 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if err != nil {
 		return nil, nil, err
 	}
-	if order.PlacedOn != nil && !place.Placed { // meanwhile: what began with it is held before it
+	// If the order was placed since PaymentPlace, retry, to lock its subscriptions before the order.
+	if order.PlacedOn != nil && !place.Placed {
 		tx.Rollback()
 		return s.settleAttempt(ctx, actor, paymentID, result)
 	}
@@ -265,8 +268,9 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	return order, p, err
 }
 
-// applySettlement writes what became of an attempt: its order and cart, and what
-// the order held. told says that its subscriptions tell of what failed.
+// applySettlement writes the outcome of an attempt to its order and cart, uses or releases what
+// the order reserved, and queues the mail about it. told means the order's subscriptions notify
+// the customer of a failure, so no mail is queued for it.
 func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, cart *ordering.Cart, settled ordering.Settlement, store *settings.Store, told bool) error {
 	var with []domain.Entity
 	if cart != nil && settled.Placed {
@@ -284,7 +288,8 @@ func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ord
 			return err
 		}
 		return s.letter.QueueMail(ctx, t, letter.CancelledLetter(store, s.letter.Site(store), order, settled.Ended.Back()))
-	case settled.Unpaid && (told || p.RenewalID != nil || t.Actor().Kind == domain.ActorCustomer): // its subscription tells of it; who pays sees it
+	case settled.Unpaid && (told || p.RenewalID != nil || t.Actor().Kind == domain.ActorCustomer):
+		// The subscription notifies the customer, or the paying customer sees it.
 	case settled.Unpaid:
 		return s.letter.QueueMail(ctx, t, letter.PaymentFailedLetter(store, s.letter.Site(store), order, p.FailureMessage))
 	case settled.Placed:
@@ -310,8 +315,8 @@ func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ord
 	return nil
 }
 
-// reopen lets a cart be bought again whose checkout came to nothing. Where stock is
-// reserved in carts it holds again what its order held, unless its buyer left.
+// reopen makes a cart active again after its checkout failed. If the store reserves stock in
+// carts, the cart reserves again what its order held, unless the buyer abandoned the payment.
 func reopen(ctx context.Context, t *command.Tx, cart *ordering.Cart, moves []catalog.StockMove, abandoned bool, set settings.Settings) error {
 	if err := cart.Reopen(set, t.At); err != nil {
 		return err
@@ -329,8 +334,7 @@ func reopen(ctx context.Context, t *command.Tx, cart *ordering.Cart, moves []cat
 	return t.Update(ctx, cart)
 }
 
-// placed does what is left to do when an order has been placed: its coupons are
-// used, and its customer is told.
+// placed makes the coupon uses of a placed order final and queues its confirmation mails.
 func (s *Service) placed(ctx context.Context, t *command.Tx, order *ordering.Order, store *settings.Store) error {
 	if len(order.Coupons) > 0 {
 		if err := t.UseCoupons(ctx, order.ID); err != nil {
@@ -340,7 +344,8 @@ func (s *Service) placed(ctx context.Context, t *command.Tx, order *ordering.Ord
 	return s.letter.ConfirmOrder(ctx, t, store, order)
 }
 
-// saveMethod keeps what was paid with for the customer, whose row is held.
+// saveMethod saves the payment's means as a payment method of the order's customer, and p then
+// names it. The caller has locked the customer.
 func saveMethod(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, r ordering.Result) ([]domain.Event, error) {
 	wallet, err := t.LockWallet(ctx, *order.CustomerID)
 	if err != nil {
@@ -360,7 +365,7 @@ func saveMethod(ctx context.Context, t *command.Tx, order *ordering.Order, p *or
 		if err := t.Insert(ctx, saved); err != nil {
 			return nil, err
 		}
-	case r.Mandate != "" && saved.Mandate != r.Mandate: // kept before, for less
+	case r.Mandate != "" && saved.Mandate != r.Mandate: // saved before under another mandate, or none
 		saved.Mandate = r.Mandate
 		if err := t.Update(ctx, saved); err != nil {
 			return nil, err
@@ -370,8 +375,8 @@ func saveMethod(ctx context.Context, t *command.Tx, order *ordering.Order, p *or
 	return events, nil
 }
 
-// keepMandate notes what the customer, whose row is held, has agreed to for a
-// payment method that they have. One that was removed meanwhile stays so.
+// keepMandate stores a customer's mandate with their payment method. A method that was removed
+// since stays removed, without an error. The caller has locked the customer.
 func keepMandate(ctx context.Context, t *command.Tx, customerID, methodID int64, mandate string) error {
 	wallet, err := t.LockWallet(ctx, customerID)
 	if err != nil {
@@ -388,8 +393,9 @@ func keepMandate(ctx context.Context, t *command.Tx, customerID, methodID int64,
 	return t.Update(ctx, saved)
 }
 
-// settlePayment asks the gateway about a payment that nobody waits for, and tells what
-// it said; nothing where there was nothing to ask.
+// settlePayment fetches the outcome of a payment that no caller waits for, and settles it. It
+// voids the payment of a placed order that was not confirmed in time. An empty outcome means the
+// payment was settled already.
 func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymentID int64) (ordering.Outcome, error) {
 	place, err := s.As(system).PaymentPlace(ctx, paymentID)
 	if err != nil || !place.Payment.Unsettled() {
@@ -408,7 +414,7 @@ func (s *Service) settlePayment(ctx context.Context, system domain.Actor, paymen
 	return result.Outcome, err
 }
 
-// unconfirmed gives up a payment that its customer has not confirmed in time.
+// unconfirmed voids a payment that its customer has not confirmed in time.
 func (s *Service) unconfirmed(ctx context.Context, p *ordering.Payment) (ordering.Result, error) {
 	result, err := s.giveUp(ctx, p, payment.AuthenticationFailed, "The payment was not confirmed in time.")
 	result.Abandoned = result.Outcome == ordering.OutcomeDeclined
@@ -433,8 +439,9 @@ func (s *Service) expireDraft(ctx context.Context, system domain.Actor, orderID 
 	return err
 }
 
-// giveUp releases a payment that waits for its customer, and says why. When they
-// act in the same moment the gateway decides, and its decision holds.
+// giveUp voids a payment that waits for its customer and returns a decline with code and why.
+// If the gateway does not confirm the void, such as when the customer acts at the same moment,
+// giveUp returns the outcome that the gateway reports.
 func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.DeclineCode, why string) (ordering.Result, error) {
 	voided, err := s.askVoid(ctx, p)
 	if err != nil {
@@ -446,8 +453,8 @@ func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.
 	return s.fetchCharge(ctx, p)
 }
 
-// ExpireCarts marks carts that nobody has touched for their time, and deletes links to
-// checkouts, payments and orders whose time is over.
+// ExpireCarts marks carts as expired that were not changed within their store's expiry time,
+// and deletes expired links to checkouts, payments and orders.
 func (s *Service) ExpireCarts(ctx context.Context) error {
 	return errors.Join(s.DB.ExpireCarts(ctx), s.DB.EndCheckoutLinks(ctx), s.DB.EndPaymentLinks(ctx), s.DB.EndOrderLinks(ctx))
 }

@@ -11,15 +11,16 @@ import (
 )
 
 const (
-	// calendarStores is how many stores a process derives the due times of at a time, and
-	// dueBatch how many subscriptions in one transaction: nobody waits for it long.
+	// calendarStores is how many stores' changes one run claims. dueBatch is how many
+	// subscriptions one transaction locks: few enough that other commands wait only briefly.
 	calendarStores = 4
 	dueBatch       = 500
 )
 
-// FollowCalendars derives again what subscriptions have planned for an hour of a day,
-// in stores whose time zone or hour changed. Their dates stay. Any number of processes
-// may run it, and one process any number of times at once.
+// FollowCalendars recomputes the due times of subscriptions in stores whose time zone or
+// renewal hour changed. Work that was due at the store's former hour of a day becomes due at
+// the new hour of the same day. Processes may run it concurrently, and each of them several
+// times at once.
 func (s *Service) FollowCalendars(ctx context.Context) error {
 	due, err := s.DB.ClaimCalendarChanges(ctx, calendarStores)
 	failures := []error{err}
@@ -29,8 +30,8 @@ func (s *Service) FollowCalendars(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// followCalendar goes on with one store until all is done, or the lease ends: then it
-// is claimed again, and goes on from there.
+// followCalendar processes one store's change until it is complete, or until the store's
+// share of command.SettleLimit is used up. A later claim continues from there.
 func (s *Service) followCalendar(ctx context.Context, system domain.Actor, id int64) error {
 	for begun := time.Now(); time.Since(begun) < command.SettleLimit/calendarStores; {
 		more, err := s.recount(ctx, system, id)
@@ -41,7 +42,8 @@ func (s *Service) followCalendar(ctx context.Context, system domain.Actor, id in
 	return nil
 }
 
-// recount does the next subscriptions of a store, and tells whether there are more.
+// recount processes the next dueBatch subscriptions of a store. more reports whether others
+// may follow.
 func (s *Service) recount(ctx context.Context, system domain.Actor, id int64) (more bool, err error) {
 	tx, err := s.Begin(ctx, system)
 	if err != nil {

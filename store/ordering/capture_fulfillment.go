@@ -10,10 +10,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// reserveOnFulfillment reserves, in the caller's transaction, the capture of all that an
-// order owes from its live authorizations whose provider captures on fulfillment. It
-// plans once for the order: each amount that is due is asked for once, however many
-// payments could give it.
+// reserveOnFulfillment reserves, in the caller's transaction, captures of the amount that
+// an order owes. It considers live authorizations whose provider captures on fulfillment
+// and for which of returns true. It plans once for the order: each due amount is captured
+// once, although several payments could cover it.
 func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, actor domain.Actor, of func(*ordering.Payment) bool) error {
 	takes := map[*ordering.Payment]bool{}
 	for _, p := range o.Payments {
@@ -22,7 +22,7 @@ func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.St
 		}
 		provider, err := t.PaymentProvider(ctx, p.PaymentProviderID)
 		if domain.CodeOf(err) == domain.NotFound {
-			continue // it is gone, and with it the way to ask
+			continue // without its provider the payment cannot be captured
 		}
 		if err != nil {
 			return err
@@ -35,9 +35,9 @@ func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.St
 	return nil
 }
 
-// ReserveUnshipped reserves the captures that wait for a parcel which will never leave:
-// of saved orders that have nothing to ship, or nothing left. Whichever command brings an
-// order there, placing, editing, refunding or releasing it, its commit does this.
+// ReserveUnshipped reserves the captures that wait for a parcel that will never leave. It
+// covers saved orders with nothing, or nothing more, to ship. Every commit runs it,
+// whether the command places, edits, refunds or releases the order.
 func ReserveUnshipped(ctx context.Context, t *command.Tx) error {
 	for _, saved := range t.SavedOrders() {
 		o, waits := saved.Order, false
@@ -52,8 +52,8 @@ func ReserveUnshipped(ctx context.Context, t *command.Tx) error {
 			return err
 		}
 		before := len(t.Reserved)
-		// In the system's name: the request that came here does not ask for this money, and
-		// must not find it as its own when it is repeated.
+		// The system is the actor, because the request does not ask for this money. A repeated
+		// request must not find the capture as its own.
 		if err := reserveOnFulfillment(ctx, t, store, o, domain.System(o.StoreID), o.HeldBack); err != nil {
 			return err
 		}
@@ -66,9 +66,9 @@ func ReserveUnshipped(ctx context.Context, t *command.Tx) error {
 	return nil
 }
 
-// captureReserved asks the gateways for what a committed transaction has reserved. What
-// is not decided the sweep asks again, and a decline is order.payment_failed: neither
-// undoes what the transaction was about.
+// captureReserved captures the amounts that a committed transaction reserved. The sweep
+// retries captures with an unknown outcome, and a decline is the event
+// order.payment_failed. Neither undoes the transaction.
 func (s *Service) captureReserved(ctx context.Context, actor domain.Actor, t *command.Tx) {
 	if len(t.Reserved) == 0 {
 		return
@@ -77,8 +77,8 @@ func (s *Service) captureReserved(ctx context.Context, actor domain.Actor, t *co
 	s.releaseRest(ctx, actor.StoreID, t.Reserved[0].OrderID)
 }
 
-// releaseRest tells the gateways of all authorizations that an order has given up, such
-// as those that it did not need to be paid. What fails the sweep tells them.
+// releaseRest voids an order's released authorizations at their gateways, such as those
+// that it did not need. The sweep retries failed calls.
 func (s *Service) releaseRest(ctx context.Context, storeID, orderID int64) {
 	system := domain.System(storeID)
 	o, err := s.As(system).Order(ctx, ordering.OrderKey{ID: orderID})
@@ -89,8 +89,8 @@ func (s *Service) releaseRest(ctx context.Context, storeID, orderID int64) {
 	s.releaseNow(ctx, system, o.Payments)
 }
 
-// numberNew numbers the refunds of an order that a rule has issued by itself, since money
-// came in that nobody wanted. Call it last: it holds the counter until the commit.
+// numberNew assigns numbers to refunds that a rule issued for money that the order did not
+// need. Call it last: it locks the counter until the commit.
 func (s *Service) numberNew(ctx context.Context, t *command.Tx, o *ordering.Order) error {
 	var issued []*ordering.Refund
 	for _, r := range o.Refunds {

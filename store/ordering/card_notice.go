@@ -15,16 +15,16 @@ import (
 )
 
 const (
-	// cardsAtOnce is how many cards of one store are looked at in one round, and
-	// cardStores of how many stores side by side: one that is slow delays no other.
+	// cardsAtOnce is how many cards of each store one round reads. cardStores is how many
+	// stores a round processes in parallel, so a slow store does not hold up the others of its round.
 	cardsAtOnce = 100
 	cardStores  = 4
 )
 
-// TellOfExpiringCards mails customers whose subscriptions are charged to a card that
-// expires, as many days before its last one as the store reminds of renewals: once
-// for each expiry. Any number of processes may run it, and one process any number of
-// times at once.
+// TellOfExpiringCards mails customers whose subscriptions are charged to a card that expires,
+// once per expiry. The notice is due as many days before the card's last day as the store
+// sends renewal reminders. Processes may run it concurrently, and each of them several times
+// at once.
 func (s *Service) TellOfExpiringCards(ctx context.Context) error {
 	var failures []error
 	tried := map[int64]bool{}
@@ -39,7 +39,7 @@ func (s *Service) TellOfExpiringCards(ctx context.Context) error {
 				tried[d.ID], ofStore[d.StoreID] = true, append(ofStore[d.StoreID], d)
 			}
 		}
-		if !fresh { // what is left has failed, and is tried by the next run
+		if !fresh { // the remaining cards have failed: the next run retries them
 			break
 		}
 		var mu sync.Mutex
@@ -62,8 +62,8 @@ func (s *Service) TellOfExpiringCards(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// expiryNotice is when the customer of a card is to be told that it expires; ok is
-// false where they are not, or its last day is over.
+// expiryNotice returns when the expiry notice of a card is due. ok is false if the card has
+// no expiry, the store sends no reminders, or the card's last day is over.
 func expiryNotice(m *customer.CustomerPaymentMethod, c subscription.Calendar) (at time.Time, ok bool) {
 	last, expires := m.LastDay()
 	if !expires || c.ReminderDays == 0 || !c.Now.Before(c.At(last+1)) {
@@ -72,8 +72,9 @@ func expiryNotice(m *customer.CustomerPaymentMethod, c subscription.Calendar) (a
 	return c.At(last.Add(-c.ReminderDays)), true
 }
 
-// tellOfExpiry mails the customer of a card, once they and it are held: it may have
-// been replaced meanwhile, told of, or charged for nothing any more.
+// tellOfExpiry mails the customer of a card about its expiry. It checks again under the locks
+// of the customer and the card: the card may have been replaced, the notice sent, or the
+// last subscription moved to another card.
 func (s *Service) tellOfExpiry(ctx context.Context, system domain.Actor, methodID int64) error {
 	tx, store, err := s.Open(ctx, system)
 	if err != nil {

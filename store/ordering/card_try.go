@@ -13,10 +13,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// takeTry counts a payment as a try at a card, in the transaction that keeps the payment:
-// the gateway is asked afterwards, so concurrent tries cannot pass the limit together.
-// Call it last; other buyers of the store wait for the same rows. The service's own
-// charges are nobody's tries.
+// takeTry counts a payment as a try at a card, in the transaction that stores the payment and
+// before the call to the gateway, so concurrent tries cannot exceed the limit together. Past the
+// limit the error is rate_limited. Call takeTry last: other buyers of the store wait for the same
+// rows. Charges by the service itself do not count.
 func takeTry(ctx context.Context, t *command.Tx, o *ordering.Order, p *ordering.Payment) error {
 	actor := t.Actor()
 	if !p.WantsTry() || !tries(actor) {
@@ -30,7 +30,7 @@ func takeTry(ctx context.Context, t *command.Tx, o *ordering.Order, p *ordering.
 		p.Try = ordering.NewCardTry(domain.TryCardStaff.Throttles(tried), nil)
 		return customers.TakeLane(ctx, t, p.Try.Throttles)
 	}
-	if o.CartID != nil { // as the checkout of the cart counted
+	if o.CartID != nil { // count by cart, as the checkout did
 		tried.Cart, tried.Order = domain.Itoa(*o.CartID), ""
 	}
 	if o.CustomerID != nil {
@@ -38,7 +38,8 @@ func takeTry(ctx context.Context, t *command.Tx, o *ordering.Order, p *ordering.
 	}
 	taken, err := customers.TakeCardLane(ctx, t, tried, o.CustomerID, domain.TryCard, domain.TryCardStranger)
 	p.Try = ordering.NewCardTry(taken, domain.PaidFrom(actor.StoreID, actor.From.Address))
-	for _, throttle := range domain.TryCardStranger.Throttles(tried) { // the more of a store's payments are good, the more may fail
+	// The more payments of a store succeed, the more may fail.
+	for _, throttle := range domain.TryCardStranger.Throttles(tried) {
 		if throttle.Forgives > 0 && !slices.ContainsFunc(taken, func(has domain.Throttle) bool { return bytes.Equal(has.Key, throttle.Key) }) {
 			p.Try.Forgives = append(p.Try.Forgives, throttle)
 		}
@@ -46,8 +47,9 @@ func takeTry(ctx context.Context, t *command.Tx, o *ordering.Order, p *ordering.
 	return err
 }
 
-// moveTries writes what a settled payment means for its try. It has a transaction of its
-// own, since many payments share the rows: no payment waits for them or fails by them.
+// moveTries writes how a payment's new state changes the counts of its try. It has its own
+// transaction, after that of the payment: many payments share these rows, and no payment's
+// transaction waits for them or fails with them. Errors are only logged.
 func (s *Service) moveTries(ctx context.Context, storeID int64, w ordering.WeighedTry) {
 	tx, err := s.Begin(ctx, domain.System(storeID))
 	if err == nil {
@@ -61,8 +63,8 @@ func (s *Service) moveTries(ctx context.Context, storeID int64, w ordering.Weigh
 	}
 }
 
-// tries reports whether an actor's payments are tries at cards: those of people and
-// integrations.
+// tries reports whether an actor's payments count as tries at cards. Those of people and
+// integrations do.
 func tries(actor domain.Actor) bool {
 	return actor.Kind != domain.ActorSystem && actor.Kind != domain.ActorPlatform
 }

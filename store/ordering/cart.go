@@ -14,8 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// AddCartItem puts a variant into the actor's cart, which it creates where there
-// is none. A guest's new cart comes with its token, which is shown here only.
+// AddCartItem adds a variant to the actor's cart and returns the priced cart. If the actor
+// has no cart, it creates one. A guest's new cart comes with its token, which only this
+// request and its retries return.
 func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in ordering.CartItemAdd) (*ordering.PricedCart, error) {
 	if (in.VariantID == 0) == (in.SKU == "") {
 		return nil, domain.Invalid("/variantId", "Name the variant by exactly one of variantId and sku.")
@@ -56,8 +57,8 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in orderi
 	return keepCart(ctx, tx, store, cart, who, token, sellables, in.VariantID)
 }
 
-// cartToFill is the actor's cart, held; a new one where they have none, with the
-// token that a guest gets for it.
+// cartToFill locks and returns the actor's cart. If they have none, it returns a new cart
+// that is not stored yet, and for a guest the cart's token.
 func (s *Service) cartToFill(ctx context.Context, t *command.Tx, actor domain.Actor, currency domain.Currency) (store *settings.Store, cart *ordering.Cart, token string, err error) {
 	if cart, err = t.LockCart(ctx); err != nil {
 		return nil, nil, "", err
@@ -66,7 +67,8 @@ func (s *Service) cartToFill(ctx context.Context, t *command.Tx, actor domain.Ac
 	if cart == nil && actor.IsGuest() {
 		token = s.TokenOf(actor, domain.CartTokenKind)
 		hash = domain.HashToken(token)
-		if cart, err = t.GuestCartMade(ctx); err != nil { // found: the request has run before, and its answer was lost
+		// A cart found here is from an earlier run of the request, whose response was lost.
+		if cart, err = t.GuestCartMade(ctx); err != nil {
 			return nil, nil, "", err
 		}
 	}
@@ -115,7 +117,7 @@ func (s *Service) UpdateCartItem(ctx context.Context, actor domain.Actor, itemID
 	return keepCart(ctx, tx, store, cart, who, "", sellables, item.VariantID)
 }
 
-// DeleteCartItem takes a line out of the actor's cart.
+// DeleteCartItem removes a line from the actor's cart.
 func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID int64) (*ordering.PricedCart, error) {
 	tx, store, cart, who, err := s.openCart(ctx, actor)
 	if err != nil {
@@ -132,8 +134,9 @@ func (s *Service) DeleteCartItem(ctx context.Context, actor domain.Actor, itemID
 	return keepCart(ctx, tx, store, cart, who, "", nil, 0)
 }
 
-// AddCartCoupon applies a coupon to the actor's cart, when it applies. Its use
-// is counted at checkout. Codes that are tried in vain are bounded.
+// AddCartCoupon adds a coupon to the actor's cart if it applies. Checkout counts its use.
+// Codes of no coupon that the buyer may know of count against a limit for each customer or
+// guest cart and for each network address. Past the limit the error is rate_limited.
 func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (*ordering.PricedCart, error) {
 	guesses := domain.CouponGuesses(actor)
 	if err := s.DB.TakeTries(ctx, guesses...); err != nil {
@@ -146,8 +149,8 @@ func (s *Service) AddCartCoupon(ctx context.Context, actor domain.Actor, code st
 	return cart, cmp.Or(err, s.DB.GiveTries(ctx, guesses...))
 }
 
-// addCartCoupon tells as well whether the code was that of a coupon which the
-// buyer may know of, or did not matter.
+// addCartCoupon adds a coupon. known is false only if the code was looked up and is not that
+// of a coupon that the buyer may know of.
 func (s *Service) addCartCoupon(ctx context.Context, actor domain.Actor, code string, expect domain.Expect) (out *ordering.PricedCart, known bool, err error) {
 	tx, store, cart, who, err := s.openCart(ctx, actor)
 	if err != nil {
@@ -183,7 +186,7 @@ func (s *Service) addCartCoupon(ctx context.Context, actor domain.Actor, code st
 	return out, true, err
 }
 
-// DeleteCartCoupon takes a coupon off the actor's cart.
+// DeleteCartCoupon removes a coupon from the actor's cart.
 func (s *Service) DeleteCartCoupon(ctx context.Context, actor domain.Actor, code string) (*ordering.PricedCart, error) {
 	tx, store, cart, who, err := s.openCart(ctx, actor)
 	if err != nil {
@@ -196,8 +199,10 @@ func (s *Service) DeleteCartCoupon(ctx context.Context, actor domain.Actor, code
 	return keepCart(ctx, tx, store, cart, who, "", nil, 0)
 }
 
-// MergeCart moves the cart whose token the customer has into their own. The same
-// token again finds what became of it.
+// MergeCart merges the guest cart of actor.CartToken into the customer's cart and returns the
+// customer's cart, priced. A customer without a cart takes over the guest cart. A retry with
+// the same token returns the customer's cart. Guest carts that have expired, became an order or
+// belong to another customer are not found.
 func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*ordering.PricedCart, error) {
 	if len(actor.CartToken) == 0 {
 		return nil, domain.Missing("cart")
@@ -252,8 +257,8 @@ func (s *Service) MergeCart(ctx context.Context, actor domain.Actor) (*ordering.
 	return keepMerged(ctx, tx, store, own, who, problems)
 }
 
-// keepMerged drops the coupons that do not apply to the customer, and keeps the
-// cart.
+// keepMerged removes the coupons that do not apply to the customer, then saves and commits
+// the cart. problems precede those of the returned quote.
 func keepMerged(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, problems []pricing.Problem) (*ordering.PricedCart, error) {
 	tried, err := priced(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At)
 	if err != nil {
@@ -271,7 +276,8 @@ func keepMerged(ctx context.Context, t *command.Tx, store *settings.Store, cart 
 	return kept, err
 }
 
-// openCart begins a transaction with the actor's cart held, to change it.
+// openCart begins a transaction and locks the actor's cart, to change it. It fails if they
+// have no cart or the cart cannot be changed.
 func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, err error) {
 	if t, err = s.Begin(ctx, actor); err != nil {
 		return nil, nil, nil, who, err
@@ -282,8 +288,8 @@ func (s *Service) openCart(ctx context.Context, actor domain.Actor) (t *command.
 	return t, store, cart, who, err
 }
 
-// fillCart begins a transaction with the actor's cart held, to put goods into it: a new
-// one where they have none, with the token that a guest gets for it.
+// fillCart begins a transaction and locks the actor's cart, to add items. If they have none,
+// it returns a new cart, and for a guest the cart's token.
 func (s *Service) fillCart(ctx context.Context, actor domain.Actor, currency domain.Currency) (t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, err error) {
 	if t, err = s.Begin(ctx, actor); err != nil {
 		return nil, nil, nil, who, "", err
@@ -314,10 +320,10 @@ func openCart(ctx context.Context, t *command.Tx) (store *settings.Store, cart *
 	return store, cart, who, err
 }
 
-// keepCart prices a cart that was changed, reserves its stock where that is done in
-// carts, notes the prices as seen, writes it and commits. known is what its holder has
-// of its variants, if that has been read; nil: it has not. must is a variant of which
-// there has to be enough; 0: none. events are of what changed with it.
+// keepCart prices a changed cart, reserves its stock if the store reserves stock in carts,
+// records the prices as seen, saves the cart and commits. known contains the cart's variants
+// with the stock available to its holder; nil means keepCart reads them. must is a variant
+// that fails the change if it is short; 0 means none. events are committed with the cart.
 func keepCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string, known map[int64]catalog.Sellable, must int64, events ...domain.Event) (*ordering.PricedCart, error) {
 	out, err := pricedOf(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At, known)
 	if err != nil {
@@ -336,7 +342,8 @@ func keepCart(ctx context.Context, t *command.Tx, store *settings.Store, cart *o
 	return out, t.Commit(ctx, events...)
 }
 
-// committed answers a request that ran before, and keeps what it has changed now.
+// committed answers a retry of a request that has changed the cart already: it returns the
+// priced cart and commits the transaction.
 func committed(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, token string) (*ordering.PricedCart, error) {
 	out, err := priced(ctx, t.Reader, store, cart, who, ordering.Destination{}, t.At)
 	if err != nil {
@@ -361,8 +368,8 @@ func email(cart *ordering.Cart) string {
 	return *cart.Email
 }
 
-// CartSummary prices the actor's cart for a destination. A method that does not
-// serve it is refused. Nothing is stored.
+// CartSummary prices the actor's cart for a destination and stores nothing. A shipping method
+// in to that does not ship the goods there is an error.
 func (s *Service) CartSummary(ctx context.Context, actor domain.Actor, to ordering.Destination) (*ordering.PricedCart, error) {
 	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (*ordering.PricedCart, error) { return s.cartSummary(ctx, actor, to) })
 }
@@ -398,7 +405,8 @@ func (s *Service) cartSummary(ctx context.Context, actor domain.Actor, to orderi
 	return out, nil
 }
 
-// resolve finds the place of a destination, and the address when one is saved.
+// resolve sets the place of a destination that names a saved address, and returns that
+// address; nil means to names none. A place next to a saved address is an error.
 func resolve(ctx context.Context, r repo.Reader, to *ordering.Destination) (*domain.Address, error) {
 	if to.CustomerAddressID == nil {
 		return nil, nil
@@ -420,12 +428,13 @@ func queryError(parameter, detail string) error {
 		Fields: []domain.Field{{In: "query", Pointer: "/" + parameter, Code: string(domain.InvalidRequest), Detail: detail}}}
 }
 
-// readOwnCart begins to read about the actor's cart.
+// readOwnCart is readCart for the actor's cart.
 func (s *Service) readOwnCart(ctx context.Context, actor domain.Actor) (*settings.Store, *ordering.Cart, pricing.Buyer, *repo.Reading, error) {
 	return s.readCart(ctx, actor, func(r repo.Reader) (*ordering.Cart, error) { return r.Cart(ctx) })
 }
 
-// readCart begins to read about a cart.
+// readCart opens a read of the cart that find returns, with its store and buyer. The caller
+// closes r, unless err is set.
 func (s *Service) readCart(ctx context.Context, actor domain.Actor, find func(repo.Reader) (*ordering.Cart, error)) (store *settings.Store, cart *ordering.Cart, who pricing.Buyer, r *repo.Reading, err error) {
 	if r, err = s.DB.Read(ctx, actor); err != nil {
 		return nil, nil, who, nil, err

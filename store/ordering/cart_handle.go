@@ -6,19 +6,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// CartHandle names a guest's cart to an assistant: sealed, so that nobody can guess one,
-// for the place where it is used, such as "cart", and for one store. It is not the cart's
-// token: whoever has it reaches the cart by the tools of assistants only, and cannot pay
-// for it, nor read the order that it becomes.
+// CartHandle returns the handle by which an assistant names a guest's cart. It is the cart's
+// token, encrypted for one store and for the place that uses it, such as "cart", so handles
+// cannot be guessed. Unlike the token, a handle reaches the cart through assistants' tools only.
+// It cannot pay for the cart or read the cart's order.
 func (s *Service) CartHandle(place string, storeID int64, token string) string {
 	return s.Keys.Seal(handlePlace(place, storeID), []byte(token))
 }
 
-// CartOfHandle is the way back from CartHandle; false for what is none of that place and
-// store.
+// CartOfHandle returns the token in a handle that CartHandle returned. is reports whether the
+// handle is valid for the place and store; ignore token if it is false.
 func (s *Service) CartOfHandle(place string, storeID int64, handle string) (token string, is bool) {
 	plain, err := s.Keys.Open(handlePlace(place, storeID), handle)
-	return string(plain), err == nil && !strings.ContainsAny(handle, "\r\n") // which base64 skips: a handle is written in one way
+	// base64 ignores line breaks, but a handle has only one valid spelling.
+	return string(plain), err == nil && !strings.ContainsAny(handle, "\r\n")
 }
 
 func handlePlace(place string, storeID int64) string {

@@ -13,16 +13,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// sellablesFor reads the goods of a cart, and others, as its holder has them.
+// sellablesFor reads the cart's variants and others by variant id. Stock that the cart has
+// reserved counts as available.
 func sellablesFor(ctx context.Context, r repo.Reader, cart *ordering.Cart, others ...int64) (map[int64]catalog.Sellable, error) {
 	goods, err := r.Sellables(ctx, append(variantsIn(cart), others...))
 	return cart.Available(goods), err
 }
 
-// reserveStock has a cart hold the stock of its lines, where the store reserves it in
-// carts, and release what it holds besides. Of a line of which there is too little it
-// holds no more than before; must is a variant that it has to hold whole, 0 none. The
-// caller writes the cart.
+// reserveStock reserves the stock of the cart's lines, if the store reserves stock in carts, and
+// releases all other stock that the cart holds. For a variant that is short, the cart holds no
+// more than before. If must is short, the error is insufficient_stock; 0 means no such variant.
+// The caller saves the cart.
 func reserveStock(ctx context.Context, t *command.Tx, cart *ordering.Cart, b pricing.Basket, q pricing.Quote, settings settings.Settings, must int64) error {
 	take, release := cart.StockChange(b, q, settings)
 	if len(take) > 0 && len(release) > 0 {
@@ -41,8 +42,9 @@ func reserveStock(ctx context.Context, t *command.Tx, cart *ordering.Cart, b pri
 	return nil
 }
 
-// takeStock reserves what an order needs. What its cart holds goes over to it, so that
-// nobody comes between; cart is nil where it comes from none. The caller writes it.
+// takeStock reserves the stock that an order needs. Stock that its cart holds passes to the order
+// under lock, so no other buyer can take it. A nil cart means the order comes from no cart. The
+// caller saves the cart.
 func takeStock(ctx context.Context, t *command.Tx, cart *ordering.Cart, moves []catalog.StockMove) error {
 	if cart != nil {
 		if held := cart.GiveUpStock(); len(held) > 0 {
@@ -57,9 +59,9 @@ func takeStock(ctx context.Context, t *command.Tx, cart *ordering.Cart, moves []
 	return t.TakeStock(ctx, moves)
 }
 
-// ReleaseCartStock releases what carts hold that nobody has changed for the time that
-// their store sets, some of each store in turn. Any number of processes may run it at
-// once, and no cart is waited for: what is being checked out is not released.
+// ReleaseCartStock releases the stock of carts that were not changed within their store's
+// reservation time. Stores take turns, with cartsReleased carts each. Any number of processes may
+// run it at once. It skips locked carts, so a cart that is being checked out keeps its stock.
 func (s *Service) ReleaseCartStock(ctx context.Context) error {
 	due, err := s.DB.CartStockDue(ctx)
 	for len(due) > 0 && ctx.Err() == nil {
@@ -74,7 +76,7 @@ func (s *Service) ReleaseCartStock(ctx context.Context) error {
 	return err
 }
 
-// cartsReleased is how many carts of a store are released in one transaction.
+// cartsReleased is the maximum number of carts of a store that one transaction releases.
 const cartsReleased = 100
 
 func (s *Service) releaseCartStock(ctx context.Context, system domain.Actor) (more bool, err error) {

@@ -15,7 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// UpdateCart keeps with the actor's cart what its order needs.
+// UpdateCart changes the data of the actor's cart that its order needs, such as addresses and
+// the shipping method, and records consent to marketing e-mails.
 func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect domain.Expect, in ordering.CartUpdate) (*ordering.PricedCart, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -23,7 +24,7 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 	}
 	defer tx.Rollback()
 	var buys *customer.Customer
-	if in.AcceptsMarketing != nil && !actor.IsGuest() { // customers are locked before their carts
+	if in.AcceptsMarketing != nil && !actor.IsGuest() { // lock order: customer before cart
 		if buys, err = tx.LockCustomer(ctx, actor.ID); err != nil {
 			return nil, err
 		}
@@ -69,8 +70,8 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 	return keepCart(ctx, tx, store, cart, who, "", nil, 0, agreed...)
 }
 
-// acceptMarketing notes with a customer that they agreed to marketing e-mails; nil: with
-// nobody. A cart withdraws nothing that they agreed to elsewhere.
+// acceptMarketing records that a customer agreed to marketing e-mails. A nil customer means a
+// guest, for whom it records nothing. It never withdraws consent that was given elsewhere.
 func acceptMarketing(ctx context.Context, t *command.Tx, c *customer.Customer, accepts *bool, store *settings.Store) ([]domain.Event, error) {
 	if c == nil || accepts == nil || !*accepts {
 		return nil, nil
@@ -82,8 +83,8 @@ func acceptMarketing(ctx context.Context, t *command.Tx, c *customer.Customer, a
 	return []domain.Event{event}, t.Update(ctx, c)
 }
 
-// SetCartItems makes the lines of the actor's cart those, all or none. Where there is
-// no cart one is created, as AddCartItem does.
+// SetCartItems replaces the lines of the actor's cart, all or none. If the actor has no cart, it
+// creates one as AddCartItem does.
 func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in ordering.CartItemsSet) (*ordering.PricedCart, error) {
 	tx, store, cart, who, token, err := s.fillCart(ctx, actor, in.CurrencyCode)
 	if err != nil {
@@ -126,7 +127,8 @@ func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in order
 	return keepCart(ctx, tx, store, cart, who, token, goods, 0)
 }
 
-// cartLines finds the goods of lines. It refuses with every one of which there is none.
+// cartLines reads the variants of lines. The error has a field for each line that does not name
+// exactly one variant, or else for each whose variant does not exist.
 func cartLines(ctx context.Context, t *command.Tx, cart *ordering.Cart, in []ordering.CartLineInput) ([]ordering.CartLine, map[int64]catalog.Sellable, error) {
 	var skus []string
 	for _, l := range in {
@@ -166,9 +168,9 @@ func cartLines(ctx context.Context, t *command.Tx, cart *ordering.Cart, in []ord
 	return lines, goods, domain.Together(refused...)
 }
 
-// CreateCheckoutLink makes a link to a page on which the actor's cart is paid for, or on
-// which the payment that it waits for goes on. Its token is shown here only; the same
-// request again gets the same link.
+// CreateCheckoutLink creates a link to a page where the buyer pays for the actor's cart, or
+// continues the payment that the cart waits for. address contains the link's token, which only
+// this request and its retries return. A retry returns the same link.
 func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in ordering.CheckoutLinkInput) (link *ordering.CheckoutLink, address string, err error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {
@@ -192,7 +194,7 @@ func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in
 	token := s.TokenOf(actor, domain.CheckoutToken)
 	address = store.CheckoutPage(s.PublicURL) + "#c=" + token
 	if i := slices.IndexFunc(has, func(l *ordering.CheckoutLink) bool { return bytes.Equal(l.TokenHash, domain.HashToken(token)) }); i >= 0 {
-		return has[i], address, nil // the same request has made it before
+		return has[i], address, nil // an earlier run of the request created it
 	}
 	link, old, err := cart.Link(domain.HashToken(token), in.ReturnURL, in.CancelURL, has, tx.At)
 	if err != nil {
@@ -214,10 +216,10 @@ func (s *Service) CreateCheckoutLink(ctx context.Context, actor domain.Actor, in
 	return link, address, tx.Commit(ctx)
 }
 
-// OpenCheckoutLink makes the session of a page that opens the actor's checkout link. Its
-// token is shown here only; the same request again gets the same session.
+// OpenCheckoutLink creates the session of a page that opens the actor's checkout link. Only this
+// request and its retries return the session's token. A retry returns the same session.
 func (s *Service) OpenCheckoutLink(ctx context.Context, actor domain.Actor) (session *ordering.CheckoutLink, token string, err error) {
-	if actor.LinkedCartID == 0 || actor.OwnLink { // a session opens no other one
+	if actor.LinkedCartID == 0 || actor.OwnLink { // a session cannot open another session
 		return nil, "", identity.ErrCheckoutLink
 	}
 	tx, err := s.Begin(ctx, actor)
@@ -236,7 +238,7 @@ func (s *Service) OpenCheckoutLink(ctx context.Context, actor domain.Actor) (ses
 	token = s.TokenOf(actor, domain.CheckoutToken)
 	hash := domain.HashToken(token)
 	if i := slices.IndexFunc(has, func(l *ordering.CheckoutLink) bool { return bytes.Equal(l.TokenHash, hash) }); i >= 0 {
-		return has[i], token, nil // the same request has made it before
+		return has[i], token, nil // an earlier run of the request created it
 	}
 	session, old := cart.OpenLink(hash, has, tx.At)
 	for _, o := range old {
@@ -250,7 +252,7 @@ func (s *Service) OpenCheckoutLink(ctx context.Context, actor domain.Actor) (ses
 	return session, token, tx.Commit(ctx)
 }
 
-// leadsBack refuses addresses that are none of the store's own.
+// leadsBack refuses return and cancel addresses that do not belong to the store.
 func (s *Service) leadsBack(store *settings.Store, in ordering.CheckoutLinkInput) error {
 	_, back := s.returnTo(store, in.ReturnURL, "/returnUrl")
 	_, cancel := s.returnTo(store, in.CancelURL, "/cancelUrl")

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// ReportChargeback writes down a dispute of a payment of an order, or what became of
-// one. The order comes back with it.
+// ReportChargeback records a dispute of an order's payment, or the new state of one. It
+// returns the order and the chargeback.
 func (s *Service) ReportChargeback(ctx context.Context, actor domain.Actor, orderID int64, report ordering.ChargebackReport) (*ordering.Order, *ordering.Chargeback, error) {
 	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -32,8 +32,9 @@ func (s *Service) ReportChargeback(ctx context.Context, actor domain.Actor, orde
 	return o, c, tx.Commit(ctx, events...)
 }
 
-// ContestChargeback hands in evidence against an open dispute of an order, at the
-// gateway of its payment.
+// ContestChargeback submits evidence against an open dispute of an order to the gateway of
+// its payment. If the gateway cannot do that or does not know the dispute, the error is
+// unsupported_operation.
 func (s *Service) ContestChargeback(ctx context.Context, actor domain.Actor, orderID int64, reference, text string) (*ordering.Order, *ordering.Chargeback, error) {
 	return s.answerChargeback(ctx, actor, orderID, reference, func(c *ordering.Chargeback) error { return c.Open() },
 		func(ctx context.Context, d payment.Disputer, a payment.Account, key string) (payment.Dispute, error) {
@@ -41,8 +42,9 @@ func (s *Service) ContestChargeback(ctx context.Context, actor domain.Actor, ord
 		})
 }
 
-// AcceptChargeback gives a dispute of an order up. Where it cannot be done at the
-// gateway of its payment, it is written down.
+// AcceptChargeback accepts a dispute of an order at the gateway of its payment. If the
+// gateway cannot do that or does not know the dispute, the store only records it as
+// accepted.
 func (s *Service) AcceptChargeback(ctx context.Context, actor domain.Actor, orderID int64, reference string) (*ordering.Order, *ordering.Chargeback, error) {
 	o, c, err := s.answerChargeback(ctx, actor, orderID, reference, func(c *ordering.Chargeback) error { return c.Acceptable() },
 		func(ctx context.Context, d payment.Disputer, a payment.Account, key string) (payment.Dispute, error) {
@@ -55,8 +57,8 @@ func (s *Service) AcceptChargeback(ctx context.Context, actor domain.Actor, orde
 	return s.ReportChargeback(ctx, actor, orderID, ordering.ChargebackReport{Reference: reference, Status: &status})
 }
 
-// answerChargeback has a gateway take an answer to a dispute, and takes over what it
-// says then.
+// answerChargeback sends a response to a dispute to the gateway, and applies the state
+// that the gateway returns.
 func (s *Service) answerChargeback(ctx context.Context, actor domain.Actor, orderID int64, reference string, check func(*ordering.Chargeback) error,
 	call func(context.Context, payment.Disputer, payment.Account, string) (payment.Dispute, error)) (*ordering.Order, *ordering.Chargeback, error) {
 	o, err := s.As(actor).Order(ctx, ordering.OrderKey{ID: orderID})
@@ -87,7 +89,7 @@ func (s *Service) answerChargeback(ctx context.Context, actor domain.Actor, orde
 	asking, done := context.WithTimeout(ctx, payment.AnswerTimeout)
 	defer done()
 	now, err := call(asking, disputer, account, account.Key("dispute-"+domain.Itoa(c.ID)+"-"+actor.CommandID.String()))
-	if domain.CodeOf(err) == domain.NotFound { // the gateway does not know it: somebody wrote it down
+	if domain.CodeOf(err) == domain.NotFound { // unknown to the gateway: the dispute was recorded by hand
 		return nil, nil, domain.Errorf(domain.UnsupportedOperation, "The payment provider knows no such dispute.")
 	}
 	if err != nil {

@@ -16,10 +16,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// CheckoutCart places the order of the actor's cart. What the order needs is
-// reserved in one commit; then the gateway is asked, with the payment's own key;
-// its answer is settled in another. The same request again goes on from what it
-// finds, and never charges twice.
+// CheckoutCart places the order of the actor's cart. One transaction reserves everything that
+// the order needs. CheckoutCart then calls the gateway under the payment's own key and settles
+// the response in a second transaction. A retry continues from the stored state and never
+// charges twice.
 func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in ordering.CheckoutInput) (*ordering.Order, error) {
 	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.reserve(ctx, actor, in) })
 	if err != nil || held.attempt == nil {
@@ -28,17 +28,17 @@ func (s *Service) CheckoutCart(ctx context.Context, actor domain.Actor, in order
 	return s.charge(ctx, actor, held)
 }
 
-// reservation is an order for which everything is taken, and the attempt to
-// charge it. No attempt says that there is nothing to charge, or nothing more.
+// reservation is an order with everything reserved that it needs, and the attempt to charge it.
+// A nil attempt means there is nothing to charge, or nothing more.
 type reservation struct {
 	order    *ordering.Order
 	attempt  *ordering.Payment
-	provider *settings.PaymentProvider // of the attempt, if it has just been read
-	again    bool                      // the gateway may have been asked about it before
-	collects bool                      // it is to pay an order that stands
+	provider *settings.PaymentProvider // of the attempt; nil means it has to be read
+	again    bool                      // an earlier run may have called the gateway for the attempt
+	collects bool                      // the attempt pays an order that was placed before
 }
 
-// reserve closes the cart and takes everything that the order needs.
+// reserve moves the cart into checkout and reserves everything that the order needs.
 func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.CheckoutInput) (held reservation, err error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -123,7 +123,8 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 	held.attempt, events, err = s.hold(ctx, tx, placement{
 		starts: starts,
 		order:  order, cart: cart, basket: basket, quote: quote, request: request, means: means, store: store,
-		line: func(int) string { return "" }, coupon: func(string) string { return "" }, // the request names neither
+		// The request names no line and no coupon.
+		line: func(int) string { return "" }, coupon: func(string) string { return "" },
 	})
 	if err != nil {
 		return held, err
@@ -134,8 +135,8 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 	return held, tx.Commit(ctx, slices.Concat(agreed, addressed, events)...)
 }
 
-// resume answers a checkout that the same request began before: with the order,
-// with the refusal that it ended in, or with the attempt to go on with.
+// resume answers a retry of a request that created order: with the order, with the decline of
+// its last payment as error, or with the attempt to continue.
 func resume(order *ordering.Order) (reservation, error) {
 	held := reservation{order: order, again: true}
 	if order.Status != ordering.OrderDraft || len(order.Payments) == 0 {
@@ -149,7 +150,8 @@ func resume(order *ordering.Order) (reservation, error) {
 	return held, nil
 }
 
-// checkoutRequest finds what the request names by id.
+// checkoutRequest returns the checkout that the request asks for, with the saved addresses and
+// the referrer that it names. The cart provides the data that the request omits.
 func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, in ordering.CheckoutInput) (out ordering.Checkout, err error) {
 	out = ordering.Checkout{
 		ExpectedGrandTotal: in.ExpectedGrandTotal, Email: in.Email, AcceptTerms: in.AcceptTerms, Referred: in.ReferrerCode,
@@ -176,7 +178,7 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *set
 		out.BillingAddress = out.ShippingAddress
 		return out, nil
 	}
-	// A bill may go where the store does not ship.
+	// The billing address may be in a country that the store does not ship to.
 	out.BillingAddress, err = address(ctx, r, in.Billing, settings.Settings{}, "/billingAddress")
 	if !in.Billing.Given() {
 		out.BillingAddress = cart.BillingAddress
@@ -184,8 +186,7 @@ func (s *Service) checkoutRequest(ctx context.Context, r repo.Reader, store *set
 	return out, err
 }
 
-// checkoutBasket is the cart with the buyer and the destination that its order
-// will have.
+// checkoutBasket returns the basket of the cart, with the buyer and destination of its order.
 func checkoutBasket(ctx context.Context, t *command.Tx, store *settings.Store, cart *ordering.Cart, request ordering.Checkout, methodID *int64) (pricing.Basket, error) {
 	who, _, err := buyer(ctx, t.Reader, store, cart.CustomerID, request.Email)
 	if err != nil {
@@ -208,7 +209,8 @@ func checkoutBasket(ctx context.Context, t *command.Tx, store *settings.Store, c
 	return b, err
 }
 
-// address is an address of the request: given, or saved.
+// address returns the address in the request or the saved one that the request names; nil
+// means neither. Both at once are an error.
 func address(ctx context.Context, r repo.Reader, choice ordering.AddressChoice, settings settings.Settings, pointer string) (*domain.Address, error) {
 	switch {
 	case choice.Address != nil && choice.SavedID != nil:
@@ -225,8 +227,8 @@ func address(ctx context.Context, r repo.Reader, choice ordering.AddressChoice, 
 	return nil, nil
 }
 
-// means finds what is paid with. It is nil when there is nothing to pay, and nothing
-// later: what a subscription is charged with is asked for in any case.
+// means returns the checked means of payment of a request. nil means there is nothing to pay,
+// now or later. A subscription requires a means of payment even if nothing is due now.
 func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Store, customer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *ordering.PaymentChoice) (*ordering.Means, error) {
 	subscribes := len(request.Plans) > 0
 	if q.GrandTotal.IsZero() && !subscribes {
@@ -245,7 +247,7 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 	}
 	m := ordering.Means{Provider: provider, MethodID: in.MethodID, Token: in.Token, Save: in.Save, Recurring: in.Save && in.Recurring, ReturnURL: back}
 	m.Link = provider.PaysByLink() && in.MethodID == nil && in.Token == ""
-	if request.Agreement != nil { // else the buyer, who is not there, agrees to nothing new
+	if request.Agreement != nil { // without one, the buyer is absent and consents to nothing new
 		m.Save, m.Recurring = true, true
 	}
 	country := ""
@@ -275,25 +277,25 @@ func (s *Service) means(ctx context.Context, r repo.Reader, store *settings.Stor
 	return &m, nil
 }
 
-// placement is an order to be placed, with everything that was found for it.
+// placement is an order to place, with everything that was read for it.
 type placement struct {
 	order   *ordering.Order
-	starts  []ordering.SubscriptionStart // what begins with it
-	cart    *ordering.Cart               // nil: it comes from none
+	starts  []ordering.SubscriptionStart // the subscriptions that start with the order
+	cart    *ordering.Cart               // nil means the order comes from no cart
 	basket  pricing.Basket
 	quote   pricing.Quote
 	request ordering.Checkout
-	means   *ordering.Means // nil: there is nothing to charge now
+	means   *ordering.Means // nil means there is nothing to charge now
 	store   *settings.Store
-	// Where lines and coupons stand in the request.
+	// line and coupon return the JSON pointers of lines and coupons in the request.
 	line   func(i int) string
 	coupon func(code string) string
 }
 
-// hold makes the draft what the quote says, and takes its coupons, its stock
-// and, if it has none yet, its number. Without anything to charge the order is
-// placed; otherwise the attempt to charge it is kept, for the gateway to be
-// asked once this is committed. The cart that it comes from is written with it.
+// hold writes the quote to the draft, reserves its coupons and its stock, and numbers it if it
+// has no number yet. If a gateway has to charge, hold stores the attempt and returns it; the
+// caller calls the gateway after the commit. Otherwise hold places the order. It also writes
+// the cart that the order comes from.
 func (s *Service) hold(ctx context.Context, t *command.Tx, p placement) (*ordering.Payment, []domain.Event, error) {
 	o := p.order
 	numbered := o.ID != 0
@@ -345,8 +347,8 @@ func (s *Service) hold(ctx context.Context, t *command.Tx, p placement) (*orderi
 	return nil, settled.Events, s.placed(ctx, t, o, p.store)
 }
 
-// draw makes the draft what the quote says, with the attempt to charge what is to be
-// charged now. Its number is to follow, where it has none.
+// draw writes the quote to the draft, with an attempt if there is something to charge now. A
+// new draft gets a temporary negative number; the caller then calls number.
 func draw(ctx context.Context, t *command.Tx, p placement) (attempt *ordering.Payment, err error) {
 	o, had := p.order, p.order.Lines
 	if err := dateBy(ctx, t, p.store, o, p.basket.Buyer.CustomerID); err != nil {
@@ -365,7 +367,7 @@ func draw(ctx context.Context, t *command.Tx, p placement) (attempt *ordering.Pa
 		attempt = o.Attempt(*p.means, p.store, t.At)
 	}
 	if o.ID == 0 {
-		// The counter is taken last, and the row is needed first.
+		// number holds the counter, so it comes last, but lines and payments need the row now.
 		o.OrderNumber = -1 - rand.Int64N(1<<62)
 		if err := t.Insert(ctx, o); err != nil {
 			return nil, err
@@ -389,16 +391,16 @@ func draw(ctx context.Context, t *command.Tx, p placement) (attempt *ordering.Pa
 	return attempt, t.Insert(ctx, added...)
 }
 
-// number gives the order its number: call it last, since it holds the counter
-// until the end of the transaction.
+// number assigns the order its number. Call it last: it holds the counter until the transaction
+// ends.
 func number(ctx context.Context, t *command.Tx, p placement) (err error) {
 	p.order.OrderNumber, err = t.Next(ctx, settings.OrderNumbers, p.store.Settings.OrderNumberStart)
 	return err
 }
 
-// CheckoutShipping lists the methods that serve a destination and what the
-// actor's cart weighs, the cheapest first, each at what the cart would be charged for
-// it; none when nothing is shipped.
+// CheckoutShipping lists the active methods that serve a destination and the weight of the
+// actor's cart, cheapest first, each with the charge for this cart. The list is empty if nothing
+// is shipped. An empty cart and an unknown destination are errors.
 func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to ordering.Destination) ([]settings.ShippingOffer, error) {
 	store, cart, who, r, err := s.readOwnCart(ctx, actor)
 	if err != nil {
@@ -426,9 +428,10 @@ func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to o
 	return out.Basket.Offers(methods, s.Clock.Now())
 }
 
-// CheckoutPayments lists how the actor's cart can be paid, best first; nothing
-// when it costs nothing. country is the billing address's; empty is the cart's,
-// else the store's.
+// CheckoutPayments lists the providers that can take payment for the actor's cart, by priority,
+// each with the customer's saved methods. The list is empty if the cart costs nothing and starts
+// no subscription. country is that of the billing address; empty means the country of the cart's
+// billing address, else of the store.
 func (s *Service) CheckoutPayments(ctx context.Context, actor domain.Actor, country string) (currency domain.Currency, list []ordering.CheckoutMeans, err error) {
 	store, cart, who, r, err := s.readOwnCart(ctx, actor)
 	if err != nil {

@@ -10,10 +10,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// CancelCheckout gives up the payment that the checkout of the actor's cart
-// waits for, so that the cart can be changed again. The gateway is told first;
-// what it says is settled as any other word of it, so that of canceling and
-// paying at once exactly one happens. Canceled again, the cart stays as it is.
+// CancelCheckout cancels the payment that the checkout of the actor's cart waits for, which makes
+// the cart changeable again. It voids the payment at the gateway first and settles the response
+// like any other, so of a concurrent payment and cancellation exactly one succeeds. A cart that
+// is active already stays unchanged.
 func (s *Service) CancelCheckout(ctx context.Context, actor domain.Actor, cartID int64) (*ordering.PricedCart, error) {
 	cart, attempt, err := s.runningCheckout(ctx, actor, cartID)
 	if err != nil || attempt == nil {
@@ -32,8 +32,8 @@ func (s *Service) CancelCheckout(ctx context.Context, actor domain.Actor, cartID
 	return cart, err
 }
 
-// runningCheckout reads a cart of the actor's with the payment that its checkout
-// waits for; nil where it is active.
+// runningCheckout returns the payment that the checkout of the actor's cart waits for. For an
+// active cart it returns the priced cart and a nil payment.
 func (s *Service) runningCheckout(ctx context.Context, actor domain.Actor, cartID int64) (*ordering.PricedCart, *ordering.Payment, error) {
 	store, cart, who, r, err := s.readCart(ctx, actor, func(r repo.Reader) (*ordering.Cart, error) { return r.CartByID(ctx, cartID) })
 	if err != nil {
@@ -46,7 +46,7 @@ func (s *Service) runningCheckout(ctx context.Context, actor domain.Actor, cartI
 		return nil, nil, err
 	case running:
 		attempt, err := r.UnfinishedOf(ctx, cart.ID)
-		if domain.CodeOf(err) == domain.NotFound { // it was settled after the cart was read
+		if domain.CodeOf(err) == domain.NotFound { // the payment was settled after the cart was read
 			err = &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "The checkout has just ended. Try again."}
 		}
 		return nil, attempt, err
@@ -55,8 +55,8 @@ func (s *Service) runningCheckout(ctx context.Context, actor domain.Actor, cartI
 	return shown, nil, err
 }
 
-// cancelAttempt has the gateway release a payment and settles what it says.
-// Whoever asked may be gone by then.
+// cancelAttempt voids a payment at the gateway and settles the response, even if the caller has
+// gone.
 func (s *Service) cancelAttempt(ctx context.Context, actor domain.Actor, p *ordering.Payment) error {
 	ctx, cancel := command.Beyond(ctx)
 	defer cancel()

@@ -14,28 +14,28 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ConfirmationLife is for how long a question may be answered.
+// ConfirmationLife is how long a confirmation is valid.
 const ConfirmationLife = 5 * time.Minute
 
-// sealedQuestion is what is sealed into a confirmation.
+// sealedQuestion is the encrypted content of a confirmation.
 type sealedQuestion struct {
 	ID      string    `json:"id"`
 	AskedOn time.Time `json:"askedOn"`
 }
 
-// AskConfirmation makes the text that a client brings back once a person has agreed to
-// what it is about: who asks, what would be done, and what the person sees. Nobody can
-// make one, or use it for anything else.
+// AskConfirmation returns a confirmation, which the client sends back once a person has agreed.
+// about names the caller, the action and the text that the person sees. Confirmations cannot be
+// forged, or used for anything else.
 func (s *Service) AskConfirmation(about []string) string {
 	plain, err := json.Marshal(sealedQuestion{ID: uuid.NewString(), AskedOn: s.Clock.Now()})
 	if err != nil {
-		panic(err) // it is two members
+		panic(err) // a string and a time always marshal
 	}
 	return s.Keys.Seal(confirmationPlace(about), plain)
 }
 
-// TakeConfirmation uses a confirmation up, and gives back its id. given is false for one
-// that is about something else; one that is too old, or was used, is CodeInvalid.
+// TakeConfirmation consumes a confirmation and returns its id. given is false if state is no
+// confirmation for about. An expired or used confirmation is the error domain.CodeInvalid.
 func (s *Service) TakeConfirmation(ctx context.Context, about []string, state string) (id string, given bool, err error) {
 	plain, err := s.Keys.Open(confirmationPlace(about), state)
 	if err != nil {
@@ -59,7 +59,7 @@ func (s *Service) TakeConfirmation(ctx context.Context, about []string, state st
 	return q.ID, true, s.FinishKey(ctx, claim, http.StatusOK, nil)
 }
 
-// confirmationPlace binds a confirmation to what it is about.
+// confirmationPlace returns the place that a confirmation is encrypted for, which binds it to about.
 func confirmationPlace(about []string) string {
 	sum := sha256.New()
 	for _, part := range about {

@@ -8,8 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// CreateCoupon adds a coupon. The same request again finds what its first run
-// made.
+// CreateCoupon creates a coupon. A retry returns the coupon that the first run created.
 func (s *Service) CreateCoupon(ctx context.Context, actor domain.Actor, in pricing.CouponInput) (*pricing.Coupon, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -34,8 +33,8 @@ func (s *Service) CreateCoupon(ctx context.Context, actor domain.Actor, in prici
 	return c, tx.Commit(ctx)
 }
 
-// UpdateCoupon changes a coupon. Carts are priced with it from then on; what is
-// reserved of it stays so.
+// UpdateCoupon changes a coupon. Carts are priced with the change from then on; reserved uses stay
+// reserved.
 func (s *Service) UpdateCoupon(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in pricing.CouponInput) (*pricing.Coupon, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -64,8 +63,8 @@ func (s *Service) UpdateCoupon(ctx context.Context, actor domain.Actor, id int64
 	return c, tx.Commit(ctx)
 }
 
-// DeleteCoupon deletes a coupon that no order, checkout or subscription has used. It
-// leaves the carts that hold it.
+// DeleteCoupon deletes a coupon that no order, checkout or subscription has used; otherwise the
+// error is domain.InUse. Carts that hold it are priced without it.
 func (s *Service) DeleteCoupon(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

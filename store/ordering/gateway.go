@@ -15,31 +15,31 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// question is one call to the gateway of a payment, under a key of ours.
+// question is one call to a payment's gateway, under one of our keys.
 type question struct {
 	payment   *ordering.Payment
-	provider  *settings.PaymentProvider // of the payment; nil: it is read
+	provider  *settings.PaymentProvider // of the payment; nil means ask reads it
 	operation payment.Operation
 	key       string
-	// again: the gateway may have been asked before, not earlier than askedOn. What
-	// it knows of the key is asked for first.
+	// again: the call may have been made before, not earlier than askedOn. ask first fetches
+	// what the gateway knows of the key.
 	again   bool
 	askedOn time.Time
-	since   time.Time // when it was asked for first, where that is not askedOn
-	// fresh: nobody has asked before, although what it knows is asked for first.
+	since   time.Time // the time of the first call; zero means askedOn
+	// fresh: the call was not made before, although again is set.
 	fresh bool
-	// lapses: what the gateway has not heard of AttemptLease after askedOn never
-	// happens any more, and no call of it begins later than AskLimit after askedOn.
+	// lapses: a call that the gateway does not know AttemptLease after askedOn never takes
+	// effect, and ask starts no call later than AskLimit after askedOn.
 	lapses bool
-	// owed: whatever goes wrong, it is to be asked once more; it is never refused by us.
+	// owed: the call has to be retried after any failure, so ask never declines it on its own.
 	owed bool
-	// call asks it to act. Nil: it is only asked what it knows.
+	// call makes the call. nil means ask only fetches what the gateway knows.
 	call func(ctx context.Context, g payment.Gateway, a payment.Account, key string) (payment.Result, error)
 }
 
-// ask finds out what became of a question, and asks it where that is nothing
-// yet. A call that the gateway cannot even understand moves nothing, and is
-// refused. An error leaves everything open.
+// ask determines the outcome of a call, and makes the call if the gateway does not know it yet.
+// A call that the gateway's adapter rejects moves no money and is a decline of class CONFIG. An
+// error leaves the outcome open, as OutcomeUnknown does.
 func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) {
 	p, unknown := q.payment, ordering.Result{Outcome: ordering.OutcomeUnknown}
 	ctx = command.About(ctx, func(o *command.Occasion) { o.ObjectType, o.ObjectID = "order", domain.Itoa(p.OrderID) })
@@ -57,7 +57,7 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 		switch {
 		case errors.Is(err, payment.ErrKeyReused):
 			return unknown, err
-		case err != nil: // not to know is not "not found"
+		case err != nil: // a failed fetch does not mean "not found"
 			log.WarnContext(ctx, "the gateway does not say what became of a call", "error", err)
 			return unknown, nil
 		case known.Found:
@@ -79,9 +79,11 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 	defer cancel()
 	result, err := q.call(bounded, gateway, account, key)
 	switch {
-	case errors.Is(err, payment.ErrKeyReused), err != nil && q.owed: // a reused key: another's answer must not settle this
+	case errors.Is(err, payment.ErrKeyReused), err != nil && q.owed:
+		// ErrKeyReused: the response to another request must not settle this call.
 		return unknown, err
-	case err != nil && q.again && s.Clock.Now().Sub(q.askedOn) < 2*payment.AnswerTimeout: // an earlier call may still arrive
+	case err != nil && q.again && s.Clock.Now().Sub(q.askedOn) < 2*payment.AnswerTimeout:
+		// An earlier call may still take effect.
 		log.ErrorContext(ctx, "call refused by the gateway's adapter", "error", err)
 		return unknown, nil
 	case err != nil:
@@ -93,8 +95,8 @@ func (s *Service) ask(ctx context.Context, q question) (ordering.Result, error) 
 	return command.ResultOf(result), nil
 }
 
-// machineTime is the first of times that is one, by the machine's clock: a gateway has no
-// other.
+// machineTime returns the first non-zero time by the machine's clock, without the offset of
+// s.Clock, which gateways do not know. It returns zero if all times are zero.
 func (s *Service) machineTime(times ...time.Time) time.Time {
 	at := cmp.Or(times...)
 	if at.IsZero() {
@@ -103,7 +105,8 @@ func (s *Service) machineTime(times ...time.Time) time.Time {
 	return at.Add(-s.Clock.Offset())
 }
 
-// askedBefore is when a gateway was asked for something before, as it is told.
+// askedBefore returns the time of an earlier call as requests to a gateway state it: by the
+// machine's clock, and zero if again is false.
 func (s *Service) askedBefore(again bool, on time.Time) time.Time {
 	if !again {
 		return time.Time{}
@@ -111,12 +114,12 @@ func (s *Service) askedBefore(again bool, on time.Time) time.Time {
 	return s.machineTime(on)
 }
 
-// takes tells whether a provider's gateway takes an amount: services count money in units
-// of their own, and some currencies not at all.
+// takes reports whether a provider's gateway accepts an amount in a currency. Services have
+// their own smallest units and do not accept every currency.
 func (s *Service) takes(p *settings.PaymentProvider, amount domain.Amount, currency domain.Currency) bool {
 	gateway, err := s.Gateways.For(p.ProviderCode)
 	if err != nil {
-		return true // nobody is asked
+		return true // no gateway limits the amount
 	}
 	account := payment.Account{StoreID: p.StoreID, ProviderID: p.ID, Livemode: p.Livemode}
 	return slices.ContainsFunc(p.PaymentTypes, func(t string) bool {
@@ -132,8 +135,8 @@ func (s *Service) fetch(ctx context.Context, g payment.Gateway, a payment.Accoun
 	return g.Fetch(ctx, a, r)
 }
 
-// gatewayOf finds the gateway of a payment, and opens the account that the
-// payment was made with. provider is the payment's; nil: it is read.
+// gatewayOf returns the gateway of a payment and the account that the payment was made with.
+// provider is the payment's; nil means gatewayOf reads it.
 func (s *Service) gatewayOf(ctx context.Context, p *ordering.Payment, provider *settings.PaymentProvider) (payment.Gateway, payment.Account, error) {
 	gateway, err := s.Gateways.For(p.ProviderCode)
 	if err != nil {

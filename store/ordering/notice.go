@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// NoticeURL is where a provider's service tells what happened; empty where it does
-// not.
+// NoticeURL returns the address to which a provider's service sends notices. Empty means
+// the service sends none.
 func (s *Service) NoticeURL(p *settings.PaymentProvider) string {
 	if !p.Notifies() {
 		return ""
@@ -23,9 +23,10 @@ func (s *Service) NoticeURL(p *settings.PaymentProvider) string {
 	return fmt.Sprintf("%s/provider/%s/%d", s.PublicURL, p.ProviderCode, p.ID)
 }
 
-// ReceiveNotices keeps what an account's service tells, once it is known to come from
-// there, each notice once. It is worked off later. What is not signed as it should be
-// is refused, and so is an account that there is none of.
+// ReceiveNotices verifies the notices of an account's service and stores each one once.
+// WorkProviderEvents processes them later. received includes notices that are already
+// stored. An unknown account is not_found. A wrong signature or an unreadable body is
+// invalid_request.
 func (s *Service) ReceiveNotices(ctx context.Context, code string, providerID int64, header map[string][]string, body []byte) (received int, err error) {
 	notifier, err := s.Gateways.NotifierFor(code)
 	if domain.CodeOf(err) == domain.UnsupportedOperation {
@@ -74,7 +75,8 @@ func (s *Service) ReceiveNotices(ctx context.Context, code string, providerID in
 	return len(notices), tx.Commit(ctx)
 }
 
-// heard notes that somebody told something.
+// heard records the time of an account's latest notice. refused means its signature was
+// wrong.
 func (s *Service) heard(ctx context.Context, system domain.Actor, providerID int64, refused bool) error {
 	tx, err := s.Begin(ctx, system)
 	if err != nil {
@@ -87,12 +89,12 @@ func (s *Service) heard(ctx context.Context, system domain.Actor, providerID int
 	return tx.Commit(ctx)
 }
 
-// SubscribeToNotices asks payment services to tell what happens at accounts.
+// SubscribeToNotices subscribes due accounts to the notices of their payment services.
 func (s *Service) SubscribeToNotices(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimSubscriptionsToNotices, s.subscribeToNotices)
 }
 
-// subscribeAgain is after how long a service is asked again that refused.
+// subscribeAgain is the delay before a failed subscription is retried.
 const subscribeAgain = time.Hour
 
 func (s *Service) subscribeToNotices(ctx context.Context, system domain.Actor, providerID int64) error {
@@ -121,8 +123,9 @@ func (s *Service) subscribeToNotices(ctx context.Context, system domain.Actor, p
 	return tx.Commit(ctx)
 }
 
-// askForNotices asks a provider's service to tell what happens, and seals what it signs
-// with. A secret that somebody gave is kept, and nobody asked.
+// askForNotices subscribes to the notices of a provider's service, and seals the secret
+// that signs them. It keeps a secret that the store entered, and does not call the
+// service. again reports whether to retry after an error.
 func (s *Service) askForNotices(ctx context.Context, p *settings.PaymentProvider) (sealed string, again bool, err error) {
 	notifier, err := s.Gateways.NotifierFor(p.ProviderCode)
 	if err != nil {
@@ -145,20 +148,21 @@ func (s *Service) askForNotices(ctx context.Context, p *settings.PaymentProvider
 	return s.Keys.Seal(command.NoticeSecretPlace(p), []byte(secret.Reveal())), false, nil
 }
 
-// WorkProviderEvents works off what payment services told.
+// WorkProviderEvents processes the stored notices of payment services.
 func (s *Service) WorkProviderEvents(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimProviderEvents, s.workProviderEvent)
 }
 
-// workProviderEvent reads what an event names, and settles what the service says of it.
-// What fails is tried again later.
+// workProviderEvent reads the object that an event names, and settles the service's
+// reports. It schedules a failed event for a retry, up to integration.ProviderEventTries
+// attempts.
 func (s *Service) workProviderEvent(ctx context.Context, system domain.Actor, id int64) error {
 	e, err := s.As(system).ProviderEvent(ctx, id)
 	if err != nil || e.DueOn == nil {
 		return err
 	}
 	failure := s.followNotice(ctx, system, e)
-	if domain.CodeOf(failure) == domain.Busy { // at once again
+	if domain.CodeOf(failure) == domain.Busy { // WorkDue retries it at once
 		return failure
 	}
 	tx, err := s.Begin(ctx, system)
@@ -208,7 +212,8 @@ func (s *Service) followNotice(ctx context.Context, system domain.Actor, e *inte
 	return nil
 }
 
-// ForgetProviderEvents forgets what was told long ago.
+// ForgetProviderEvents deletes events that ended more than
+// integration.ProviderEventRetention ago.
 func (s *Service) ForgetProviderEvents(ctx context.Context) error {
 	return s.DB.ForgetProviderEvents(ctx)
 }

@@ -10,7 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// HoldOrder keeps an order from being shipped.
+// HoldOrder keeps an order from being shipped. On a held order it replaces the reason,
+// without an event. It returns an error if any unit is shipped.
 func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, reason ordering.HoldReason, note *string) (*ordering.Order, error) {
 	tx, _, o, err := s.openOrder(ctx, actor, id)
 	if err != nil {
@@ -27,7 +28,9 @@ func (s *Service) HoldOrder(ctx context.Context, actor domain.Actor, id int64, r
 	return o, tx.Commit(ctx, events...)
 }
 
-// ReleaseOrder lets a held order be shipped.
+// ReleaseOrder ends the hold of an order and appends a note to its internal notes. It then
+// captures the authorizations that only the hold kept back. An order that is not held
+// stays unchanged.
 func (s *Service) ReleaseOrder(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, error) {
 	tx, _, o, err := s.openOrder(ctx, actor, id)
 	if err != nil {
@@ -48,8 +51,9 @@ func (s *Service) ReleaseOrder(ctx context.Context, actor domain.Actor, id int64
 	return o, nil
 }
 
-// RecordOrderOfflinePayment records money that came in outside a gateway. The
-// same request again finds what it recorded.
+// RecordOrderOfflinePayment records money that arrived outside a gateway. It counts as
+// captured. A nil in.Amount means the amount due. A repeated request records nothing and
+// returns the order.
 func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Actor, id int64, in ordering.OfflinePayment) (*ordering.Order, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -89,14 +93,17 @@ func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Ac
 	return o, nil
 }
 
-// CancelOrder ends an order of which nothing is shipped. The order is canceled,
-// its captured money reserved for refunds and its stock given back in one
-// commit; gateways are told behind it, and by the sweeps where that fails.
+// CancelOrder cancels an order. It returns an error if the buyer has units that were
+// neither returned nor refunded. One commit cancels the order, reserves refunds for its
+// captured money and releases its stock; req may keep the money or write off the stock.
+// The gateways are called after the commit, and the sweeps retry failed calls. A canceled
+// order is returned unchanged.
 func (s *Service) CancelOrder(ctx context.Context, actor domain.Actor, id int64, req ordering.CancelRequest) (*ordering.Order, error) {
 	return s.endOrder(ctx, actor, id, req, false)
 }
 
-// VoidOrder ends an order of which nothing is captured.
+// VoidOrder cancels an order like CancelOrder, but returns an error if any money is
+// captured.
 func (s *Service) VoidOrder(ctx context.Context, actor domain.Actor, id int64, req ordering.CancelRequest) (*ordering.Order, error) {
 	return s.endOrder(ctx, actor, id, req, true)
 }
@@ -139,12 +146,13 @@ func (s *Service) endOrder(ctx context.Context, actor domain.Actor, id int64, re
 	if err := tx.Commit(ctx, c.Events...); err != nil {
 		return nil, err
 	}
-	_, _ = s.refundNow(ctx, actor, o, c.Refunds) // what fails the sweep finishes
+	_, _ = s.refundNow(ctx, actor, o, c.Refunds) // the sweep retries failed refunds
 	s.releaseNow(ctx, actor, o.Payments)
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: id})
 }
 
-// ended gives back what a canceled order has held.
+// ended releases the coupon uses and the stock of a canceled order. If the order replaces
+// another one, that order no longer counts as replaced.
 func ended(ctx context.Context, t *command.Tx, o *ordering.Order, c ordering.Cancellation) error {
 	if err := t.Unreplace(ctx, o); err != nil {
 		return err

@@ -14,9 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// CreateOrder places an order for a customer or a guest, priced and charged as
-// at checkout, or keeps it as a draft. The same request again goes on from what it
-// finds.
+// CreateOrder places an order for a customer or a guest, priced and charged like a
+// checkout, or stores it as a draft. A repeated request resumes the earlier one.
 func (s *Service) CreateOrder(ctx context.Context, actor domain.Actor, in ordering.OrderCreate) (*ordering.Order, error) {
 	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.reserveOrder(ctx, actor, in) })
 	if err != nil || held.attempt == nil {
@@ -40,7 +39,7 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in order
 	case err != nil:
 		return held, err
 	case done != nil && in.IsDraft:
-		return reservation{order: done}, nil // whatever has become of it since
+		return reservation{order: done}, nil // in its current state
 	case done != nil:
 		return resume(done)
 	}
@@ -65,7 +64,8 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in order
 	return held, tx.Commit(ctx, events...)
 }
 
-// lockBuyer locks the customer who buys; nil: a guest does.
+// lockBuyer locks the customer who buys. A nil id means a guest buys, and the result is
+// nil.
 func lockBuyer(ctx context.Context, t *command.Tx, id *int64) (*customer.Customer, error) {
 	if id == nil {
 		return nil, nil
@@ -73,7 +73,7 @@ func lockBuyer(ctx context.Context, t *command.Tx, id *int64) (*customer.Custome
 	return t.LockCustomer(ctx, *id)
 }
 
-// take reserves all that an administrator's order needs; the caller commits.
+// take reserves everything that an administrator's order needs. The caller commits.
 func (s *Service) take(ctx context.Context, tx *command.Tx, p placement, customer *customer.Customer, in ordering.OrderCreate) (held reservation, events []domain.Event, err error) {
 	next, err := recurring(ctx, tx.Reader, p.basket, p.quote, p.store, tx.At)
 	if err != nil {
@@ -102,8 +102,8 @@ func (s *Service) take(ctx context.Context, tx *command.Tx, p placement, custome
 	return held, append(addressed, events...), nil
 }
 
-// orderStarts are the subscriptions that begin with an administrator's order, whose
-// addresses are saved for what is sent later. The customer is locked.
+// orderStarts returns the subscriptions that begin with an administrator's order. It saves
+// the order's addresses for their later deliveries. The caller has locked the customer.
 func (s *Service) orderStarts(ctx context.Context, t *command.Tx, p placement, next []ordering.Recurring, in ordering.OrderCreate) ([]ordering.SubscriptionStart, []domain.Event, error) {
 	shipping, billing := ordering.AddressChoice{Address: in.ShippingAddress}, ordering.AddressChoice{Address: in.BillingAddress}
 	addresses, events, err := keepAddresses(ctx, t, *in.CustomerID, p.request, shipping, billing, in.BillingAddress == nil)
@@ -118,7 +118,7 @@ func (s *Service) orderStarts(ctx context.Context, t *command.Tx, p placement, n
 	return starts, events, err
 }
 
-// placementOf finds what the request names, and prices it.
+// placementOf loads the objects that the request names and prices the order.
 func placementOf(ctx context.Context, t *command.Tx, store *settings.Store, in ordering.OrderCreate) (p placement, err error) {
 	p = placement{
 		store: store,
@@ -126,7 +126,7 @@ func placementOf(ctx context.Context, t *command.Tx, store *settings.Store, in o
 		coupon: func(code string) string {
 			i := slices.IndexFunc(in.CouponCodes, func(c string) bool { return pricing.CouponKey(c) == pricing.CouponKey(code) })
 			if i < 0 {
-				return "" // an automatic one
+				return "" // the coupon is automatic
 			}
 			return ordering.Within("/couponCodes", i)
 		},
@@ -146,7 +146,8 @@ func placementOf(ctx context.Context, t *command.Tx, store *settings.Store, in o
 	return p, err
 }
 
-// orderBasket finds what the request names, as a basket.
+// orderBasket builds a basket from the variants, plans, coupons and shipping method that
+// the request names.
 func orderBasket(ctx context.Context, t *command.Tx, store *settings.Store, request ordering.Checkout, in ordering.OrderCreate) (b pricing.Basket, err error) {
 	needs := basketInput{currency: in.CurrencyCode, methodID: in.ShippingMethodID, remembered: in.IsDraft || in.Replaces != nil}
 	if needs.currency == "" {
@@ -207,8 +208,8 @@ func orderBasket(ctx context.Context, t *command.Tx, store *settings.Store, requ
 	return b, nil
 }
 
-// orderable refuses what stands in the way of an administrator's order, by the
-// place in their request.
+// orderable returns an error if an administrator's order cannot be placed. The error
+// points to the field of the request.
 func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, buyer *customer.Customer, in ordering.OrderCreate) error {
 	saved := in.Payment != nil && in.Payment.MethodID != nil
 	if err := request.CheckStarts(b, q, buyer, saved, in.ConsentText != nil, in.Line); err != nil {
@@ -226,8 +227,9 @@ func orderable(request ordering.Checkout, b pricing.Basket, q pricing.Quote, buy
 	return q.Obstacle(in.Line)
 }
 
-// orderMeans finds what an administrator charges; nil where the order waits for
-// its money, or costs nothing.
+// orderMeans returns the means of payment that an administrator charges. nil means the
+// order waits for its money or costs nothing. Without a provider in the request it uses
+// that of the saved method, or else the store's default.
 func (s *Service) orderMeans(ctx context.Context, r repo.Reader, store *settings.Store, customer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *ordering.PaymentChoice) (*ordering.Means, error) {
 	if in == nil {
 		return nil, nil

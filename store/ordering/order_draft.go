@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// draftable refuses what no draft can be made of. What stands in the way of
-// placing it today, such as too little stock, does not stand in a draft's.
+// draftable returns an error if the request cannot be a draft. It allows obstacles that
+// only prevent placing it today, such as too little stock.
 func draftable(p placement, in ordering.OrderCreate) error {
 	if in.Payment != nil {
 		return domain.Invalid("/payment", "A draft is paid when it is placed.")
@@ -20,7 +20,7 @@ func draftable(p placement, in ordering.OrderCreate) error {
 		return domain.Invalid("/consentText", "The customer agrees when a draft is placed.")
 	}
 	for i, l := range p.basket.Lines {
-		if l.IsTrial() { // nothing is shipped with it yet, and so a draft would forget where to
+		if l.IsTrial() { // a trial ships nothing yet, so the draft would lose its shipping address
 			return domain.Invalid(p.line(i)+"/subscriptionPlanId", "A trial begins with an order that is placed at once.")
 		}
 	}
@@ -30,8 +30,8 @@ func draftable(p placement, in ordering.OrderCreate) error {
 	return p.quote.Only(pricing.NoLongerSold, pricing.QuantityNotAllowed).Obstacle(p.line)
 }
 
-// keepDraft makes the draft what the quote says, and commits. It takes nothing
-// but, at first, its number. Nobody is told of drafts.
+// keepDraft sets the draft to the quote and commits. A new draft takes a number. A draft
+// reserves nothing else and emits no events.
 func keepDraft(ctx context.Context, t *command.Tx, p placement) error {
 	numbered := p.order.ID != 0
 	if _, err := draw(ctx, t, p); err != nil {
@@ -48,7 +48,7 @@ func keepDraft(ctx context.Context, t *command.Tx, p placement) error {
 	return t.Commit(ctx)
 }
 
-// asked is a draft as an administrator would ask for it anew.
+// asked returns the request that would create the draft in its current state.
 func asked(o *ordering.Order) ordering.OrderCreate {
 	in := ordering.OrderCreate{
 		IsDraft: true, CustomerID: o.CustomerID, Email: o.Email, CurrencyCode: o.CurrencyCode, ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress,
@@ -74,9 +74,9 @@ func asked(o *ordering.Order) ordering.OrderCreate {
 	return in
 }
 
-// PlaceOrder places a draft: it is priced anew, and reserved and charged as an
-// order that is created. Whatever is refused, and a payment that is declined, leaves
-// it a draft. The same request again goes on from what it finds.
+// PlaceOrder places a draft. It reprices, reserves and charges it like a new order. A
+// refused request or a declined payment leaves it a draft. A repeated request resumes the
+// earlier one.
 func (s *Service) PlaceOrder(ctx context.Context, actor domain.Actor, in ordering.OrderPlace) (*ordering.Order, error) {
 	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.reserveDraft(ctx, actor, in) })
 	if err != nil || held.attempt == nil {
@@ -95,7 +95,7 @@ func (s *Service) reserveDraft(ctx context.Context, actor domain.Actor, in order
 	if err != nil {
 		return held, err
 	}
-	customer, err := lockBuyer(ctx, tx, seen.CustomerID) // before the order, in the order of the locks
+	customer, err := lockBuyer(ctx, tx, seen.CustomerID) // before the order, in lock order
 	if err != nil {
 		return held, err
 	}

@@ -14,9 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// LookUpOrder mails a link to an order of the store, where the address is that of its
-// buyer. Only that it was asked is kept here, the same for all numbers and addresses;
-// MailOrderLinks does the rest behind the answer.
+// LookUpOrder requests a mail with a link to an order, for the buyer with this address. It
+// only stores the request, in the same way for every number and address. MailOrderLinks
+// does the rest after the response. Too many requests are rate_limited.
 func (s *Service) LookUpOrder(ctx context.Context, actor domain.Actor, orderNumber int64, email string) error {
 	l := ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: customer.FoldEmail(email)}
 	if err := s.DB.TakeTries(ctx, append(ordering.OrderLookups(l.StoreID, l.OrderNumber, l.Email), domain.ByAddress(customers.MailRequest, actor.From.Address))...); err != nil {
@@ -25,8 +25,8 @@ func (s *Service) LookUpOrder(ctx context.Context, actor domain.Actor, orderNumb
 	return s.DB.KeepOrderLookup(ctx, l)
 }
 
-// MailOrderLinks mails the links that were asked for. Any number of processes may do so
-// at once. Of a process that died in between, a lookup is done again after a minute.
+// MailOrderLinks mails the requested links. Any number of processes may run it at once. If
+// a process dies, another run repeats its lookup after a minute.
 func (s *Service) MailOrderLinks(ctx context.Context) error {
 	due, err := s.DB.ClaimOrderLookups(ctx)
 	for _, l := range due {
@@ -50,9 +50,9 @@ func (s *Service) mailOrderLink(ctx context.Context, l ordering.OrderLookup) err
 	return s.DB.DropOrderLookup(ctx, l.StoreID, l.ID)
 }
 
-// OpenOrder makes a token that reads all of the actor's order, for whoever proves to be its
-// buyer: with the e-mail address or a postal code of the order. The same request again gets
-// the same token.
+// OpenOrder creates a token that reads all of the actor's order. The proof must have the
+// e-mail address or a postal code of the order. Too many wrong proofs are rate_limited. A
+// repeated request returns the same token.
 func (s *Service) OpenOrder(ctx context.Context, actor domain.Actor, proof ordering.OrderProof) (link *ordering.OrderLink, token string, err error) {
 	own, err := s.As(actor).Order(ctx, ordering.OrderKey{Placed: true})
 	if err != nil {
@@ -98,8 +98,8 @@ func (s *Service) OpenOrder(ctx context.Context, actor domain.Actor, proof order
 	return link, token, errors.Join(tx.Commit(ctx), s.DB.GiveTries(ctx, tries...))
 }
 
-// addOrderLink keeps a link to an order, in the place of the oldest one where there are too
-// many.
+// addOrderLink stores a link to an order. It replaces the oldest one if the order has
+// ordering.MaxOrderLinks.
 func addOrderLink(ctx context.Context, t *command.Tx, o *ordering.Order, hash []byte, has []*ordering.OrderLink) (*ordering.OrderLink, error) {
 	link, old := o.SeenBy(hash, has, t.At)
 	for _, ended := range old {
@@ -110,7 +110,7 @@ func addOrderLink(ctx context.Context, t *command.Tx, o *ordering.Order, hash []
 	return link, t.Insert(ctx, link)
 }
 
-// linkOrder makes the link and mails it, if the order is still the one.
+// linkOrder creates the link and mails it, if the locked order still matches the lookup.
 func (s *Service) linkOrder(ctx context.Context, actor domain.Actor, orderID int64, l ordering.OrderLookup) error {
 	tx, store, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {

@@ -21,10 +21,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// PayOrder pays what a placed order owes, while its customer is there. A payment that
-// waits for them to confirm it is given up first: the gateway decides whether that was
-// in time. The same request again goes on from what it finds, and never charges twice.
-// By the link of a renewal that is paid, as by an attempt at it with the customer there.
+// PayOrder pays the amount due of a placed order while its customer is present. It first
+// cancels a payment that waits for the customer's confirmation; if the customer confirms
+// at the same moment, the gateway decides. A repeated request resumes the earlier one and
+// never charges twice. With the link of a renewal, it makes a renewal attempt with the
+// customer present.
 func (s *Service) PayOrder(ctx context.Context, actor domain.Actor, in ordering.OrderPay) (*ordering.Order, error) {
 	own, err := s.payable(ctx, &actor, &in)
 	if err != nil {
@@ -56,8 +57,9 @@ func (s *Service) PayOrder(ctx context.Context, actor domain.Actor, in ordering.
 	})
 }
 
-// payable is the order that is to be paid. By a link the payer comes in the place of the
-// order's customer, and reaches nothing else of theirs.
+// payable returns the order to pay. With a payment link it turns actor into the order's
+// customer, or into a guest. Such a payer can neither use a saved payment method nor save
+// one, except for a renewal.
 func (s *Service) payable(ctx context.Context, actor *domain.Actor, in *ordering.OrderPay) (*ordering.Order, error) {
 	if in.Token == "" {
 		return s.As(*actor).Order(ctx, in.Order)
@@ -80,7 +82,8 @@ func (s *Service) payable(ctx context.Context, actor *domain.Actor, in *ordering
 	return o, nil
 }
 
-// linkedOrder is the order that a payment link of a store is for.
+// linkedOrder returns a payment link of a store by its token, and the link's order. An
+// unknown or expired token is identity.ErrPaymentLink.
 func (s *Service) linkedOrder(ctx context.Context, storeID int64, token string) (*ordering.PaymentLink, *ordering.Order, error) {
 	r, err := s.Read(ctx, domain.System(storeID))
 	if err != nil {
@@ -102,16 +105,16 @@ func linkedOrder(ctx context.Context, r repo.Reader, token string) (*ordering.Pa
 	return link, o, err
 }
 
-// ChargeOrder charges what a placed order owes to a payment method that its customer has
-// saved, while they are away; nil: to their default one. The same request again goes on
-// from what it finds, and never charges twice.
+// ChargeOrder charges the amount due of a placed order to a saved payment method of its
+// customer, who is not present. A nil methodID means the default method. A repeated
+// request resumes the earlier one and never charges twice.
 func (s *Service) ChargeOrder(ctx context.Context, actor domain.Actor, orderID int64, methodID *int64) (*ordering.Order, error) {
 	return s.payOrder(ctx, actor, orderID, func(tx *command.Tx, _ *settings.Store, o *ordering.Order) (*ordering.Means, error) {
 		return savedMeans(ctx, tx, o, methodID)
 	})
 }
 
-// payOrder pays what an order owes in two commits, with the gateway between them.
+// payOrder pays the amount due in two commits, with the gateway call between them.
 func (s *Service) payOrder(ctx context.Context, actor domain.Actor, orderID int64, means func(*command.Tx, *settings.Store, *ordering.Order) (*ordering.Means, error)) (*ordering.Order, error) {
 	held, err := s.reserveDue(ctx, actor, orderID, means)
 	if err != nil {
@@ -123,8 +126,9 @@ func (s *Service) payOrder(ctx context.Context, actor domain.Actor, orderID int6
 	return s.charge(ctx, actor, held)
 }
 
-// reserveDue keeps the payment of what an order owes, for the gateway to be asked once
-// this is committed.
+// reserveDue stores a payment of the amount due. The caller calls the gateway after this
+// commit. A repeated request resumes the payment that it began. In a closed store the
+// error is unavailable.
 func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID int64, means func(*command.Tx, *settings.Store, *ordering.Order) (*ordering.Means, error)) (held reservation, err error) {
 	tx, store, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -156,7 +160,8 @@ func (s *Service) reserveDue(ctx context.Context, actor domain.Actor, orderID in
 	return held, tx.Commit(ctx, events...)
 }
 
-// presentMeans is what somebody who is there pays an order with.
+// presentMeans returns the means of payment that a present payer chose. It returns an
+// error if the amount due differs from in.ExpectedDue, or if the provider is offline.
 func (s *Service) presentMeans(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, in ordering.OrderPay) (m *ordering.Means, err error) {
 	owes, err := o.Owing()
 	if err != nil {
@@ -178,18 +183,18 @@ func (s *Service) presentMeans(ctx context.Context, t *command.Tx, store *settin
 	return m, err
 }
 
-// dueQuote is an amount that an order owes, as what is paid is priced.
+// dueQuote returns a quote of the order's amount due, less authorized amounts.
 func dueQuote(o *ordering.Order) pricing.Quote {
 	return pricing.Quote{GrandTotal: o.Unsecured(), Currency: o.CurrencyCode}
 }
 
-// totalsOf is what an order comes to, as what is paid is priced.
+// totalsOf returns the order's totals as a quote.
 func totalsOf(o *ordering.Order) pricing.Quote {
 	return pricing.Quote{Currency: o.CurrencyCode, Subtotal: o.Subtotal, DiscountTotal: o.DiscountTotal, ShippingTotal: o.ShippingTotal, TaxTotal: o.TaxTotal, GrandTotal: o.GrandTotal}
 }
 
-// savedMeans is what the customer of an order has saved, to be charged while they are
-// away.
+// savedMeans returns a saved payment method of the order's customer, to charge while the
+// customer is not present. A nil methodID means the default method.
 func savedMeans(ctx context.Context, t *command.Tx, o *ordering.Order, methodID *int64) (*ordering.Means, error) {
 	if o.CustomerID == nil {
 		return nil, domain.Invalid("/orderId", "The order is a guest's, who has no saved payment methods.")
@@ -214,8 +219,10 @@ func savedMeans(ctx context.Context, t *command.Tx, o *ordering.Order, methodID 
 	return ordering.Renew(provider, has[i], true, 0, 0), nil
 }
 
-// CreateOrderPaymentLink makes a link on which whoever has it pays what an order owes.
-// Its token is shown here and in the mail only. The same request again gets the same link.
+// CreateOrderPaymentLink creates a link whose holder can pay the amount due of an order.
+// Only the returned address and the mail contain the token. The link expires after
+// ordering.PaymentLinkTime. A new link replaces the oldest one of an order that has
+// ordering.MaxPaymentLinks. A repeated request returns the same link.
 func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor, in ordering.PaymentLinkInput) (link *ordering.PaymentLink, address string, err error) {
 	tx, store, o, err := s.openOrder(ctx, actor, in.OrderID)
 	if err != nil {
@@ -246,7 +253,7 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 		address = store.PaymentPage(s.PublicURL) + "#token=" + token + speaks(buyer)
 	}
 	if i := slices.IndexFunc(has, func(l *ordering.PaymentLink) bool { return bytes.Equal(l.TokenHash, domain.HashToken(token)) }); i >= 0 {
-		return has[i], address, nil // the same request has made it before
+		return has[i], address, nil // this request has already created the link
 	}
 	link, old, err := o.PaymentLink(domain.HashToken(token), in.ReturnURL, has, tx.At)
 	if err != nil {
@@ -281,8 +288,8 @@ func (s *Service) CreateOrderPaymentLink(ctx context.Context, actor domain.Actor
 	return link, address, tx.Commit(ctx)
 }
 
-// speaks is what a link to a page of the service says of the language of who it is for:
-// without it the page speaks the reader's.
+// speaks returns the part of a service page's link that names the customer's language.
+// Without it the page uses the reader's language.
 func speaks(c *customer.Customer) string {
 	if c == nil || c.LanguageCode == nil {
 		return ""
@@ -290,8 +297,8 @@ func speaks(c *customer.Customer) string {
 	return "&l=" + url.QueryEscape(*c.LanguageCode)
 }
 
-// takesOf are the providers with which what an order owes can be paid by whoever is there,
-// best first.
+// takesOf lists the providers with which a present payer can pay the amount due, by
+// priority.
 func (s *Service) takesOf(ctx context.Context, r interface {
 	PaymentProviders(context.Context) ([]*settings.PaymentProvider, error)
 }, store *settings.Store, o *ordering.Order) ([]*settings.PaymentProvider, error) {
@@ -309,7 +316,9 @@ func (s *Service) takesOf(ctx context.Context, r interface {
 	}), nil
 }
 
-// OrderDue is the order of a payment link of the actor's store.
+// OrderDue returns the order of a payment link of the actor's store, and the providers
+// that can take a payment of it now. An unknown or expired token is
+// identity.ErrPaymentLink.
 func (s *Service) OrderDue(ctx context.Context, actor domain.Actor, token string) (subscription.OrderDue, error) {
 	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (subscription.OrderDue, error) { return s.orderDue(ctx, actor, token) })
 }
@@ -328,7 +337,7 @@ func (s *Service) orderDue(ctx context.Context, actor domain.Actor, token string
 		return due, err
 	}
 	reader := r.Reader
-	if !o.Renews() { // of its draft buyers know by the link alone
+	if !o.Renews() { // customers cannot read a renewal's draft
 		reader = r.By(domain.Actor{Kind: domain.ActorCustomer, LinkedOrderID: o.ID})
 	}
 	if due.Details, err = reader.OrderDetails(ctx, ordering.OrderKey{ID: o.ID}); err != nil {

@@ -11,10 +11,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// ReplaceOrder places an order for lines of another, priced as they were: a free
-// one, or one that is paid as an order that is created. Neither coupons nor the
-// least order apply to it, and it counts for no commission and no automatic tier.
-// The same request again goes on from what it finds.
+// ReplaceOrder places an order for lines of another one, at the prices of that order. The
+// new order is free, or is paid like a created order. Coupons and the minimum order do not
+// apply to it, and it counts for no commission and no automatic tier. A repeated request
+// resumes the earlier one.
 func (s *Service) ReplaceOrder(ctx context.Context, actor domain.Actor, in ordering.OrderReplace) (*ordering.Order, error) {
 	var was *ordering.Order
 	var c ordering.Cancellation
@@ -26,7 +26,7 @@ func (s *Service) ReplaceOrder(ctx context.Context, actor domain.Actor, in order
 		return nil, err
 	}
 	if c.Done {
-		_, _ = s.refundNow(ctx, actor, was, c.Refunds) // what fails the sweep finishes
+		_, _ = s.refundNow(ctx, actor, was, c.Refunds) // the sweep retries failed refunds
 		s.releaseNow(ctx, actor, was.Payments)
 	}
 	if held.attempt == nil {
@@ -48,7 +48,7 @@ func (s *Service) reserveReplacement(ctx context.Context, actor domain.Actor, in
 	if err != nil {
 		return held, nil, c, err
 	}
-	customer, err := lockBuyer(ctx, tx, seen.CustomerID) // before the order, in the order of the locks
+	customer, err := lockBuyer(ctx, tx, seen.CustomerID) // before the order, in lock order
 	if err != nil {
 		return held, nil, c, err
 	}
@@ -73,7 +73,7 @@ func (s *Service) reserveReplacement(ctx context.Context, actor domain.Actor, in
 			return held, nil, c, err
 		}
 	}
-	if c.Done { // so that its stock is there for the new one
+	if c.Done { // its stock is released before the new order takes it
 		if err := holdVariants(ctx, tx, c.Release, c.Restock, c.WriteOff, wanted.Stock()); err != nil {
 			return held, nil, c, err
 		}
@@ -103,8 +103,7 @@ func (s *Service) reserveReplacement(ctx context.Context, actor domain.Actor, in
 	return held, o, c, tx.Commit(ctx, append(c.Events, events...)...)
 }
 
-// holdVariants holds the stock of all that is moved in several steps, in the order
-// of the locks.
+// holdVariants locks the stock rows of several moves together, in lock order.
 func holdVariants(ctx context.Context, t *command.Tx, moves ...[]catalog.StockMove) error {
 	var ids []int64
 	for _, m := range slices.Concat(moves...) {

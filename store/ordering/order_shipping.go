@@ -10,14 +10,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// OrderShipping lists the methods that serve an order, the cheapest first, and
-// the one that an order has. Each has the price that choosing it would have now.
+// OrderShipping lists the shipping methods that serve an order, cheapest first, and the id
+// of the order's own method. Each has the price that the order would have with it now. If
+// ask.OrderID is 0, the methods serve the goods that ask describes.
 func (s *Service) OrderShipping(ctx context.Context, actor domain.Actor, ask ordering.ShippingQuestion) ([]settings.ShippingOffer, *int64, error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {
 		return nil, nil, err
 	}
-	defer tx.Rollback() // it only reads
+	defer tx.Rollback() // the transaction only reads
 	active := true
 	methods, err := tx.ShippingMethods(ctx, &active)
 	if err != nil {
@@ -49,8 +50,8 @@ func (s *Service) OrderShipping(ctx context.Context, actor domain.Actor, ask ord
 	return offers, o.ShippingMethodID, err
 }
 
-// shippingBasket is an order's basket as an update that names another shipping method
-// would price it.
+// shippingBasket returns the order's basket as an update to another shipping method would
+// price it.
 func shippingBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order) (b pricing.Basket, err error) {
 	if o.IsDraft && o.Status == ordering.OrderDraft {
 		in := asked(o)
@@ -66,11 +67,11 @@ func shippingBasket(ctx context.Context, t *command.Tx, store *settings.Store, o
 		}
 		request := ordering.Checkout{ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress}
 		if b, err = orderBasket(ctx, t, store, request, in); domain.CodeOf(err) == domain.CurrencyMismatch {
-			return pricing.Basket{}, nil // no method has the currency
+			return pricing.Basket{}, nil // no method has a price in this currency
 		}
 		return b, err
 	}
-	if o.Terms == nil { // its taxes are not known, which prices as shown do not depend on
+	if o.Terms == nil { // its taxes are unknown; displayed prices do not depend on them
 		o.Terms = &ordering.Terms{Tax: pricing.NewBasket(store, o.CurrencyCode, pricing.Buyer{}).Tax}
 	}
 	b, shipping, err := editBasket(ctx, t, store, o, ordering.OrderUpdate{})

@@ -15,11 +15,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// SyncOrders queues tasks that ask outside systems for the present state of orders, for
-// the targets that apply to them: payment, for what was paid through a gateway, and
-// commission, for what counts for it. Nobody is connected for carriers yet, and tax
-// services are told by tasks of their own, so that these apply to none.
-// No targets are all. One that waits or runs already is given back.
+// SyncOrders queues tasks that read the current state of orders from outside systems.
+// Empty targets means all. The target payment applies to payments through a gateway, and
+// commission to orders that count for it. The other targets queue nothing: carriers are
+// not connected yet, and tax services have their own tasks. It returns a task that already
+// waits or runs instead of a second one.
 func (s *Service) SyncOrders(ctx context.Context, actor domain.Actor, orderIDs []int64, targets []integration.Integration) ([]ordering.OrderSync, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -74,10 +74,9 @@ func (s *Service) SyncOrders(ctx context.Context, actor domain.Actor, orderIDs [
 	return out, tx.Commit(ctx)
 }
 
-// SyncOrderPayments asks the gateways of an order's payments what became of what is
-// open: payments, captures, authorizations that were given up, and refunds. What they
-// say is settled as it always is, with its events. It is done when all of them said
-// something.
+// SyncOrderPayments asks the gateways of an order about its open payments, captures, voids
+// and refunds. It settles the responses as usual, with their events. While any outcome is
+// unknown, the error is payment_outcome_unknown.
 func (s *Service) SyncOrderPayments(ctx context.Context, run *command.TaskRun) error {
 	id, err := strconv.ParseInt(run.Task.ObjectID, 10, 64)
 	if err != nil {

@@ -13,7 +13,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// UpdateOrder edits an order.
+// UpdateOrder edits an order. It reprices the order if the update changes its contents
+// (lines, coupons, discount, shipping), its buyer or its addresses. To change the contents
+// of a placed order, expect must have a version. A repeated request does not edit a placed
+// order's contents twice.
 func (s *Service) UpdateOrder(ctx context.Context, actor domain.Actor, id int64, u ordering.OrderUpdate, expect domain.Expect) (*ordering.Order, error) {
 	return taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (*ordering.Order, error) { return s.updateOrder(ctx, actor, id, u, expect) })
 }
@@ -25,7 +28,8 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	}
 	defer tx.Rollback()
 	if u.CustomerID != nil && *u.CustomerID != nil {
-		// Before the order, in the order of the locks; nothing of the customer changes.
+		// The customer is read before the order is locked, as the lock order requires. The row
+		// is not locked, because the command does not change it.
 		_, err := tx.Customer(ctx, **u.CustomerID)
 		if domain.CodeOf(err) == domain.NotFound {
 			return nil, domain.Invalid("/storeCustomerId", "There is no such customer.")
@@ -42,7 +46,7 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 		return nil, err
 	}
 	if o.LastCommandID != nil && *o.LastCommandID == actor.CommandID {
-		return o, nil // the same request has edited it before
+		return o, nil // this request has already edited the order
 	}
 	if err := expect.Check(&o.Row); err != nil {
 		return nil, err
@@ -98,8 +102,8 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	return o, nil
 }
 
-// endLinks ends the links by which an order is seen and paid: they were made for an
-// address that is not its buyer's any more.
+// endLinks deletes the links through which the order is viewed and paid. They were created
+// for an address that is no longer the buyer's.
 func endLinks(ctx context.Context, t *command.Tx, orderID int64) error {
 	seen, err := t.LockOrderLinks(ctx, orderID)
 	if err != nil {
@@ -115,9 +119,9 @@ func endLinks(ctx context.Context, t *command.Tx, orderID int64) error {
 	return err
 }
 
-// edit prices a placed order anew, as far as an update changes it, and moves stock
-// and coupons; the caller saves the order. There are no events where nothing comes
-// out otherwise. was is the order before the update.
+// edit reprices the parts of a placed order that an update changes, and moves stock and
+// coupon uses. The caller saves the order. was is the order before the update. No events
+// means the order's contents and amounts did not change.
 func edit(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ordering.Order, u ordering.OrderUpdate) ([]domain.Event, error) {
 	if u.Prices() {
 		if err := o.Editable(); err != nil {
@@ -143,7 +147,7 @@ func edit(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ord
 	}
 	if !u.Prices() {
 		if q.GrandTotal.Equal(o.GrandTotal) && q.TaxTotal.Equal(o.TaxTotal) {
-			return nil, nil // it goes elsewhere, and is taxed alike
+			return nil, nil // the new buyer or address changes no amount
 		}
 		if err := o.Editable(); err != nil {
 			return nil, err
@@ -180,7 +184,8 @@ func edit(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ord
 	return result.Events, nil
 }
 
-// moveUses has the uses of coupons follow an edit.
+// moveUses applies an edit to the order's coupon uses: it releases those of removed
+// coupons, updates the amounts of those that stay, and adds new ones as used.
 func moveUses(ctx context.Context, t *command.Tx, o *ordering.Order, e ordering.EditResult) error {
 	if len(e.Gone) > 0 && len(e.Added) > 0 {
 		ids := slices.Clone(e.Gone)
@@ -209,7 +214,8 @@ func moveUses(ctx context.Context, t *command.Tx, o *ordering.Order, e ordering.
 	return t.UseCoupons(ctx, o.ID)
 }
 
-// editBasket finds what an update of a placed order names.
+// editBasket builds the basket of a placed order after an update, and returns the update's
+// change of shipping.
 func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) (b pricing.Basket, edit ordering.ShippingEdit, err error) {
 	needs := basketInput{currency: o.CurrencyCode, methodID: o.ShippingMethodID, remembered: true}
 	if needs.buyer, _, err = buyer(ctx, t.Reader, store, o.CustomerID, o.Email); err != nil {
@@ -254,7 +260,8 @@ func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *or
 	return b, edit, nil
 }
 
-// editLines are the lines after an update; those that stay are named by their ids.
+// editLines adds the order's lines after an update to needs. Existing lines are named by
+// their ids. Nil u.Items means all lines stay.
 func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) error {
 	items := u.Items
 	if items == nil {
@@ -292,8 +299,8 @@ func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ord
 	return nil
 }
 
-// editCoupons are the coupons after an update, and which of them the order has:
-// those that apply by themselves stay.
+// editCoupons adds the order's coupons after an update to needs, and returns those that
+// the order already has. Automatic coupons stay.
 func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u ordering.OrderUpdate, needs *basketInput) (granted []int64, err error) {
 	key, wanted := pricing.CouponKey, map[string]bool{}
 	if u.CouponCodes != nil {
@@ -327,8 +334,8 @@ func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u orderi
 	return granted, nil
 }
 
-// redraft prices a draft anew, with what an update changes, and commits. A line that
-// is kept keeps its fields where the update gives none.
+// redraft reprices a draft with the changes of an update and commits. A line that stays
+// keeps the fields that the update omits.
 func redraft(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) error {
 	if err := o.Redraftable(); err != nil {
 		return err
@@ -352,7 +359,8 @@ func redraft(ctx context.Context, t *command.Tx, store *settings.Store, o *order
 	return keepDraft(ctx, t, p)
 }
 
-// keepLines completes the lines of an update that are on the draft already.
+// keepLines copies each existing line's plan to its item, and its own price and custom
+// fields if the item omits them.
 func keepLines(o *ordering.Order, items []ordering.OrderItem) ([]ordering.OrderItem, error) {
 	items, err := nameLines(o, items)
 	if err != nil {
@@ -375,8 +383,9 @@ func keepLines(o *ordering.Order, items []ordering.OrderItem) ([]ordering.OrderI
 	return items, nil
 }
 
-// nameLines finds the lines of an update that are on the order already, each named
-// once and by its id alone, with the variant that it has.
+// nameLines returns a copy of items in which each item with a line id has the variant of
+// that line. It returns an error if the order has no such line, if a line occurs twice, or
+// if the item also names a variant.
 func nameLines(o *ordering.Order, items []ordering.OrderItem) ([]ordering.OrderItem, error) {
 	var refused domain.Refusals
 	items = slices.Clone(items)

@@ -12,9 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// CaptureOrder takes authorized money, in two commits with the gateway between
-// them: the amount is reserved as asked for, then settled by the answer. The same
-// request again finds what it asked for and goes on from there.
+// CaptureOrder captures authorized money in two commits, with the gateway call between
+// them: it reserves the amount, then settles the response. A repeated request finds the
+// reserved amount and continues with it.
 func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) (*ordering.Order, error) {
 	payments, again, err := s.reserveCapture(ctx, actor, orderID, req)
 	if err != nil {
@@ -23,7 +23,7 @@ func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID 
 	refused := make([]error, len(payments))
 	command.SideBySide(ctx, "capture", payments, func(ctx context.Context, i int, p *ordering.Payment) error {
 		refused[i] = s.captureNow(ctx, actor, p, again)
-		return nil // it is answered
+		return nil // CaptureOrder returns the error
 	})
 	if err := cmp.Or(refused...); err != nil {
 		return nil, err
@@ -32,8 +32,8 @@ func (s *Service) CaptureOrder(ctx context.Context, actor domain.Actor, orderID 
 	return s.As(actor).Order(ctx, ordering.OrderKey{ID: orderID})
 }
 
-// reserveCapture reserves what is to be taken; again says that the same request did
-// before, and may have asked for it.
+// reserveCapture reserves the amounts to capture. again means the same request reserved
+// them before and may have called the gateway.
 func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderID int64, req ordering.CaptureRequest) (payments []*ordering.Payment, again bool, err error) {
 	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -56,7 +56,9 @@ func (s *Service) reserveCapture(ctx context.Context, actor domain.Actor, orderI
 	return payments, false, tx.Commit(ctx)
 }
 
-// captureNow brings a capture to its end and says why it was not carried out.
+// captureNow settles a capture, and voids the rest of an authorization that is released
+// with it. It returns an error if the gateway declined the capture or the outcome is
+// unknown.
 func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *ordering.Payment, again bool) error {
 	settled, err := s.settleCapture(ctx, actor, p.ID, again)
 	switch {
@@ -73,9 +75,9 @@ func (s *Service) captureNow(ctx context.Context, actor domain.Actor, p *orderin
 	return nil
 }
 
-// settleCapture asks the gateway for the amount that a payment has reserved, and
-// settles it by the answer. The payment is given back as it is then. again says that
-// somebody may have asked before.
+// settleCapture captures the amount that a payment has reserved, and settles the gateway's
+// response. It returns the payment after that. again means the gateway may have been
+// called before.
 func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int64, again bool) (*ordering.Payment, error) {
 	asked, err := s.As(actor).Payment(ctx, id)
 	if err != nil || !asked.CapturingAmount.Positive() {
@@ -113,15 +115,15 @@ func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int6
 	return p, tx.Commit(ctx, events...)
 }
 
-// releaseNow tells the gateways of authorizations that were given up.
+// releaseNow voids the released authorizations among payments at their gateways.
 func (s *Service) releaseNow(ctx context.Context, actor domain.Actor, payments []*ordering.Payment) {
 	command.SideBySide(ctx, "release", payments, func(ctx context.Context, _ int, p *ordering.Payment) error {
 		return s.settleVoid(ctx, domain.System(actor.StoreID), p)
 	})
 }
 
-// askVoid tells the gateway that an authorization is given up. To tell it again
-// under the same key is safe, and its answer is the same.
+// askVoid voids an authorization at the gateway. A repeated call uses the same key and has
+// the same outcome.
 func (s *Service) askVoid(ctx context.Context, p *ordering.Payment) (ordering.Result, error) {
 	return s.ask(ctx, question{
 		payment: p, operation: payment.OperationVoid, key: p.VoidKey(), owed: true,
@@ -131,8 +133,8 @@ func (s *Service) askVoid(ctx context.Context, p *ordering.Payment) (ordering.Re
 	})
 }
 
-// settleVoid tells the gateway of an authorization that was given up, where that
-// is owed.
+// settleVoid voids an authorization at the gateway, if owing still needs that, and settles
+// the response.
 func (s *Service) settleVoid(ctx context.Context, system domain.Actor, owing *ordering.Payment) error {
 	if !owing.OwesVoid() {
 		return nil
@@ -160,7 +162,7 @@ func (s *Service) settleVoid(ctx context.Context, system domain.Actor, owing *or
 	return tx.Commit(ctx)
 }
 
-// LapseAuthorizationsDue ends authorizations whose time is over.
+// LapseAuthorizationsDue ends expired authorizations, at most 100 in one run.
 func (s *Service) LapseAuthorizationsDue(ctx context.Context) error {
 	due, err := s.DB.LapsesDue(ctx, 100)
 	if err != nil {

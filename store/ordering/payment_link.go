@@ -12,9 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// CreateCryptoPaymentLink is the link through which what an own order owes can be paid
-// with coins: the one that is open with the provider, else a new one. Asked for twice at
-// once, it is one link.
+// CreateCryptoPaymentLink returns a link through which the amount due of the actor's order
+// can be paid with cryptocurrency. It returns the provider's open link, or else a new one.
+// It first cancels a payment that waits for the customer. Concurrent requests return the
+// same link.
 func (s *Service) CreateCryptoPaymentLink(ctx context.Context, actor domain.Actor, in ordering.CryptoLinkInput) (*ordering.Order, *ordering.Payment, error) {
 	own, err := s.As(actor).Order(ctx, in.Order)
 	if err != nil {
@@ -28,7 +29,8 @@ func (s *Service) CreateCryptoPaymentLink(ctx context.Context, actor domain.Acto
 	return s.paymentPage(ctx, actor, own.ID, in)
 }
 
-// paymentPage is CreateCryptoPaymentLink for an order that may be paid by the actor.
+// paymentPage does the work of CreateCryptoPaymentLink. The caller has checked that the
+// actor may pay the order.
 func (s *Service) paymentPage(ctx context.Context, actor domain.Actor, orderID int64, in ordering.CryptoLinkInput) (*ordering.Order, *ordering.Payment, error) {
 	for range 2 {
 		held, err := s.reserveLink(ctx, actor, orderID, in)
@@ -36,7 +38,7 @@ func (s *Service) paymentPage(ctx context.Context, actor domain.Actor, orderID i
 			return nil, nil, err
 		}
 		switch p := held.attempt; {
-		case p.Over(s.Clock.Now()): // its provider has not said yet what came of it
+		case p.Over(s.Clock.Now()): // the link has expired and its outcome is open
 			if _, err := s.settlePayment(ctx, domain.System(actor.StoreID), p.ID); err != nil {
 				return nil, nil, err
 			}
@@ -46,7 +48,7 @@ func (s *Service) paymentPage(ctx context.Context, actor domain.Actor, orderID i
 		}
 		order, err := s.charge(ctx, actor, held)
 		switch domain.CodeOf(err) {
-		case domain.PaymentDeclined: // nobody has paid anything: there is no page to pay on
+		case domain.PaymentDeclined: // the provider made no page, so nothing was paid
 			return nil, nil, &domain.Error{Code: domain.Unavailable, RetryAfter: 5, Detail: "The payment provider has made no link. Nothing was charged."}
 		default:
 			if err != nil {
@@ -60,8 +62,8 @@ func (s *Service) paymentPage(ctx context.Context, actor domain.Actor, orderID i
 	return nil, nil, ordering.OutcomeUnknownError()
 }
 
-// reserveLink finds the link of an order that is open with a provider, or keeps a new
-// one, for the gateway to be asked once this is committed.
+// reserveLink returns the order's open link with a provider, or stores a new one. The
+// caller calls the gateway after this commit.
 func (s *Service) reserveLink(ctx context.Context, actor domain.Actor, orderID int64, in ordering.CryptoLinkInput) (held reservation, err error) {
 	tx, store, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -90,8 +92,8 @@ func (s *Service) reserveLink(ctx context.Context, actor domain.Actor, orderID i
 	return held, tx.Commit(ctx, events...)
 }
 
-// linkProvider finds the provider that makes a link for an order: the one that is named,
-// else the store's first that can.
+// linkProvider returns the provider that makes a link for an order. A nil id means the
+// store's first provider that can. If none can, the error is unsupported_operation.
 func (s *Service) linkProvider(ctx context.Context, r repo.Reader, store *settings.Store, o *ordering.Order, id *int64) (*settings.PaymentProvider, error) {
 	amount := o.Balance().Due
 	country := ""
@@ -121,7 +123,7 @@ func (s *Service) linkProvider(ctx context.Context, r repo.Reader, store *settin
 	return nil, domain.Errorf(domain.UnsupportedOperation, "The store takes no crypto payment of %s %s.", o.CurrencyCode.Format(amount), o.CurrencyCode)
 }
 
-// links tells whether a provider's gateway makes a link for an amount.
+// links reports whether a provider's gateway makes a link for an amount.
 func (s *Service) links(p *settings.PaymentProvider, amount domain.Amount, currency domain.Currency) bool {
 	gateway, err := s.Gateways.For(p.ProviderCode)
 	if err != nil {
@@ -132,9 +134,9 @@ func (s *Service) links(p *settings.PaymentProvider, amount domain.Amount, curre
 	return fits && can.Link
 }
 
-// returnTo is where a buyer comes back to from a page that they are sent to: where they
-// ask for, if that is one of the store's own or one of the service's pages for it, else the
-// storefront.
+// returnTo returns the address to which an external page sends the buyer back. It must
+// belong to the store or be one of the service's pages for the store. Empty means the
+// storefront, or the service if the store has not proven its domain.
 func (s *Service) returnTo(store *settings.Store, address, pointer string) (string, error) {
 	site := s.letter.Site(store).Account
 	ours := address == store.HostedCheckout(s.PublicURL) || address == store.PaymentPage(s.PublicURL)

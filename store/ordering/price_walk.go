@@ -18,22 +18,22 @@ import (
 )
 
 const (
-	// walksAtOnce is how many stores' subscriptions one run of the job compares with
-	// their prices at once, a page of walkPage of them each time.
+	// walksAtOnce is how many stores one run of the job processes in parallel. It compares
+	// walkPage subscriptions of each with current prices at a time.
 	walksAtOnce = 4
 	walkPage    = 100
-	// priceQuiet is how long behind a change of prices subscriptions are compared with
-	// them: whoever changes many, or takes one back, sends one mail.
+	// priceQuiet is the delay from a price change to the comparison. If a store changes many
+	// prices within it, or takes a change back, a subscription causes at most one mail.
 	priceQuiet = time.Minute
-	// priceDay is how long behind a walk the next one begins by itself: prices begin
-	// and end on their days, and introductory ones with their cycles.
+	// priceDay is the delay from the end of a walk to the next one if no price changes in
+	// between: prices start and end on their days, and introductory prices with their cycles.
 	priceDay = 24 * time.Hour
 )
 
-// AnnouncePrices compares subscriptions with the prices of today, store by store and
-// page by page. Of a lower price its event tells; of a higher one customers are told
-// before it is charged. Any number of processes may run it, and one process any number
-// of times at once: a store that cannot be done holds up no other.
+// AnnouncePrices compares subscriptions with today's prices, store by store and page by page.
+// A lower price emits an event. A higher price is also mailed to the customer before the
+// service charges it. A store that fails does not block the others. Processes may run it
+// concurrently, and each of them several times at once.
 func (s *Service) AnnouncePrices(ctx context.Context) error {
 	var failures []error
 	for begun := time.Now(); ctx.Err() == nil && time.Since(begun) < command.KeepFor; {
@@ -54,8 +54,8 @@ func (s *Service) AnnouncePrices(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// walkPrices does one page of a store. A subscription that fails holds up no other,
-// and is looked at again by the next walk.
+// walkPrices processes one page of a store's subscriptions. A subscription that fails does
+// not block the others; the next walk compares it again.
 func (s *Service) walkPrices(ctx context.Context, system domain.Actor, w repo.PriceWalk) error {
 	page, changed, err := s.repriced(ctx, system, w)
 	if err != nil {
@@ -68,7 +68,7 @@ func (s *Service) walkPrices(ctx context.Context, system domain.Actor, w repo.Pr
 		}
 	}
 	if ctx.Err() != nil {
-		return errors.Join(append(failures, ctx.Err())...) // the page is done again
+		return errors.Join(append(failures, ctx.Err())...) // the next claim repeats the page
 	}
 	if len(page) > 0 {
 		w.DoneID = page[len(page)-1].ID
@@ -80,9 +80,9 @@ func dueIn(storeID, id int64) repo.Due {
 	return repo.Due{PaymentAccount: repo.PaymentAccount{StoreID: storeID}, ID: id}
 }
 
-// repriced reads the next page of a store's subscriptions, and which of them have
-// another price than today's, by reading alone. Those that live in a test clock are
-// all among them: their day is another one.
+// repriced reads the next page of a store's subscriptions and returns it with the ids of
+// those whose price differs from today's. It writes nothing. changed includes every
+// subscription with a test clock, since its day is a different one.
 func (s *Service) repriced(ctx context.Context, system domain.Actor, w repo.PriceWalk) (page []*subscription.Subscription, changed []int64, err error) {
 	r, err := s.DB.Read(ctx, system)
 	if err != nil {
@@ -134,12 +134,12 @@ func (s *Service) repriced(ctx context.Context, system domain.Actor, w repo.Pric
 	return page, changed, nil
 }
 
-// shopper is for whom the renewals of a subscription are priced.
+// shopper returns the shopper for whom a subscription's renewals are priced.
 func shopper(store *settings.Store, accountTypeID *int64, discount domain.Amount, currency domain.Currency, c subscription.Calendar) catalog.Shopper {
 	return catalog.Shopper{AccountTypeID: accountTypeID, Discount: discount, Currency: currency, RoundingMode: store.Settings.RoundingMode, Now: c.Now}
 }
 
-// discountOf is what an account type takes off list prices, in percent.
+// discountOf returns an account type's discount on list prices in percent; 0 means none.
 func discountOf(kind *customer.AccountType) (percent domain.Amount) {
 	if kind.PriceMode == customer.PriceModeDiscount && kind.DiscountPercent != nil {
 		percent = *kind.DiscountPercent
@@ -147,8 +147,8 @@ func discountOf(kind *customer.AccountType) (percent domain.Amount) {
 	return percent
 }
 
-// repriceSubscription gives a subscription the prices of today, and tells its customer
-// of those that have risen, in one transaction: told twice, they never are.
+// repriceSubscription applies today's prices to a subscription and queues a mail about those
+// that rise. Both are one transaction, so no customer gets the mail twice.
 func (s *Service) repriceSubscription(ctx context.Context, system domain.Actor, id int64) error {
 	tx, store, err := s.Open(ctx, system)
 	if err != nil {

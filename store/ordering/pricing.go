@@ -16,8 +16,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// recurring prices the next charge of each subscription that a basket starts; q
-// is the basket's quote.
+// recurring prices the next charge of each subscription that a basket starts. q is the basket's
+// quote.
 func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pricing.Quote, store *settings.Store, now time.Time) ([]ordering.Recurring, error) {
 	plans := b.Plans()
 	if len(plans) == 0 {
@@ -35,14 +35,14 @@ func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pric
 			for of, q := range map[*pricing.Quote]pricing.Basket{&r.Quote: next, &r.Regular: next.Regular()} {
 				var err error
 				if *of, err = taxes.Quote(ctx, reader, q, now); errors.Is(err, taxes.ErrTaxWanted) {
-					wanted = err // all of them are asked for at once
+					wanted = err // continue: taxes.Taxed then requests all missing taxes at once
 				} else if err != nil {
 					return nil, err
 				}
 			}
 			schedule, first := subscription.NewSchedule(plan.Terms, calendar.Today(), plan.CutoffDays)
 			if plan.Terms.TrialDays == 0 {
-				first += plan.Terms.PrepaidCycles - 1 // the deliveries before it are paid today
+				first += plan.Terms.PrepaidCycles - 1 // today's charge pays for the deliveries before
 			}
 			on := schedule.Date(first)
 			r.On = &on
@@ -52,8 +52,8 @@ func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pric
 	return out, wanted
 }
 
-// buyer reads who buys, as far as prices and coupons care; customer is nil for a
-// guest.
+// buyer reads what prices and coupons depend on about the buyer. A nil customerID means a guest,
+// for whom the returned customer is nil.
 func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID *int64, email string) (pricing.Buyer, *customer.Customer, error) {
 	b := pricing.Buyer{CustomerID: customerID, Email: email, CouponUses: map[int64]int{}}
 	if customerID == nil {
@@ -73,21 +73,22 @@ func buyer(ctx context.Context, r repo.Reader, store *settings.Store, customerID
 	return b, buyer, nil
 }
 
-// basketInput is what a basket is made of, besides who buys.
+// basketInput contains what a basket is built from.
 type basketInput struct {
 	currency domain.Currency
 	buyer    pricing.Buyer
-	lines    []pricing.BasketLine       // their sellables are found by variant
-	variants []int64                    // of the lines
-	known    map[int64]catalog.Sellable // of the variants; nil: they are read
+	lines    []pricing.BasketLine       // without their sellables, which basket finds by variant
+	variants []int64                    // one per line
+	known    map[int64]catalog.Sellable // by variant; nil means basket reads them
 	coupons  []int64
 	to       *domain.Place
 	methodID *int64
-	// remembered: the method is the one of an earlier checkout, and may be gone.
+	// remembered: a cart, order or subscription stored the method. If the method no longer
+	// exists, the basket has none.
 	remembered bool
 }
 
-// basket reads everything that prices are worked out from.
+// basket reads all data that prices are computed from.
 func basket(ctx context.Context, r repo.Reader, store *settings.Store, in basketInput) (pricing.Basket, error) {
 	b := pricing.NewBasket(store, in.currency, in.buyer)
 	b.Destination = in.to
@@ -128,7 +129,8 @@ func basket(ctx context.Context, r repo.Reader, store *settings.Store, in basket
 	return b, couponFacts(ctx, r, &b)
 }
 
-// basketLines are the lines of a basket with what is known of their variants.
+// basketLines returns the lines with their sellables, and with the first cycle of their plan if
+// they have no cycle. An unknown variant is an error.
 func basketLines(in basketInput, sellables map[int64]catalog.Sellable) ([]pricing.BasketLine, error) {
 	lines := make([]pricing.BasketLine, 0, len(in.lines))
 	for i, line := range in.lines {
@@ -146,7 +148,8 @@ func basketLines(in basketInput, sellables map[int64]catalog.Sellable) ([]pricin
 	return lines, nil
 }
 
-// couponFacts reads what coupons ask about, as far as any of them does.
+// couponFacts reads what the basket's coupons depend on: the buyer's coupon uses, whether they
+// have ordered before, and the products' collections. It reads only what a coupon needs.
 func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket) error {
 	var limited []int64
 	var first, collections bool
@@ -189,14 +192,13 @@ func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket) error {
 		})
 }
 
-// priced prices a cart: for a destination that is asked about, else for the one
-// that its last checkout gave.
+// priced prices a cart for the place and shipping method in to, else for those of the cart.
 func priced(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time) (*ordering.PricedCart, error) {
 	return pricedOf(ctx, r, store, cart, who, to, now, nil)
 }
 
-// pricedOf is priced with what its holder has of the cart's variants, where that has
-// been read already; nil: it has not.
+// pricedOf is priced with the cart's variants in known, with the stock available to its holder;
+// nil means it reads them.
 func pricedOf(ctx context.Context, r repo.Reader, store *settings.Store, cart *ordering.Cart, who pricing.Buyer, to ordering.Destination, now time.Time, known map[int64]catalog.Sellable) (*ordering.PricedCart, error) {
 	if known == nil {
 		var err error

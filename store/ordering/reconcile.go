@@ -20,13 +20,13 @@ import (
 )
 
 const (
-	// reconcileEvery is how often an account's books are compared, and reconcileOverlap
-	// how much of what was compared before is compared once more: clocks differ, and
-	// lists of services come about a little later than what is in them.
+	// reconcileEvery is how often an account's books are compared. Each comparison begins
+	// reconcileOverlap before the end of the previous one, because clocks differ and a
+	// service's lists lag behind its data.
 	reconcileEvery   = 24 * time.Hour
 	reconcileOverlap = 2 * time.Hour
-	// reconcileFor is for how long one run begins new pages, and reconcileAsks how many
-	// payments it asks about one by one.
+	// reconcileFor is how long one run requests new pages. reconcileAsks is how many payments
+	// and refunds it reads one by one.
 	reconcileFor  = command.SettleLimit - payment.AnswerTimeout
 	reconcileAsks = 50
 )
@@ -36,15 +36,16 @@ var differences = promauto.NewCounterVec(prometheus.CounterOpts{
 	Help: "Payments that only one side's books have: ours, or the payment service's.",
 }, []string{"provider", "only"})
 
-// ReconcilePayments compares the books of accounts that are due with those of their
-// services, once a day: what we do not know is booked, and what only one side has is
-// reported in the integration log.
+// ReconcilePayments compares the books of due accounts with those of their services, once
+// a day. It settles changes that the store does not know. The integration log records
+// items that only one side has.
 func (s *Service) ReconcilePayments(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimReconciliations, s.reconcile)
 }
 
-// ReconcileNow compares the books of all accounts that are due, each to the end of what
-// its service lists. An account that fails is due again in an hour.
+// ReconcileNow compares the books of all due accounts, each to the end of its service's
+// list. It returns the accounts with reports, failures or differences. An account that
+// fails is due again in an hour.
 func (s *Service) ReconcileNow(ctx context.Context) (all []ordering.AccountBooks, err error) {
 	for {
 		due, err := s.DB.ClaimReconciliations(ctx, repo.Slots{OfAccount: 1, OfGateway: command.GatewaySlots})
@@ -103,8 +104,9 @@ func (s *Service) compareAccount(ctx context.Context, system domain.Actor, provi
 	return b, tx.Commit(ctx)
 }
 
-// compare settles what the service lists, as far as there is time, and gives where the
-// list goes on; at its end it asks about payments that were not in it.
+// compare settles the reports that the service lists, until the list or the time ends, and
+// returns the cursor to continue from. At the end of the list the cursor is empty, and
+// compare reads payments and refunds that the list omitted.
 func (s *Service) compare(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, r *ordering.Reconciliation) (cursor string, err error) {
 	cursor = provider.ReconcileCursor
 	notifier, err := s.Gateways.NotifierFor(provider.ProviderCode)
@@ -160,8 +162,8 @@ func (s *Service) compare(ctx context.Context, system domain.Actor, provider *se
 	return "", nil
 }
 
-// booked names the payments and refunds that the store has of an account since a time,
-// but for the newest. Those that are made by hand no service knows.
+// booked lists the store's payments and refunds of an account since from, except those of
+// the last hour. It omits refunds made by hand, which the service does not know.
 func (s *Service) booked(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, from time.Time) (all []payment.Notice, err error) {
 	read, to := s.As(system), s.Clock.Now().Add(-reconcileOverlap/2)
 	payments, err := read.PaymentsOfAccount(ctx, provider.ID, from, to)
@@ -181,14 +183,15 @@ func (s *Service) booked(ctx context.Context, system domain.Actor, provider *set
 	return all, err
 }
 
-// bounded asks a payment service for as long as one is waited for.
+// bounded calls ask with the timeout payment.AnswerTimeout.
 func bounded[T any](ctx context.Context, ask func(context.Context) (T, error)) (T, error) {
 	ctx, cancel := context.WithTimeout(ctx, payment.AnswerTimeout)
 	defer cancel()
 	return ask(ctx)
 }
 
-// reportDifferences keeps in the integration log what came of it.
+// reportDifferences records the result of a comparison in the integration log, and counts
+// the differences.
 func (s *Service) reportDifferences(ctx context.Context, provider *settings.PaymentProvider, r ordering.Reconciliation, failure error) {
 	s.Recorder(integration.Payment).Observe(ctx, egress.Call{StoreID: provider.StoreID, ProviderCode: provider.ProviderCode, AccountID: provider.ID, Operation: "reconcile", Request: map[string]time.Time{"from": r.From}},
 		func(_ context.Context, c *egress.Call) {
@@ -202,7 +205,7 @@ func (s *Service) reportDifferences(ctx context.Context, provider *settings.Paym
 		})
 }
 
-// some lists references, and says when there are more.
+// some lists at most 20 references, and the number of the others.
 func some(references []string) string {
 	const most = 20
 	switch {

@@ -10,10 +10,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// credit fills in who is credited with an order, and what they are called: whose code
-// was given, as long as that counts, else who brought the customer; nobody for what they
-// buy themselves. referredOn is when the code was given; nil: now. Without a commission
-// service a code stands as it was given.
+// credit sets the code and name of the referrer who is credited with an order: the owner of the
+// given code while the code counts, else the referrer who brought the customer. Nobody is credited
+// for their own purchases; the code is then empty. referredOn is when the code was given; nil
+// means now. Without a commission service the given code is stored unchecked.
 func credit(ctx context.Context, r repo.Reader, store *settings.Store, to *ordering.Checkout, customerID *int64, given *string, referredOn *time.Time, now time.Time) error {
 	if to.ReferrerCode, to.ReferrerName = given, nil; !store.CommissionService {
 		return nil

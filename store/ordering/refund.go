@@ -14,18 +14,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// RefundNumbers names the sequence that refunds are numbered by, in stores whose
-// refunds do not count with the orders.
+// RefundNumbers names the number sequence of refunds in stores whose refunds do not share
+// the sequence of orders.
 const RefundNumbers = "refund"
 
-// RefundOrder gives money of an order back, in three commits with the gateway
-// between the last two: the refund is reserved against its payment, then marked
-// as asked for, then settled by the answer. What goes wrong in between the sweep
-// finishes. The same request again finds what the first one reserved and goes on
-// from there.
+// RefundOrder refunds money of an order in three commits: it reserves the refund against
+// its payment, marks it as requested, and settles the response. It calls the gateway
+// between the last two. The sweep finishes an interrupted refund. A repeated request finds
+// the reserved refund and continues with it.
 //
-// Where no payment of the order can give it all back alone there is a refund for
-// each; the first is returned.
+// If no single payment covers the amount, several payments have a refund each. The first
+// refund is returned.
 func (s *Service) RefundOrder(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) (*ordering.Order, *ordering.Refund, error) {
 	o, refunds, err := s.reserveRefunds(ctx, actor, orderID, req)
 	if err != nil {
@@ -70,7 +69,7 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 	return o, issue.Refunds, nil
 }
 
-// RetryRefund issues a failed refund anew, as a refund of its own.
+// RetryRefund issues a failed refund again, as a new refund.
 func (s *Service) RetryRefund(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, *ordering.Refund, error) {
 	o, refunds, err := s.reserveRetry(ctx, actor, id, note)
 	if err != nil {
@@ -106,7 +105,7 @@ func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64
 	if err := s.numberRefunds(ctx, tx, store, issue.Refunds); err != nil {
 		return nil, nil, err
 	}
-	// The new refund first: the failed one names it.
+	// The new refund is inserted first, because the failed one references it.
 	if err := tx.Insert(ctx, issue.Refunds[0]); err != nil {
 		return nil, nil, err
 	}
@@ -117,7 +116,7 @@ func (s *Service) reserveRetry(ctx context.Context, actor domain.Actor, id int64
 	return o, issue.Refunds, tx.Commit(ctx, issue.Events...)
 }
 
-// issuedBy are the refunds that this request has issued when it ran before.
+// issuedBy returns the refunds that an earlier run of this request issued.
 func issuedBy(o *ordering.Order, actor domain.Actor) (done []*ordering.Refund) {
 	for _, r := range o.Refunds {
 		if r.CommandID == actor.CommandID {
@@ -127,8 +126,8 @@ func issuedBy(o *ordering.Order, actor domain.Actor) (done []*ordering.Refund) {
 	return done
 }
 
-// numberRefunds gives refunds their numbers: call it last, since it holds the
-// counter until the end of the transaction.
+// numberRefunds assigns numbers to refunds. Call it last: it locks the counter until the
+// transaction ends.
 func (s *Service) numberRefunds(ctx context.Context, tx *command.Tx, store *settings.Store, refunds []*ordering.Refund) error {
 	sequence, start := RefundNumbers, int64(1)
 	if store.Settings.RefundNumberSequence == settings.SharedSequence {
@@ -143,8 +142,9 @@ func (s *Service) numberRefunds(ctx context.Context, tx *command.Tx, store *sett
 	return nil
 }
 
-// PreviewOrderRefund works out what a request would give back, and how much there
-// is at most.
+// PreviewOrderRefund returns the refund that a request would issue, and the most that can
+// be refunded. It changes nothing and returns the errors that RefundOrder would return for
+// the request.
 func (s *Service) PreviewOrderRefund(ctx context.Context, actor domain.Actor, orderID int64, req ordering.RefundRequest) (*ordering.RefundPlan, error) {
 	read, err := s.Read(ctx, actor)
 	if err != nil {
@@ -162,7 +162,8 @@ func (s *Service) PreviewOrderRefund(ctx context.Context, actor domain.Actor, or
 	return o.PlanRefund(req, store.Settings.RoundingMode)
 }
 
-// VoidRefund takes a refund back before its money was returned.
+// VoidRefund cancels a refund before its money is returned, and reverses its stock
+// movements. A refund that the gateway already has is unsupported_operation.
 func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, note string) (*ordering.Order, *ordering.Refund, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -189,7 +190,8 @@ func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, 
 	return o, r, tx.Commit(ctx, end.Events...)
 }
 
-// CompleteRefund records that the money of an offline refund was given back.
+// CompleteRefund records that the money of an offline refund was returned. A nil on means
+// now.
 func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int64, reference, note string, on *time.Time) (*ordering.Order, *ordering.Refund, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -220,7 +222,8 @@ func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int
 	return o, r, tx.Commit(ctx, end.Events...)
 }
 
-// tellRefund mails the customer that their money is on its way.
+// tellRefund queues the mail that announces a refund to the customer, if r.NotifyCustomer
+// is set.
 func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Order, r *ordering.Refund) error {
 	if !r.NotifyCustomer {
 		return nil
@@ -236,9 +239,9 @@ func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Or
 	return s.letter.QueueMail(ctx, tx, letter.RefundLetter(store, s.letter.Site(store), o, r, paidWith))
 }
 
-// refunded has the gateways give back what is reserved of an order, and gives
-// the order and the first refund as the settlements have left them. Where one of
-// them failed they are read again: the sweep goes on from there.
+// refunded settles the reserved refunds with their gateways, and returns the order and the
+// first refund after that. If a settlement fails, it reads both again and leaves the
+// refund to the sweep.
 func (s *Service) refunded(ctx context.Context, actor domain.Actor, o *ordering.Order, refunds []*ordering.Refund) (*ordering.Order, *ordering.Refund, error) {
 	latest, err := s.refundNow(ctx, actor, o, refunds)
 	if err != nil {
@@ -251,8 +254,8 @@ func (s *Service) refunded(ctx context.Context, actor domain.Actor, o *ordering.
 	return latest, r, s.As(actor).NameAuthor(ctx, r)
 }
 
-// refundNow asks for refunds of an order and gives it as the last of their
-// settlements has left it.
+// refundNow settles refunds of an order with their gateways, and returns the newest
+// version of the order.
 func (s *Service) refundNow(ctx context.Context, actor domain.Actor, o *ordering.Order, refunds []*ordering.Refund) (*ordering.Order, error) {
 	orders, failures := make([]*ordering.Order, len(refunds)), make([]error, len(refunds))
 	command.SideBySide(ctx, "refund", refunds, func(ctx context.Context, i int, r *ordering.Refund) error {
@@ -267,10 +270,10 @@ func (s *Service) refundNow(ctx context.Context, actor domain.Actor, o *ordering
 	return o, errors.Join(failures...)
 }
 
-// settleRefund brings one refund as far as its gateway lets it, and gives its
-// order as it is then and what the gateway said; nothing where there is nothing to
-// ask. Whoever calls it for the same refund at the same time does no harm: the gateway
-// acts on the refund's key once, and only the first answer settles it.
+// settleRefund calls the gateway of one refund and settles the response. It returns the
+// order after that and the gateway's outcome, or nil and "" if there is no call to make.
+// Concurrent calls for the same refund are safe: the gateway acts on the refund's key
+// once, and only the first response settles the refund.
 func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int64) (*ordering.Order, ordering.Outcome, error) {
 	asking, p, lastAsked, err := s.startRefund(ctx, system, id)
 	if err != nil || asking == nil {
@@ -311,9 +314,9 @@ func (s *Service) settleRefund(ctx context.Context, system domain.Actor, id int6
 	return o, result.Outcome, tx.Commit(ctx, end.Events...)
 }
 
-// startRefund marks a refund as asked for, before anybody is: from then on only
-// the gateway's answer ends it. Nothing comes back where there is nothing to
-// ask. lastAsked is when somebody may have asked before; zero: nobody did.
+// startRefund marks a refund as requested before the gateway is called. From then on only
+// the gateway's response ends it. A nil refund means there is no call to make. lastAsked
+// is when the gateway may have been called before; zero means never.
 func (s *Service) startRefund(ctx context.Context, system domain.Actor, id int64) (r *ordering.Refund, p *ordering.Payment, lastAsked time.Time, err error) {
 	tx, err := s.Begin(ctx, system)
 	if err != nil {

@@ -19,46 +19,48 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// ProcessSubscriptionsDue does what is due for subscriptions by itself: renewals,
-// retries, reminders, the end of pauses and of patience. Any number of processes
-// may run it, and one process any number of times at once.
+// ProcessSubscriptionsDue processes subscriptions that have due work: renewals,
+// retries, reminders, and the ends of pauses and of grace periods. It claims for up to
+// command.KeepFor. Processes may run it concurrently, and each of them several times at once.
 func (s *Service) ProcessSubscriptionsDue(ctx context.Context) error {
 	return s.Slots.Keep(ctx, s.DB.ClaimSubscriptions, s.ProcessSubscription)
 }
 
-// ProcessSubscription does what is due for one subscription. What was claimed may
-// have been done or called off meanwhile.
+// ProcessSubscription does the due work of one subscription. It determines that work
+// under the lock, since the work may have been done or canceled after the claim. A
+// declined payment or an unknown outcome is no error.
 func (s *Service) ProcessSubscription(ctx context.Context, system domain.Actor, id int64) error {
 	held, err := s.reserveRenewal(ctx, system, renewal{subscriptionID: id})
 	if err != nil || held.attempt == nil {
 		return err
 	}
 	if _, err = s.charge(ctx, system, held); domain.CodeOf(err) == domain.PaymentDeclined || domain.CodeOf(err) == domain.PaymentOutcomeUnknown {
-		return nil // it is settled, or the sweep will
+		return nil // the payment is settled, or the sweep settles it
 	}
 	return err
 }
 
-// renewal is a renewal that is to be charged.
+// renewal names a subscription whose renewal is due, and how to charge it.
 type renewal struct {
 	subscriptionID int64
-	// asked: somebody wants the failed renewal to be tried again, with another
-	// payment method unless methodID is nil. present: it is the customer.
+	// asked means that a request retries the failed renewal; the job leaves it false.
+	// present means that the payer is there to confirm the payment. methodID replaces
+	// the subscription's payment method; nil means keep it.
 	asked    bool
 	present  bool
 	methodID *int64
-	// byLink: it is paid by a link.
+	// byLink has the payment through a payment link; nil means none.
 	byLink *renewalPayment
 }
 
-// reserveRenewal does what is due for a subscription, as far as nobody outside has
-// to be asked for it: with everything locked, it looks again what that is. For a
-// charge it takes what the order needs; the charge begins when this is committed.
-// What cannot be had is waited for.
+// reserveRenewal determines the due work of a subscription with everything locked, and
+// does it, except for calls to gateways. For a charge it reserves what the order needs;
+// the caller charges after this commit. If goods, shipping or the tax location are not
+// available, the renewal waits or is skipped. Only a request then gets the error.
 func (s *Service) reserveRenewal(ctx context.Context, actor domain.Actor, in renewal) (reservation, error) {
 	held, err := taxes.Taxed(ctx, s.taxes, true, func(ctx context.Context) (reservation, error) { return s.tryRenewal(ctx, actor, in, "") })
 	if obstacle := unobtainable(err); obstacle != "" {
-		// The lines that could be had are given back with the transaction.
+		// The rollback has released the stock of the other lines.
 		if _, waits := s.tryRenewal(ctx, actor, in, obstacle); waits != nil {
 			return held, waits
 		}
@@ -69,8 +71,9 @@ func (s *Service) reserveRenewal(ctx context.Context, actor domain.Actor, in ren
 	return held, err
 }
 
-// unobtainable is why a renewal waits, by a refusal that is about goods, or about where
-// they go: no payment is to blame for it, and it may pass. Else it is empty.
+// unobtainable returns why a renewal has to wait, if err is about its goods or their
+// destination: no payment caused such an error, and it may pass. Empty means any other
+// error, or nil.
 func unobtainable(err error) subscription.Obstruction {
 	if _, is := errors.AsType[*taxes.Unlocated](err); is {
 		return subscription.Untaxable
@@ -85,9 +88,9 @@ func unobtainable(err error) subscription.Obstruction {
 	}
 }
 
-// obstruct has a renewal wait, or leaves it out. Of an address that no taxes are known for,
-// both its customer and the store's support are told, who can mend it; whoever has asked
-// for the renewal has their answer.
+// obstruct makes a renewal wait, or skips it. If the tax service does not know the
+// address of an active subscription, it also mails the customer and the store's support,
+// who can correct the address. A request for the renewal gets the error and no mail.
 func (s *Service) obstruct(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, by subscription.Obstruction, c subscription.Calendar, in renewal) ([]domain.Event, error) {
 	tell := by == subscription.Untaxable && !in.asked && sub.Status == subscription.Active
 	var slot *subscription.Renewal
@@ -187,15 +190,15 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 			return held, err
 		}
 	}
-	sub.ClaimedUntil = nil // what is due next may be claimed at once
+	sub.ClaimedUntil = nil // the next due work can be claimed at once
 	if err := tx.SaveSubscription(ctx, sub); err != nil {
 		return held, err
 	}
 	return held, tx.Commit(ctx, events...)
 }
 
-// drawUp drafts the order of a renewal and takes what it needs. One that costs
-// nothing is placed at once; one without anything to pay with has failed.
+// drawUp drafts the order of a renewal and reserves what it needs. It places an order
+// that costs nothing at once. Without a payment method to charge, the attempt fails.
 func (s *Service) drawUp(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
 	slot, err := sub.Begin(calendar)
 	if err != nil {
@@ -219,7 +222,7 @@ func (s *Service) drawUp(ctx context.Context, t *command.Tx, store *settings.Sto
 	if err != nil {
 		return held, nil, err
 	}
-	if store.CommissionService { // whoever brought the subscriber is credited each time
+	if store.CommissionService { // each renewal credits the referrer of the subscription's first order
 		first, name, err := t.FirstReferrer(ctx, sub.ID)
 		if err != nil {
 			return held, nil, err
@@ -269,7 +272,8 @@ func (s *Service) drawUp(ctx context.Context, t *command.Tx, store *settings.Sto
 	return held, append(events, charged...), err
 }
 
-// renewable refuses an order that cannot be sent on its way.
+// renewable refuses an order that cannot be fulfilled: its address or shipping method is
+// missing, the method does not ship an item, or an item is out of stock or no longer sold.
 func renewable(request ordering.Checkout, q pricing.Quote) error {
 	switch {
 	case q.RequiresShipping && (request.ShippingAddress == nil || q.Shipping == nil):
@@ -291,9 +295,10 @@ func renewable(request ordering.Checkout, q pricing.Quote) error {
 	return nil
 }
 
-// renewalMeans is what the subscription is charged with; nil where there is nothing
-// any more. Whether the provider is offered at checkout does not matter, nor
-// whether the card has expired: networks know the new one.
+// renewalMeans returns the means that the subscription is charged with; nil means that it
+// has no payment method, or that its method was removed. away means that the customer is
+// not present. The provider need not be offered at checkout, and the card may have
+// expired: card networks know the new one.
 func (s *Service) renewalMeans(ctx context.Context, t *command.Tx, sub *subscription.Subscription, slot *subscription.Renewal, away bool) (*ordering.Means, error) {
 	if sub.CustomerPaymentMethodID == nil {
 		return nil, nil
@@ -322,8 +327,8 @@ func (s *Service) renewalMeans(ctx context.Context, t *command.Tx, sub *subscrip
 	return means, nil
 }
 
-// calendar is how the store counts its days, for a subscription: one that lives in
-// a test clock goes by that.
+// calendar returns the store's calendar for a subscription, at the transaction's time or,
+// if the subscription has a test clock, at the time that the clock shows.
 func calendar(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription) (subscription.Calendar, error) {
 	return calendarFor(ctx, t.Reader, store, sub, t.At)
 }
@@ -339,8 +344,8 @@ func calendarFor(ctx context.Context, r repo.Reader, store *settings.Store, sub 
 	return subscription.CalendarOf(store, clocks[0].Shows), nil
 }
 
-// settleRenewal takes what became of a payment of a renewal over to its
-// subscription, whose row is held. The events follow those of the order.
+// settleRenewal applies the outcome of a renewal's payment to its subscription, whose row
+// the caller has locked. The returned events belong after those of the order.
 func settleRenewal(ctx context.Context, t *command.Tx, sub *subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) ([]domain.Event, error) {
 	calendar, err := calendar(ctx, t, store, sub)
 	if err != nil {
@@ -363,7 +368,7 @@ func settleRenewal(ctx context.Context, t *command.Tx, sub *subscription.Subscri
 		events, err = sub.Withdrawn(slot, calendar)
 	case open && settled.Released:
 		events, err = sub.Failed(slot, failure, store.Settings, calendar)
-	case !open && settled.Unpaid: // of a bank debit the word comes days later
+	case !open && settled.Unpaid: // a bank debit can fail days later
 		events, err = sub.FailedLate(slot, order, failure, store.Settings, calendar)
 	case slot.Collecting && !p.Unsettled():
 		events = sub.Collected(slot, order, calendar)
@@ -374,10 +379,10 @@ func settleRenewal(ctx context.Context, t *command.Tx, sub *subscription.Subscri
 	return events, t.SaveSubscription(ctx, sub)
 }
 
-// RetrySubscription charges the renewal that failed now, with another payment
-// method if one is given, and gives back its order. For a customer, who is there,
-// the payment may be left to confirm. The same request again goes on from what it
-// finds.
+// RetrySubscription charges the failed renewal now and returns its order. methodID
+// replaces the subscription's payment method; nil means keep it. Another customer's
+// method is not_found. If a customer makes the request, the payment may still wait for
+// their confirmation. A repeated request continues from the state that it finds.
 func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id int64, methodID *int64) (*ordering.Order, error) {
 	if methodID != nil {
 		found, err := s.As(actor).Subscription(ctx, subscription.Key{ID: id})
@@ -395,7 +400,7 @@ func (s *Service) RetrySubscription(ctx context.Context, actor domain.Actor, id 
 	return s.chargeRenewal(ctx, actor, renewal{subscriptionID: id, asked: true, present: actor.Kind == domain.ActorCustomer, methodID: methodID})
 }
 
-// chargeRenewal charges a renewal that somebody asks for, and gives back its order.
+// chargeRenewal charges a renewal for a request and returns its order.
 func (s *Service) chargeRenewal(ctx context.Context, actor domain.Actor, in renewal) (*ordering.Order, error) {
 	held, err := s.reserveRenewal(ctx, actor, in)
 	switch {
@@ -409,9 +414,10 @@ func (s *Service) chargeRenewal(ctx context.Context, actor domain.Actor, in rene
 	return held.order, nil
 }
 
-// ProcessSubscriptions makes the store's renewals of a day and before due at once,
-// or those of them that are named; charging goes on by itself. Called twice, and at
-// once, it does no harm: a renewal is due once.
+// ProcessSubscriptions makes the store's renewals up to and including a day due at once;
+// the job then charges them. A nil day means today in the store's time zone; a later day
+// is an error. ids limits the subscriptions; empty means all. Repeated and concurrent
+// calls are safe: a renewal is due once.
 func (s *Service) ProcessSubscriptions(ctx context.Context, actor domain.Actor, by *domain.Date, ids []int64) (processed subscription.Processed, err error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {

@@ -18,14 +18,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// renewalPayment is how a renewal is paid by the link that its customer was mailed.
+// renewalPayment is the payment of a renewal through the link in the customer's mail.
 type renewalPayment struct {
 	orderID  int64
 	choice   ordering.PaymentChoice
-	expected *domain.Amount // what the payer was shown; nil: they do not say
+	expected *domain.Amount // the amount that the payer saw; nil means no check
 }
 
-// accept refuses another amount than the payer was shown.
+// accept returns an error if the quote's total differs from the amount that the payer saw.
 func (p *renewalPayment) accept(q pricing.Quote) error {
 	if p.expected == nil || p.expected.Equal(q.GrandTotal) {
 		return nil
@@ -33,22 +33,22 @@ func (p *renewalPayment) accept(q pricing.Quote) error {
 	return dueChanged(q, q.GrandTotal)
 }
 
-// dueChanged refuses to pay another amount than the payer was shown.
+// dueChanged returns the error for a payer who saw another amount than the one now due.
 func dueChanged(q pricing.Quote, due domain.Amount) error {
 	refused := q.Moved("What is due is " + q.Currency.Format(due) + " " + string(q.Currency) + " now.")
 	refused.Fields = []domain.Field{{In: "body", Pointer: "/expectedDue", Code: string(domain.CartChanged), Detail: refused.Detail}}
 	return refused
 }
 
-// renews tells whether what is paid is a renewal that has not been charged, or that this
-// very request has paid.
+// renews reports whether the order belongs to a renewal that has not been charged, or
+// that this same request has paid before.
 func renews(o *ordering.Order, by domain.Actor) bool {
 	return o.Renews() || o.Source == ordering.FromSubscription && o.SubscriptionID != nil && o.CommandID == by.CommandID
 }
 
-// payRenewal pays a renewal by its link. It is charged as by any other attempt, so that
-// it is charged once, whoever else tries it; a payment of it that waits for its customer is
-// given up first.
+// payRenewal pays a renewal through its link. The payment is an ordinary attempt, so of
+// concurrent attempts only one charges the renewal. An earlier request's payment that
+// waits for the customer is canceled first.
 func (s *Service) payRenewal(ctx context.Context, actor domain.Actor, own *ordering.Order, in ordering.OrderPay) (*ordering.Order, error) {
 	waits := slices.IndexFunc(own.Payments, func(p *ordering.Payment) bool { return p.Status == ordering.AttemptRequiresAction })
 	if waits >= 0 && own.CommandID != actor.CommandID {
@@ -60,9 +60,10 @@ func (s *Service) payRenewal(ctx context.Context, actor domain.Actor, own *order
 		byLink: &renewalPayment{orderID: own.ID, choice: in.Payment, expected: in.ExpectedDue}})
 }
 
-// linkedMeans is what whoever has the link pays a renewal with: what the subscription is
-// charged to, which their bank has them confirm, or something else, which it is charged to
-// from now on where they agree.
+// linkedMeans returns the means with which the link's holder pays a renewal: the
+// subscription's own payment method, which the bank asks them to confirm, or a new one.
+// If they agree, later renewals are charged to the new one. Offline providers, providers
+// that pay by link, and other saved methods are refused.
 func (s *Service) linkedMeans(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, slot *subscription.Renewal, buyer *customer.Customer, q pricing.Quote, request ordering.Checkout, in *renewalPayment) (*ordering.Means, error) {
 	choice := in.choice
 	if choice.MethodID == nil {
@@ -97,8 +98,8 @@ func (s *Service) linkedMeans(ctx context.Context, t *command.Tx, store *setting
 	return m, nil
 }
 
-// renewalDue fills in what is due for a renewal that has not been charged: priced as it
-// would be now, unless a payment of it is under way.
+// renewalDue fills in what is due for a renewal that has not been charged, at current
+// prices unless a payment is under way. The provider of the saved method comes first.
 func (s *Service) renewalDue(ctx context.Context, r repo.Reader, due *subscription.OrderDue) error {
 	o := due.Details.Order
 	sub, err := r.Subscription(ctx, subscription.Key{ID: *o.SubscriptionID})
@@ -136,8 +137,9 @@ func (s *Service) renewalDue(ctx context.Context, r repo.Reader, due *subscripti
 	return nil
 }
 
-// drawnNow shows a renewal's order as it would be drawn up at a moment. What cannot be had
-// is shown as it was: whoever pays is told.
+// drawnNow updates a renewal's order, without saving it, to how it would be drafted at a
+// moment. If the renewal cannot be priced or fulfilled, the order stays as it was: the
+// payer gets the reason when they pay.
 func drawnNow(ctx context.Context, r repo.Reader, store *settings.Store, sub *subscription.Subscription, o *ordering.Order, at time.Time) error {
 	calendar, err := calendarFor(ctx, r, store, sub, at)
 	if err != nil {
@@ -156,9 +158,11 @@ func drawnNow(ctx context.Context, r repo.Reader, store *settings.Store, sub *su
 	return nil
 }
 
-// renewalLink is the address on which the customer pays what failed last of a subscription,
-// whose bank wants them to confirm it; empty where it cannot be paid so any more. It is
-// good until the link's time. The order is held.
+// renewalLink returns the page address on which the customer pays the subscription's last
+// failed payment, with the payment's order and the link that it inserts. An empty address
+// means that the bank does not ask for a confirmation, or that the page cannot take the
+// payment any longer. The address is valid until link.ExpiresOn. The caller holds the
+// order's lock.
 func (s *Service) renewalLink(ctx context.Context, t *command.Tx, store *settings.Store, who *customer.Customer, sub *subscription.Subscription) (address string, o *ordering.Order, link *ordering.PaymentLink, err error) {
 	slot := sub.FailedSlot()
 	if slot == nil || slot.FailureClass != string(ordering.FailureAction) || slot.OrderID == nil || slot.OwedOn == nil && sub.Awaits(*slot.OrderID) != nil {
@@ -179,7 +183,7 @@ func (s *Service) renewalLink(ctx context.Context, t *command.Tx, store *setting
 		return "", nil, nil, err
 	}
 	until := sub.FinalOn
-	if sub.TestClockID != nil { // whose days are none of a link's
+	if sub.TestClockID != nil { // links expire in real time
 		until = nil
 	}
 	token := domain.NewToken(domain.PaymentToken)

@@ -11,9 +11,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// collect begins another attempt at the order of a renewal whose payment failed late,
-// or gives it up. An order that is not owed any more, since it was paid otherwise or
-// canceled, is dunned no longer.
+// collect begins another attempt at the order of a renewal whose payment failed late, or
+// gives up. If the order is no longer owed, because it was paid another way or canceled,
+// collect ends dunning. If another payment is open, the job's attempt moves to later, and
+// a request gets the error.
 func (s *Service) collect(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, work subscription.Work, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
 	slot := sub.Owed()
 	order, err := t.LockOrder(ctx, *slot.OrderID)
@@ -27,7 +28,7 @@ func (s *Service) collect(ctx context.Context, t *command.Tx, store *settings.St
 	case work == subscription.WorkGiveUp:
 		return held, sub.GiveUp(calendar), nil
 	}
-	if _, err := order.Owing(); err != nil { // somebody may be paying it
+	if _, err := order.Owing(); err != nil { // another payment is open
 		if !in.asked {
 			sub.PutOff(calendar)
 			err = nil
@@ -54,14 +55,13 @@ func (s *Service) collect(ctx context.Context, t *command.Tx, store *settings.St
 	return held, events, t.SaveOrder(ctx, order)
 }
 
-// resumeCollection answers a request that has asked for the money of an order before:
-// with the order, with the refusal that it ended in, or with the attempt to go on
-// with.
+// resumeCollection returns how far an earlier run of this request got with collecting an
+// order: the order, the error of a declined payment, or the attempt to continue with.
 func resumeCollection(order *ordering.Order) (reservation, error) {
 	return resumePayment(order, order.Payments[len(order.Payments)-1])
 }
 
-// resumePayment is resumeCollection for the payment that the request has begun.
+// resumePayment is resumeCollection for a given payment that the request has begun.
 func resumePayment(order *ordering.Order, p *ordering.Payment) (reservation, error) {
 	held := reservation{order: order, again: true, collects: true}
 	switch p.Status {
@@ -74,10 +74,11 @@ func resumePayment(order *ordering.Order, p *ordering.Payment) (reservation, err
 	return held, nil
 }
 
-// settleBegun takes what became of a payment over to the subscriptions that began with
-// its order, whose rows are held: the payment that it was placed with failed late, or one
-// ended that was to collect what is owed for it. Whichever of them asks, it is one order,
-// and they are dunned for it together.
+// settleBegun applies the outcome of a payment to the subscriptions that began with its
+// order, whose rows the caller has locked. Either the payment that the order was placed
+// with failed late, or a payment that collects what the order owes has ended. These
+// subscriptions share the order, so they are dunned together, whichever one began the
+// payment.
 func settleBegun(ctx context.Context, t *command.Tx, begun []*subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) (events []domain.Event, err error) {
 	if p.Unsettled() {
 		return nil, nil

@@ -10,7 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// LockSubscription is repo's, and remembers what is held.
+// LockSubscription locks a subscription as repo's method does, and adds it to
+// t.Subscriptions.
 func LockSubscription(ctx context.Context, t *command.Tx, id int64) (*subscription.Subscription, error) {
 	sub, err := t.Tx.LockSubscription(ctx, id)
 	if err == nil {
@@ -19,9 +20,10 @@ func LockSubscription(ctx context.Context, t *command.Tx, id int64) (*subscripti
 	return sub, err
 }
 
-// holdOwing holds the subscriptions that dun for an order, which come before it in the
-// order of the locks: whatever becomes of it may end that. Who holds one already comes
-// from there.
+// holdOwing locks the subscriptions that dun for an order. Call it before the order is
+// locked: subscriptions come first in the lock order, and a change of the order may end
+// dunning. If the transaction holds a subscription already, its command started from
+// there, and holdOwing does nothing.
 func holdOwing(ctx context.Context, t *command.Tx, orderID int64) error {
 	if len(t.Subscriptions) > 0 {
 		return nil
@@ -38,8 +40,9 @@ func holdOwing(ctx context.Context, t *command.Tx, orderID int64) error {
 	return nil
 }
 
-// SettleOwed ends the dunning for saved orders of which nothing is owed any more, with
-// whatever has paid, lowered or canceled them: no command that does can forget it.
+// SettleOwed ends dunning for the saved orders that owe nothing any longer, and returns
+// the subscriptions' events. It is a step of every commit, so no command that pays,
+// reduces or cancels an order can forget it.
 func SettleOwed(ctx context.Context, t *command.Tx) (events []domain.Event, err error) {
 	for _, saved := range t.SavedOrders() {
 		o := saved.Order
@@ -56,7 +59,7 @@ func SettleOwed(ctx context.Context, t *command.Tx) (events []domain.Event, err 
 		}
 		for _, id := range owing {
 			sub, held := domain.ByID(t.Subscriptions, id)
-			if !held { // its payment failed since the order was locked, or it is one of several
+			if !held { // its payment failed after the order was locked, or several dun for it
 				if sub, err = LockSubscription(ctx, t, id); err != nil {
 					return nil, err
 				}
@@ -71,8 +74,8 @@ func SettleOwed(ctx context.Context, t *command.Tx) (events []domain.Event, err 
 	return events, nil
 }
 
-// owing are the subscriptions that dun for an order. One that is held already, whose
-// renewal the order is, is not looked for.
+// owing returns the ids of the subscriptions that may dun for an order. For the order of a
+// renewal whose subscription is locked already, it returns that one without a query.
 func owing(ctx context.Context, t *command.Tx, o *ordering.Order) ([]int64, error) {
 	if o.SubscriptionID != nil {
 		if _, held := domain.ByID(t.Subscriptions, *o.SubscriptionID); held {
@@ -84,7 +87,7 @@ func owing(ctx context.Context, t *command.Tx, o *ordering.Order) ([]int64, erro
 
 func settleSlots(ctx context.Context, t *command.Tx, sub *subscription.Subscription, o *ordering.Order) (events []domain.Event, err error) {
 	owed := slices.DeleteFunc(slices.Clone(sub.Slots), func(slot *subscription.Renewal) bool {
-		return slot.OwedOn == nil || slot.OrderID == nil || *slot.OrderID != o.ID || slot.Collecting // what was asked for settles it
+		return slot.OwedOn == nil || slot.OrderID == nil || *slot.OrderID != o.ID || slot.Collecting // the payment under way settles it
 	})
 	if len(owed) == 0 {
 		return nil, nil

@@ -12,9 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// renewalBasket is what a subscription's next renewal costs on a day, by what
-// prices, taxes and shipping are now, and where it goes. It is what charges, and
-// what an estimate shows.
+// renewalBasket returns the basket of a subscription's next renewal on a day, with current
+// prices, taxes and shipping, and a request with its addresses. Charges and estimates both
+// use it.
 func renewalBasket(ctx context.Context, r repo.Reader, store *settings.Store, sub *subscription.Subscription, on domain.Date, now time.Time) (b pricing.Basket, request ordering.Checkout, err error) {
 	if request.ShippingAddress, err = savedAddress(ctx, r, sub.ShippingAddressID); err != nil {
 		return b, request, err
@@ -49,7 +49,8 @@ func renewalBasket(ctx context.Context, r repo.Reader, store *settings.Store, su
 	return b, request, err
 }
 
-// savedAddress is a saved address; nil where there is none any more.
+// savedAddress returns a saved address; nil means that id is nil or that the address was
+// removed.
 func savedAddress(ctx context.Context, r repo.Reader, id *int64) (*domain.Address, error) {
 	if id == nil {
 		return nil, nil

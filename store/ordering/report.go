@@ -13,17 +13,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// settleReport settles what a payment service says of something, whoever asked for it.
-// What is settled already stays as it is, so that it does not matter whether our own
-// call's answer came before, nor how often and how late it is told. known is false
-// where the store has nothing that it could be about.
+// settleReport settles a payment service's report, also of changes that the store did not
+// request. It settles nothing twice: a report may be late, repeated, or follow the
+// response to the store's own call. known is false if the store has no object that the
+// report is about.
 func (s *Service) settleReport(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, r payment.Report) (known bool, err error) {
 	switch r.Subject {
 	case payment.SubjectInstrument:
 		return s.settleInstrument(ctx, system, provider, r)
 	case payment.SubjectPayment, payment.SubjectRefund, payment.SubjectDispute:
 	default:
-		return true, nil // nobody here has a use for it
+		return true, nil // the store uses no other subject
 	}
 	reference, key := r.Payment, ""
 	if r.Subject == payment.SubjectPayment {
@@ -47,12 +47,12 @@ func (s *Service) settleReport(ctx context.Context, system domain.Actor, provide
 	}
 }
 
-// settlePaymentReport settles what became of a payment.
+// settlePaymentReport settles a report about a payment.
 func (s *Service) settlePaymentReport(ctx context.Context, system domain.Actor, p *ordering.Payment, r payment.Report) error {
 	result := command.ResultOf(r.Result)
 	result.Reference = r.Reference
 	switch {
-	case p.Unsettled() && result.Outcome == ordering.OutcomeActionRequired: // who asked has it in hand
+	case p.Unsettled() && result.Outcome == ordering.OutcomeActionRequired: // the request that charges handles the action
 		return nil
 	case p.Unsettled():
 		_, _, err := s.settleAttempt(ctx, system, p.ID, result)
@@ -90,9 +90,10 @@ func (s *Service) settlePaymentReport(ctx context.Context, system domain.Actor, 
 	return tx.Commit(ctx, events...)
 }
 
-// settleLate takes a payment that succeeded although it was taken for declined: its
-// order is placed or paid by it, where that is wanted and the order can have what it
-// needs. Otherwise it is given back.
+// settleLate settles a payment that succeeded after it was recorded as declined, voided or
+// expired. With wanted it places or pays the order, and returns an error if the order can
+// no longer be placed. Without wanted, or if the order does not need the payment, it
+// releases or refunds the money.
 func (s *Service) settleLate(ctx context.Context, system domain.Actor, paymentID int64, result ordering.Result, wanted bool) error {
 	tx, store, err := s.Open(ctx, system)
 	if err != nil {
@@ -158,8 +159,8 @@ func (s *Service) settleLate(ctx context.Context, system domain.Actor, paymentID
 	return tx.Commit(ctx, settled.Events...)
 }
 
-// settleRefundReport settles what became of a refund. One that nobody of us asked for
-// is booked.
+// settleRefundReport settles a report about a refund. It books a refund that the store did
+// not request.
 func (s *Service) settleRefundReport(ctx context.Context, system domain.Actor, of *ordering.Payment, r payment.Report) error {
 	result := command.ResultOf(r.Result)
 	result.Reference = r.Reference
@@ -204,19 +205,20 @@ func (s *Service) settleRefundReport(ctx context.Context, system domain.Actor, o
 	return tx.Commit(ctx, end.Events...)
 }
 
-// settleDispute takes what a payment service says of a dispute over to the order.
+// settleDispute applies a payment service's report of a dispute to the order. A report
+// that is older than the stored state changes nothing.
 func (s *Service) settleDispute(ctx context.Context, system domain.Actor, of *ordering.Payment, r payment.Report) error {
 	if r.Dispute == nil {
 		return errors.New("a dispute without what is disputed")
 	}
 	_, _, err := s.dispute(ctx, system, of.ID, chargebackOf(of.ID, r.Reference, *r.Dispute))
-	if domain.CodeOf(err) == domain.InvalidStateTransition { // it is older than what is known
+	if domain.CodeOf(err) == domain.InvalidStateTransition { // the report is older than the stored state
 		return nil
 	}
 	return err
 }
 
-// dispute takes a report of a dispute over to its order.
+// dispute adds or updates the chargeback that a report describes.
 func (s *Service) dispute(ctx context.Context, actor domain.Actor, paymentID int64, report ordering.Chargeback) (*ordering.Order, *ordering.Chargeback, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -248,9 +250,10 @@ func chargebackOf(paymentID int64, reference string, d payment.Dispute) ordering
 	return c
 }
 
-// settleInstrument takes over what became of a payment method that the service keeps:
-// the network gave the card another number, or it cannot be used any more. One that a
-// subscription is charged to stays: its next charge says what is wrong.
+// settleInstrument settles a report about a payment method that the service stores: the
+// network gave the card another number, or the method is no longer usable. A method that a
+// subscription is charged to stays, and its next charge reports the failure. known is
+// false if the store has no such method.
 func (s *Service) settleInstrument(ctx context.Context, system domain.Actor, provider *settings.PaymentProvider, r payment.Report) (known bool, err error) {
 	id, owner, err := s.As(system).PaymentMethodByReference(ctx, provider.ID, r.Reference)
 	if domain.CodeOf(err) == domain.NotFound {

@@ -6,8 +6,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// SettleDue asks the gateways about payments that nobody waits for any more: the
-// process that asked died, or the gateway did not answer.
+// SettleDue asks the gateways about open payments that no request waits for: the process
+// that charged them died, or the gateway did not respond.
 func (s *Service) SettleDue(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimPayments, func(ctx context.Context, system domain.Actor, id int64) error {
 		_, err := s.settlePayment(ctx, system, id)
@@ -15,8 +15,8 @@ func (s *Service) SettleDue(ctx context.Context) error {
 	})
 }
 
-// SettleCapturesDue asks the gateways about captures whose outcome is not known,
-// and tells them of authorizations that were given up.
+// SettleCapturesDue settles captures whose outcome is unknown, and voids released
+// authorizations at their gateways.
 func (s *Service) SettleCapturesDue(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimCaptures, func(ctx context.Context, system domain.Actor, id int64) error {
 		p, err := s.settleCapture(ctx, system, id, true)
@@ -27,8 +27,8 @@ func (s *Service) SettleCapturesDue(ctx context.Context) error {
 	})
 }
 
-// SettleRefundsDue asks the gateways about refunds whose outcome is not known,
-// and sends those that were never sent.
+// SettleRefundsDue settles refunds whose outcome is unknown, and sends those that were
+// never sent.
 func (s *Service) SettleRefundsDue(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimRefunds, func(ctx context.Context, system domain.Actor, id int64) error {
 		_, _, err := s.settleRefund(ctx, system, id)
@@ -36,9 +36,9 @@ func (s *Service) SettleRefundsDue(ctx context.Context) error {
 	})
 }
 
-// ExpireDrafts ends checkouts whose customer did not do what the payment waited
-// for: the authorization is released at the gateway, and what the order held
-// goes back.
+// ExpireDrafts expires checkouts whose customer did not complete the action that the
+// payment waited for. It voids the authorization at the gateway and releases everything
+// that the order held.
 func (s *Service) ExpireDrafts(ctx context.Context) error {
 	return s.WorkDue(ctx, s.DB.ClaimDrafts, s.expireDraft)
 }

@@ -10,9 +10,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// FulfillOrder records a parcel of an order: its goods leave the stock, and where
-// the store captures on fulfillment its authorized money is asked for. The same
-// request again finds the parcel.
+// FulfillOrder records a parcel of an order and takes its units out of stock. If a
+// payment's provider captures on fulfillment, it also captures the authorized money. With
+// notify it mails the buyer, unless the parcel is pending. A repeated request returns the
+// parcel.
 func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID int64, f ordering.Fulfillment, notify bool) (*ordering.Order, *ordering.Shipment, error) {
 	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -55,7 +56,7 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 	return s.As(actor).ShipmentOrder(ctx, shipment.ID)
 }
 
-// tellOfParcel mails the buyer that a new parcel is on its way, or there.
+// tellOfParcel queues the mail that a new parcel is sent or delivered.
 func (s *Service) tellOfParcel(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, p *ordering.Shipment, notify bool) error {
 	switch site := s.letter.Site(store); {
 	case !notify || o.Email == "" || p.Status == ordering.ShipmentPending:
@@ -67,8 +68,8 @@ func (s *Service) tellOfParcel(ctx context.Context, t *command.Tx, store *settin
 	}
 }
 
-// UpdateShipment moves a parcel on and edits what is known of it. With notify its buyer
-// is told when it is delivered.
+// UpdateShipment changes the status and the details of a parcel. With notify it mails the
+// buyer when the parcel is delivered, at most once.
 func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int64, p ordering.ShipmentPatch, notify bool, expect domain.Expect) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -101,7 +102,8 @@ func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int
 	return o, shipment, tx.Commit(ctx, events...)
 }
 
-// CancelShipment opens the quantities of a parcel again.
+// CancelShipment cancels a parcel, whose units can then be shipped again. Once the carrier
+// has the parcel, force is required. A canceled parcel is returned unchanged.
 func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int64, reason string, force bool) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -128,8 +130,8 @@ func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int
 	return o, shipment, tx.Commit(ctx, c.Events...)
 }
 
-// ResendShipmentEmail sends the mail of a parcel again, to the order's address or
-// to another one.
+// ResendShipmentEmail mails the shipment notice of a parcel again. An empty to means the
+// order's address. It returns an error if the parcel is canceled.
 func (s *Service) ResendShipmentEmail(ctx context.Context, actor domain.Actor, id int64, to string) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

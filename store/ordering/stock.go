@@ -11,9 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// HandOver takes the units of goods without shipping out of the stock for the orders that
-// the transaction leaves paid. Units that are not on hand, or whose stock another
-// transaction holds, stay reserved until IssueStock finds them.
+// HandOver takes units of goods without shipping out of stock for the orders that the
+// transaction leaves paid. Units that are not on hand, or whose stock row another
+// transaction holds, stay reserved until IssueStock issues them.
 func HandOver(ctx context.Context, t *command.Tx) error {
 	var lines []*ordering.OrderLine
 	for _, o := range t.SavedOrders() {
@@ -37,11 +37,11 @@ func HandOver(ctx context.Context, t *command.Tx) error {
 	return t.Update(ctx, left...)
 }
 
-// issuedAtOnce is how many orders of a store are looked up at once.
+// issuedAtOnce is how many orders of a store one query returns.
 const issuedAtOnce = 100
 
-// IssueStock hands over the units of paid orders that could not leave the stock with the
-// payment: they were not on hand then, or another transaction held their stock.
+// IssueStock issues units of paid orders that could not leave the stock at the payment.
+// They were not on hand, or another transaction held their stock row.
 func (s *Service) IssueStock(ctx context.Context) error {
 	stores, err := s.DB.StoresToIssue(ctx)
 	for _, storeID := range stores {
@@ -73,7 +73,7 @@ func (s *Service) issueOrder(ctx context.Context, system domain.Actor, id int64)
 		return err
 	}
 	defer tx.Rollback()
-	if err := tx.SaveOrder(ctx, o); err != nil { // Commit hands over for it
+	if err := tx.SaveOrder(ctx, o); err != nil { // Commit runs HandOver for it
 		return err
 	}
 	return tx.Commit(ctx)

@@ -13,8 +13,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// lockChangeable holds a subscription that is to be changed, with the rules for it.
-// done tells that this request changed it already, when it ran before.
+// lockChangeable locks a subscription for a change and returns the rules for it. done
+// reports whether an earlier run of this request has changed the subscription; rules are
+// then empty.
 func lockChangeable(ctx context.Context, t *command.Tx, id int64, override bool) (sub *subscription.Subscription, rules subscription.Rules, done bool, err error) {
 	if sub, err = LockSubscription(ctx, t, id); err != nil {
 		return nil, rules, false, err
@@ -36,7 +37,8 @@ func changeRules(ctx context.Context, t *command.Tx, sub *subscription.Subscript
 	return r, err
 }
 
-// lockSubscriber holds the customer of a subscription, who is locked before it.
+// lockSubscriber locks the customer of a subscription. Call it before the subscription is
+// locked: customers come first in the lock order.
 func lockSubscriber(ctx context.Context, t *command.Tx, subscriptionID int64) (*customer.Customer, error) {
 	id, err := t.SubscriberOf(ctx, subscriptionID)
 	if err != nil {
@@ -45,7 +47,7 @@ func lockSubscriber(ctx context.Context, t *command.Tx, subscriptionID int64) (*
 	return t.LockCustomer(ctx, id)
 }
 
-// rulesFor is what a change of a subscription by the reader's actor is judged by.
+// rulesFor returns the rules for a change of a subscription by the reader's actor.
 func rulesFor(ctx context.Context, reader repo.Reader, store *settings.Store, sub *subscription.Subscription, at time.Time) (r subscription.Rules, err error) {
 	if r.Calendar, err = calendarFor(ctx, reader, store, sub, at); err != nil {
 		return r, err
@@ -56,12 +58,12 @@ func rulesFor(ctx context.Context, reader repo.Reader, store *settings.Store, su
 	return r, err
 }
 
-// keep stores what a rule changed of a subscription, with its events.
+// keep saves a changed subscription and commits the transaction with the events.
 func keep(ctx context.Context, t *command.Tx, sub *subscription.Subscription, events ...domain.Event) error {
 	if err := t.SaveSubscription(ctx, sub); err != nil {
 		return err
 	}
-	for _, e := range events { // those that show it as it was on the way
+	for _, e := range events { // events with a copy of an earlier state get the saved version
 		if shown, is := e.Object.(*subscription.Subscription); is && shown.ID == sub.ID {
 			shown.Version = sub.Version
 		}
@@ -69,8 +71,8 @@ func keep(ctx context.Context, t *command.Tx, sub *subscription.Subscription, ev
 	return t.Commit(ctx, events...)
 }
 
-// changeSubscription locks a subscription, applies a rule to it, and keeps what that
-// changed; the same command again finds it done.
+// changeSubscription locks a subscription, applies a rule to it, and commits the result. If
+// an earlier run of this request has changed it, it returns the subscription as it is.
 func (s *Service) changeSubscription(ctx context.Context, actor domain.Actor, id int64, override bool, rule func(*command.Tx, *subscription.Subscription, subscription.Rules) (events []domain.Event, changed bool, err error)) (*subscription.Subscription, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -88,22 +90,22 @@ func (s *Service) changeSubscription(ctx context.Context, actor domain.Actor, id
 	return sub, keep(ctx, tx, sub, events...)
 }
 
-// PauseSubscription pauses a subscription, or changes its pause.
+// PauseSubscription pauses a subscription, or changes the date and reason of its pause.
 func (s *Service) PauseSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.PauseRequest) (*subscription.Subscription, error) {
 	return s.changeSubscription(ctx, actor, id, false, func(_ *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		return sub.PauseFor(p, rules)
 	})
 }
 
-// ResumeSubscription ends a pause; on is the next renewal, nil for the first date
-// of the schedule behind today.
+// ResumeSubscription ends a pause. on is the day of the next renewal; nil means the first
+// date of the schedule after today.
 func (s *Service) ResumeSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Subscription, error) {
 	return s.changeSubscription(ctx, actor, id, false, func(_ *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		return sub.ResumeOnDate(on, rules)
 	})
 }
 
-// SkipSubscription leaves the next renewal out.
+// SkipSubscription skips the next renewal.
 func (s *Service) SkipSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SkipRequest, override bool) (*subscription.Subscription, error) {
 	return s.changeSubscription(ctx, actor, id, override, func(_ *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		events, err := sub.SkipNext(p, rules)
@@ -111,7 +113,7 @@ func (s *Service) SkipSubscription(ctx context.Context, actor domain.Actor, id i
 	})
 }
 
-// UnskipSubscription takes a skip back.
+// UnskipSubscription undoes a skip.
 func (s *Service) UnskipSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SkipRequest, override bool) (*subscription.Subscription, error) {
 	return s.changeSubscription(ctx, actor, id, override, func(_ *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		event, changed, err := sub.UnskipDate(p, rules)
@@ -130,20 +132,20 @@ func (s *Service) ChangeSubscriptionDate(ctx context.Context, actor domain.Actor
 	})
 }
 
-// CancelSubscription ends a subscription, now or at the end of the period. A charge
-// that is running is not waited for.
+// CancelSubscription cancels a subscription, now or at the end of the period. It does not
+// wait for a charge under way.
 func (s *Service) CancelSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.CancelRequest) (*subscription.Subscription, error) {
 	return s.changeSubscription(ctx, actor, id, false, func(tx *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		events, changed, err := sub.End(p, rules)
-		if err == nil && changed && sub.Status == subscription.Active { // until the end of the period, which no event tells yet
+		if err == nil && changed && sub.Status == subscription.Active { // canceled at the end of the period: no event triggers the mail yet
 			err = s.tellSubscriber(ctx, tx, sub, letter.MailSubscriptionCancelled)
 		}
 		return events, changed, err
 	})
 }
 
-// ReactivateSubscription makes a canceled subscription active again, or takes back
-// that it is canceled at the end of the period.
+// ReactivateSubscription makes a canceled subscription active again, or withdraws its
+// cancellation at the end of the period.
 func (s *Service) ReactivateSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.ReactivateRequest) (*subscription.Subscription, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -168,7 +170,8 @@ func (s *Service) ReactivateSubscription(ctx context.Context, actor domain.Actor
 	return sub, keep(ctx, tx, sub, events...)
 }
 
-// follow has a subscription follow the status of its customer, whose row is held.
+// follow applies the status of a customer, whose row the caller has locked, to one of their
+// subscriptions.
 func follow(sub *subscription.Subscription, c *customer.Customer, store *settings.Store, calendar subscription.Calendar) []domain.Event {
 	switch c.Status {
 	case customer.CustomerSuspended:
@@ -185,9 +188,9 @@ func follow(sub *subscription.Subscription, c *customer.Customer, store *setting
 	return nil
 }
 
-// FollowCustomer has a customer's subscriptions follow their status: a suspension
-// pauses them, where the store says so, until it ends; whoever is banned or gone has
-// none.
+// FollowCustomer applies the status of a locked customer to their subscriptions. A
+// suspension pauses them until it ends, if the store's settings say so. A ban or a
+// deactivation cancels them.
 func (s *Service) FollowCustomer(ctx context.Context, t *command.Tx, c *customer.Customer) (events []domain.Event, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// CreateSubscription begins a subscription of a customer. Nothing is charged now.
-// The same request again finds it.
+// CreateSubscription creates a subscription for a customer and charges nothing now. A
+// repeated request returns the subscription of its first run.
 func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in subscription.SubscriptionCreate) (*subscription.Subscription, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

@@ -13,11 +13,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
-// TellSubscribers mails the customers of subscriptions what events tell of them. That
-// one begins, who begins it decides; of one that is replaced, the one that takes its
-// place tells.
+// TellSubscribers mails customers about the events of their subscriptions. Whether a new
+// subscription is mailed is up to the command that creates it. For a replaced subscription
+// only the mail of its replacement is sent.
 func (s *Service) TellSubscribers(ctx context.Context, t *command.Tx, events []domain.Event) error {
-	first := false // of the order that several began with, one is told
+	first := false // a failed first order is mailed once, even if several subscriptions began with it
 	for _, e := range events {
 		sub, is := e.Object.(*subscription.Subscription)
 		if !is {
@@ -57,8 +57,9 @@ func (s *Service) TellSubscribers(ctx context.Context, t *command.Tx, events []d
 	return nil
 }
 
-// tellSubscriber mails the customer of a subscription, whose row is held, how it is
-// now. Of a payment that failed they hear when the store wants it.
+// tellSubscriber mails the current state of a subscription, whose row the caller has locked,
+// to its customer. It mails a failed payment if the store's dunning settings ask for it, or
+// if the customer has to act. Erased customers get no mail.
 func (s *Service) tellSubscriber(ctx context.Context, t *command.Tx, sub *subscription.Subscription, kind letter.MailKind) error {
 	store, err := t.Store(ctx)
 	if err != nil {
@@ -101,9 +102,9 @@ func (s *Service) tellSubscriber(ctx context.Context, t *command.Tx, sub *subscr
 	return s.letter.QueueMail(ctx, t, *l)
 }
 
-// remind mails a customer of the next renewal, as was to be done on a day, with what would be charged by today's
-// prices. What has no price that day is announced without: it must not keep the
-// renewal itself from coming.
+// remind mails the customer about the next renewal, with its total at today's prices. day is
+// the day on which the reminder was due. If the renewal cannot be priced, the mail has no
+// total: the reminder must not prevent the renewal.
 func (s *Service) remind(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, who *customer.Customer, day domain.Date, calendar subscription.Calendar) error {
 	var total *domain.Amount
 	basket, _, err := renewalBasket(ctx, t.Reader, store, sub, *sub.NextDate, calendar.Now)

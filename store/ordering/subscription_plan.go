@@ -8,8 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// CreateSubscriptionPlan adds a plan. The same request again finds what its first
-// run made.
+// CreateSubscriptionPlan adds a plan. A repeated request returns the plan of its first run.
 func (s *Service) CreateSubscriptionPlan(ctx context.Context, actor domain.Actor, in catalog.SubscriptionPlanInput) (*catalog.SubscriptionPlan, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -19,7 +18,7 @@ func (s *Service) CreateSubscriptionPlan(ctx context.Context, actor domain.Actor
 	if done, err := tx.SubscriptionPlanByCommand(ctx); err != nil || done != nil {
 		return done, err
 	}
-	if _, err := tx.LockStore(ctx); err != nil { // and with it how many there are
+	if _, err := tx.LockStore(ctx); err != nil { // the lock keeps the number of plans fixed
 		return nil, err
 	}
 	rules, err := planRules(ctx, tx, in, 0)
@@ -41,8 +40,8 @@ func (s *Service) CreateSubscriptionPlan(ctx context.Context, actor domain.Actor
 	return plan, commitPlan(ctx, tx, plan, edit)
 }
 
-// UpdateSubscriptionPlan changes a plan. What binds holds for subscriptions from
-// then on, everything else for those that run as well.
+// UpdateSubscriptionPlan changes a plan. Changed terms (catalog.PlanTerms) apply to
+// subscriptions created afterwards; every other change also applies to existing ones.
 func (s *Service) UpdateSubscriptionPlan(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in catalog.SubscriptionPlanInput) (*catalog.SubscriptionPlan, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -71,8 +70,8 @@ func (s *Service) UpdateSubscriptionPlan(ctx context.Context, actor domain.Actor
 	return plan, commitPlan(ctx, tx, plan, edit)
 }
 
-// DeleteSubscriptionPlan deletes a plan that nobody subscribed to, with its
-// prices.
+// DeleteSubscriptionPlan deletes a plan with its prices. A plan that has subscriptions, or
+// that an open checkout uses, is an error.
 func (s *Service) DeleteSubscriptionPlan(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -99,8 +98,8 @@ func (s *Service) DeleteSubscriptionPlan(ctx context.Context, actor domain.Actor
 	return tx.Commit(ctx)
 }
 
-// planRules holds the products that a request names, and reads what the plan has
-// to keep to; id is the plan's, 0 for a new one.
+// planRules locks the products that a request names and reads the constraints on the plan.
+// id is the plan's; 0 means a new plan.
 func planRules(ctx context.Context, t *command.Tx, in catalog.SubscriptionPlanInput, id int64) (rules catalog.SubscriptionPlanRules, err error) {
 	store, err := t.Store(ctx)
 	if err != nil {

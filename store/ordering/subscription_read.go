@@ -12,18 +12,19 @@ import (
 )
 
 const (
-	// newestEntries of its history are shown with a subscription.
+	// newestEntries is how many history entries, newest first, a subscription shows.
 	newestEntries = 50
-	// upcomingShown are as many renewals to come.
+	// upcomingShown is how many upcoming renewals a subscription shows.
 	upcomingShown = 12
-	// mostUpcoming bounds the list of them, which ends mostAhead days from today.
+	// mostUpcoming is the maximum length of the list of upcoming renewals. The list ends
+	// usuallyAhead days from today by default, and mostAhead days from today at the latest.
 	mostUpcoming = 1000
 	usuallyAhead = 365
 	mostAhead    = 2 * 366
 )
 
-// shownSubscription is a subscription that is read, with the rules that say what may
-// be done with it.
+// shownSubscription is a subscription as read, with the rules for changing it. Its reader is
+// open: close it.
 type shownSubscription struct {
 	*repo.Reading
 	store *settings.Store
@@ -46,8 +47,8 @@ func (s *Service) readSubscription(ctx context.Context, actor domain.Actor, key 
 	return out, err
 }
 
-// SubscriptionDetails is a subscription that the actor may see, with everything that
-// is shown of it.
+// SubscriptionDetails returns a subscription that the actor may see, with everything that
+// its details show.
 func (s *Service) SubscriptionDetails(ctx context.Context, actor domain.Actor, key subscription.Key) (*subscription.Details, error) {
 	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (*subscription.Details, error) {
 		return s.subscriptionDetails(ctx, actor, key)
@@ -71,9 +72,10 @@ func (s *Service) subscriptionDetails(ctx context.Context, actor domain.Actor, k
 	return d, err
 }
 
-// FindSubscriptions is one page of the subscriptions that match a filter; due asks for
-// those whose renewal is due today, by their test clock where they live in one, or for
-// the others. See repo's Subscriptions.
+// FindSubscriptions returns one page of the subscriptions that match a filter. due selects
+// those whose renewal is due today or before (true), or the others (false); nil means both.
+// Today is the store's day or, for subscriptions with a test clock, the clock's. See
+// repo.Reader.Subscriptions.
 func (s *Service) FindSubscriptions(ctx context.Context, actor domain.Actor, f subscription.Filter, due *bool, q domain.PageQuery) (domain.Page[subscription.Listed], error) {
 	reader := s.As(actor)
 	if due != nil {
@@ -90,8 +92,9 @@ func (s *Service) FindSubscriptions(ctx context.Context, actor domain.Actor, f s
 	return reader.Subscriptions(ctx, f, q)
 }
 
-// UpcomingRenewals are the renewals to come of a subscription, up to a day, nil for a
-// year from today, and what the next one would cost.
+// UpcomingRenewals returns the upcoming renewals of a subscription up to and including a
+// day, and an estimate of the next one. A nil day means 365 days from today in the store's
+// time zone; a past day, or one more than two years ahead, is an error.
 func (s *Service) UpcomingRenewals(ctx context.Context, actor domain.Actor, id int64, until *domain.Date) (upcoming []subscription.Upcoming, estimate *subscription.Estimate, err error) {
 	estimate, err = taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (estimate *subscription.Estimate, err error) {
 		upcoming, estimate, err = s.upcomingRenewals(ctx, actor, id, until)
@@ -120,8 +123,8 @@ func (s *Service) upcomingRenewals(ctx context.Context, actor domain.Actor, id i
 	return upcoming, estimate, err
 }
 
-// EstimateSubscription prices a renewal to come as it would be charged, by today's
-// prices; on is nil for the next one.
+// EstimateSubscription prices an upcoming renewal as it would be charged, at today's prices.
+// on is the renewal's day; nil means the next renewal that is not skipped.
 func (s *Service) EstimateSubscription(ctx context.Context, actor domain.Actor, id int64, on *domain.Date) (*subscription.Estimate, error) {
 	return taxes.Taxed(ctx, s.taxes, false, func(ctx context.Context) (*subscription.Estimate, error) {
 		return s.estimateSubscription(ctx, actor, id, on)
@@ -150,7 +153,7 @@ func (s *Service) estimateSubscription(ctx context.Context, actor domain.Actor, 
 	return r.estimate(ctx, u)
 }
 
-// next prices the first of the renewals that is not skipped; nil where there is none.
+// next prices the first of the renewals that is not skipped; nil means that all are skipped.
 func (r shownSubscription) next(ctx context.Context, upcoming []subscription.Upcoming) (*subscription.Estimate, error) {
 	for _, u := range upcoming {
 		if u.Cycle != nil {
@@ -160,7 +163,7 @@ func (r shownSubscription) next(ctx context.Context, upcoming []subscription.Upc
 	return nil, nil
 }
 
-// estimate prices a renewal to come with what charges it.
+// estimate prices an upcoming renewal with the functions that price its charge.
 func (r shownSubscription) estimate(ctx context.Context, u subscription.Upcoming) (*subscription.Estimate, error) {
 	then := r.sub.At(u)
 	basket, _, err := renewalBasket(ctx, r.Reader, r.store, then, u.On, r.rules.Now)

@@ -18,7 +18,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// charges are what the plans of a basket cost next.
+// charges returns the next charge of each plan in a basket.
 func charges(b pricing.Basket, next []ordering.Recurring) []ordering.PlanCharge {
 	out := make([]ordering.PlanCharge, len(next))
 	for i, r := range next {
@@ -30,8 +30,8 @@ func charges(b pricing.Basket, next []ordering.Recurring) []ordering.PlanCharge 
 	return out
 }
 
-// starts are the subscriptions that begin with the order of a basket, of which q is
-// the quote, as they are agreed to now. addresses are where they go.
+// starts returns the subscriptions that begin with the order of a basket, as the buyer
+// agrees to them now. q is the basket's quote, and addresses are those of the deliveries.
 func (s *Service) starts(t *command.Tx, b pricing.Basket, q pricing.Quote, next []ordering.Recurring, agreement *ordering.Agreement, store *settings.Store, addresses kept) ([]ordering.SubscriptionStart, error) {
 	var out []ordering.SubscriptionStart
 	for _, r := range next {
@@ -66,7 +66,7 @@ func (s *Service) starts(t *command.Tx, b pricing.Basket, q pricing.Quote, next 
 	return out, nil
 }
 
-// startItems are the lines of a plan, with what one unit in one delivery costs from
+// startItems returns the lines of a plan, with the price of one unit in one delivery from
 // the next charge on.
 func startItems(t *command.Tx, b pricing.Basket, q pricing.Quote, r ordering.Recurring) ([]ordering.StartItem, error) {
 	single := b.Of(r.Plan.ID).PerDelivery()
@@ -97,7 +97,8 @@ func startItems(t *command.Tx, b pricing.Basket, q pricing.Quote, r ordering.Rec
 	return out, nil
 }
 
-// remaining is for how many charges a coupon counts after the first cycle; nil: all.
+// remaining returns for how many further charges a coupon counts; nil means all. first is
+// the number of the first order's cycle.
 func remaining(cycles *int, first int) *int {
 	if cycles == nil {
 		return nil
@@ -105,7 +106,8 @@ func remaining(cycles *int, first int) *int {
 	return new(*cycles - first)
 }
 
-// consent is the evidence that the actor agreed to a text now.
+// consent returns the evidence that the actor agreed to a text now. Only a customer's has
+// the hash of the IP address and the user agent.
 func (s *Service) consent(t *command.Tx, text string, store *settings.Store) *ordering.Consent {
 	from := t.Actor().From
 	c := &ordering.Consent{AgreedOn: t.At, Author: domain.Author{Kind: t.Actor().Kind, ID: t.Actor().ID}, Text: text}
@@ -118,11 +120,11 @@ func (s *Service) consent(t *command.Tx, text string, store *settings.Store) *or
 	return c
 }
 
-// kept are the saved addresses of an order; nil: it has none.
+// kept has the ids of an order's saved addresses; nil means none.
 type kept struct{ shipping, billing *int64 }
 
-// keepAddresses has the addresses of an order saved, for what is sent later. The
-// customer is locked. A billing address that is the shipping address stays nil.
+// keepAddresses saves the addresses of an order for later deliveries. The caller holds the
+// customer's lock. If the billing address is the shipping address, out.billing stays nil.
 func keepAddresses(ctx context.Context, t *command.Tx, customerID int64, request ordering.Checkout, shipping, billing ordering.AddressChoice, billingIsShipping bool) (out kept, events []domain.Event, err error) {
 	book, err := t.LockAddresses(ctx, customerID)
 	if err != nil {
@@ -152,11 +154,11 @@ func keepAddresses(ctx context.Context, t *command.Tx, customerID int64, request
 	return out, events, err
 }
 
-// customerCalendar is how the store counts its days for what a customer does at a
-// time: one with a test clock, which is given back, lives in its time. customerID is
-// nil for a guest.
+// customerCalendar returns the store's calendar for a customer at a time. If the customer has
+// a test clock, it returns the clock too, and the calendar has the clock's time. A nil
+// customerID means a guest.
 func customerCalendar(ctx context.Context, r repo.Reader, store *settings.Store, customerID *int64, at time.Time) (subscription.Calendar, *subscription.TestClock, error) {
-	if customerID == nil || store.Livemode { // where nobody has any
+	if customerID == nil || store.Livemode { // live stores have no test clocks
 		return subscription.CalendarOf(store, at), nil, nil
 	}
 	clock, err := r.TestClockOfCustomer(ctx, *customerID)
@@ -166,8 +168,8 @@ func customerCalendar(ctx context.Context, r repo.Reader, store *settings.Store,
 	return subscription.CalendarOf(store, clock.Shows), clock, nil
 }
 
-// dateBy has an order that is drafted or placed dated by the test clock of its
-// customer, where they have one.
+// dateBy dates an order that is drafted or placed by the test clock of its customer, if they
+// have one.
 func dateBy(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, customerID *int64) error {
 	calendar, clock, err := customerCalendar(ctx, t.Reader, store, customerID, t.At)
 	if clock != nil {
@@ -176,10 +178,11 @@ func dateBy(ctx context.Context, t *command.Tx, store *settings.Store, o *orderi
 	return err
 }
 
-// start begins the subscriptions of an order that has just been placed, charged
-// with what p was paid with, and has its lines name them. The order has to be saved
-// afterwards. Their events follow those of the order. Those of a buyer, whose row is
-// held, who was suspended, banned or deactivated meanwhile are so from the beginning.
+// start creates the subscriptions of an order that has just been placed, and sets their ids
+// on its lines. They are charged to the payment method of p. The caller has locked the
+// buyer, and saves the order afterwards. The returned events belong after those of the
+// order. If the buyer has been suspended, banned or deactivated since, their new status
+// applies to the subscriptions at once.
 func (s *Service) start(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, buyer *customer.Customer, mandate string, store *settings.Store) ([]domain.Event, error) {
 	if !order.Subscribes() {
 		return nil, nil

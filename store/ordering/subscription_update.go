@@ -15,8 +15,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// UpdateSubscription changes a subscription, all or nothing, from the next renewal
-// on.
+// UpdateSubscription changes a subscription from the next renewal on. It applies all of the
+// changes or none.
 func (s *Service) UpdateSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SubscriptionUpdate, expect domain.Expect) (*subscription.Subscription, error) {
 	giveBack, err := s.guessCoupons(ctx, actor, p.CouponCodes)
 	if err != nil {
@@ -29,8 +29,9 @@ func (s *Service) UpdateSubscription(ctx context.Context, actor domain.Actor, id
 	return sub, cmp.Or(err, giveBack())
 }
 
-// guessCoupons counts codes that a customer types as guesses, before they are looked up.
-// giveBack takes them back where none was wrong. Codes that staff type are no guesses.
+// guessCoupons counts the coupon codes that a customer types as guesses, before they are
+// looked up. Call giveBack to refund the guesses if no code was wrong. Codes of other
+// actors, such as staff, do not count.
 func (s *Service) guessCoupons(ctx context.Context, actor domain.Actor, codes *[]string) (giveBack func() error, err error) {
 	if codes == nil || actor.Kind != domain.ActorCustomer {
 		return func() error { return nil }, nil
@@ -92,8 +93,8 @@ func (s *Service) updateSubscription(ctx context.Context, actor domain.Actor, id
 	return sub, keep(ctx, tx, sub, events...)
 }
 
-// ReplaceSubscription ends a subscription and begins another one in its place, which
-// it answers. The same request again finds it.
+// ReplaceSubscription ends a subscription, creates another one in its place, and returns the
+// new one. A repeated request returns the subscription of its first run.
 func (s *Service) ReplaceSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.SubscriptionReplacement, expect domain.Expect) (*subscription.Subscription, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -148,15 +149,14 @@ func (s *Service) ReplaceSubscription(ctx context.Context, actor domain.Actor, i
 	return next, keep(ctx, tx, sub, sub.Replaced(next, p.Reason, rules.Calendar)...)
 }
 
-// held are what a subscription's customer has.
+// held has the addresses and payment methods of a subscription's customer.
 type held struct {
 	subscription.Holdings
 	addresses []*customer.CustomerAddress
-	removed   map[int64]bool // payment methods
+	removed   map[int64]bool // removed payment methods, by id
 }
 
-// holdings holds the customer of a subscription, so that what they have stays, and
-// reads it.
+// holdings is holdingsOf for the customer of a subscription.
 func holdings(ctx context.Context, t *command.Tx, subscriptionID int64) (h held, err error) {
 	customerID, err := t.SubscriberOf(ctx, subscriptionID)
 	if err != nil {
@@ -165,7 +165,8 @@ func holdings(ctx context.Context, t *command.Tx, subscriptionID int64) (h held,
 	return holdingsOf(ctx, t, customerID)
 }
 
-// holdingsOf holds a customer, so that what they have stays, and reads it.
+// holdingsOf locks a customer and reads their addresses and payment methods. The lock keeps
+// these from changing.
 func holdingsOf(ctx context.Context, t *command.Tx, customerID int64) (h held, err error) {
 	c, err := t.LockCustomer(ctx, customerID)
 	if err != nil {
@@ -190,8 +191,7 @@ func holdingsOf(ctx context.Context, t *command.Tx, customerID int64) (h held, e
 	return h, err
 }
 
-// offers reads what the lines of a subscription are priced by, and those that are
-// asked for.
+// offers reads the data that prices the lines of a subscription and the requested variants.
 func offers(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, plan *catalog.SubscriptionPlan, variants []int64, c subscription.Calendar) (o subscription.Offers, err error) {
 	who, _, err := buyer(ctx, t.Reader, store, &sub.CustomerID, "")
 	if err != nil {
@@ -207,7 +207,7 @@ func offers(ctx context.Context, t *command.Tx, store *settings.Store, sub *subs
 	return o, err
 }
 
-// shippingOf finds how a changed subscription is shipped.
+// shippingOf returns the function that finds how a changed subscription is shipped.
 func shippingOf(ctx context.Context, t *command.Tx, store *settings.Store, addresses []*customer.CustomerAddress) subscription.ShippingOf {
 	return func(addressID, methodID *int64) (how subscription.Shipping, err error) {
 		how.Allowed, how.Weights = store.Settings.AllowedCountryCodes, domain.WeightUnit(store.Settings.WeightUnit)
@@ -223,8 +223,9 @@ func shippingOf(ctx context.Context, t *command.Tx, store *settings.Store, addre
 	}
 }
 
-// subscriptionCoupons finds the coupons with these codes, and refuses those that the
-// subscription has not yet and its customer cannot begin to use for its lines.
+// subscriptionCoupons finds the coupons with these codes. It refuses unknown and repeated
+// codes, coupons that cannot be used together, and coupons that are new to the subscription
+// and that its customer cannot start to use for its lines.
 func subscriptionCoupons(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, plan *catalog.SubscriptionPlan, offers subscription.Offers, codes []string) (*subscription.CouponsRequest, error) {
 	request := &subscription.CouponsRequest{Codes: codes}
 	var refused domain.Refusals
@@ -258,7 +259,8 @@ func subscriptionCoupons(ctx context.Context, t *command.Tx, store *settings.Sto
 	for i, c := range request.Accepted {
 		all[i] = c.ID
 	}
-	// All of them have to go together; what is new has to be there to begin with.
+	// All coupons must be usable together on a renewal. The new ones must also pass the
+	// checks of a first use.
 	for _, look := range []struct {
 		coupons []int64
 		renewal bool

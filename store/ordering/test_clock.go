@@ -12,7 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// testable reads in a store that may have test clocks.
+// testable returns a reader of the actor's store. A live store is an error, since it has no
+// test clocks.
 func (s *Service) testable(ctx context.Context, actor domain.Actor) (repo.Reader, error) {
 	r := s.As(actor)
 	store, err := r.Store(ctx)
@@ -22,8 +23,7 @@ func (s *Service) testable(ctx context.Context, actor domain.Actor) (repo.Reader
 	return r, subscription.Testable(store)
 }
 
-// changeTestClock holds a test clock, applies a rule to it, and keeps what that
-// changed.
+// changeTestClock locks a test clock, applies a rule to it, and commits the result.
 func (s *Service) changeTestClock(ctx context.Context, actor domain.Actor, id int64, rule func(*subscription.TestClock) (changed bool, err error)) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -43,7 +43,7 @@ func (s *Service) changeTestClock(ctx context.Context, actor domain.Actor, id in
 	return tx.Commit(ctx)
 }
 
-// turnTestClock is changeTestClock for what cannot be refused.
+// turnTestClock is changeTestClock for a change that cannot fail.
 func (s *Service) turnTestClock(ctx context.Context, system domain.Actor, id int64, turn func(*subscription.TestClock)) error {
 	return s.changeTestClock(ctx, system, id, func(k *subscription.TestClock) (bool, error) {
 		turn(k)
@@ -51,8 +51,9 @@ func (s *Service) turnTestClock(ctx context.Context, system domain.Actor, id int
 	})
 }
 
-// CreateTestClock gives a customer a time of their own. The same request again
-// finds what its first run made.
+// CreateTestClock creates a customer's test clock; a nil time means now. It refuses live
+// stores, and customers who have a test clock or a subscription that has not ended. A
+// repeated request returns the clock of its first run.
 func (s *Service) CreateTestClock(ctx context.Context, actor domain.Actor, customerID int64, at *time.Time) (*subscription.TestClock, error) {
 	if _, err := s.testable(ctx, actor); err != nil {
 		return nil, err
@@ -88,7 +89,7 @@ func (s *Service) CreateTestClock(ctx context.Context, actor domain.Actor, custo
 	return clock, tx.Commit(ctx)
 }
 
-// AdvanceTestClock begins to move a test clock forward; it goes on by itself.
+// AdvanceTestClock starts to move a test clock forward; a job continues the move.
 func (s *Service) AdvanceTestClock(ctx context.Context, actor domain.Actor, id int64, to time.Time, expect domain.Expect) (*subscription.TestClock, error) {
 	if _, err := s.testable(ctx, actor); err != nil {
 		return nil, err
@@ -109,7 +110,7 @@ func (s *Service) AdvanceTestClock(ctx context.Context, actor domain.Actor, id i
 	return s.TestClock(ctx, actor, id)
 }
 
-// TestClock is a test clock of the store.
+// TestClock returns a test clock of the store, or not_found.
 func (s *Service) TestClock(ctx context.Context, actor domain.Actor, id int64) (*subscription.TestClock, error) {
 	list, err := s.TestClocks(ctx, actor, id)
 	if err == nil && len(list) == 0 {
@@ -121,7 +122,7 @@ func (s *Service) TestClock(ctx context.Context, actor domain.Actor, id int64) (
 	return list[0], nil
 }
 
-// TestClocks lists the store's test clocks, or the ones with the ids.
+// TestClocks lists the store's test clocks, or only those with the ids.
 func (s *Service) TestClocks(ctx context.Context, actor domain.Actor, ids ...int64) ([]*subscription.TestClock, error) {
 	r, err := s.testable(ctx, actor)
 	if err != nil {
@@ -130,8 +131,8 @@ func (s *Service) TestClocks(ctx context.Context, actor domain.Actor, ids ...int
 	return r.TestClocks(ctx, ids...)
 }
 
-// DeleteTestClock ends a test clock. The customer's subscriptions, whose dates lie
-// in its time, are canceled with it.
+// DeleteTestClock deletes a test clock and cancels the customer's subscriptions, whose dates
+// are in the clock's time. It refuses while a renewal is being charged or the clock moves.
 func (s *Service) DeleteTestClock(ctx context.Context, actor domain.Actor, id int64) error {
 	clock, err := s.TestClock(ctx, actor, id)
 	if err != nil {
@@ -177,16 +178,15 @@ func (s *Service) DeleteTestClock(ctx context.Context, actor domain.Actor, id in
 }
 
 const (
-	// clockBatch is how many test clocks a process moves at a time.
+	// clockBatch is how many test clocks one run claims and moves.
 	clockBatch = 4
-	// clockPatience is for how long a clock waits for a charge that is under way: then it
-	// stops. What a bank takes longer for, it leaves behind.
+	// clockPatience is how long a clock waits for a charge under way, in real time. It then
+	// stops with a failure. If a bank decides on the payment, it moves on without it.
 	clockPatience = 2 * time.Minute
 )
 
-// AdvanceTestClocks works off what becomes due on the way of test clocks that are
-// being moved. Any number of processes may run it, and one process any number of
-// times at once.
+// AdvanceTestClocks moves test clocks towards their targets and does the work that falls due
+// on the way. Processes may run it concurrently, and each of them several times at once.
 func (s *Service) AdvanceTestClocks(ctx context.Context) error {
 	due, err := s.DB.ClaimTestClocks(ctx, clockBatch)
 	failures := []error{err}
@@ -196,8 +196,9 @@ func (s *Service) AdvanceTestClocks(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// moveTestClock does what is due first, again and again, until the clock is where
-// it is to be, or its lease ends: then it is claimed again.
+// moveTestClock processes the clock's due items, earliest first, until the clock arrives,
+// stops or has to wait. After a fifth of command.SettleLimit it releases the claim, and the
+// next run continues. If an item fails, the clock stops with a failure.
 func (s *Service) moveTestClock(ctx context.Context, system domain.Actor, id int64) error {
 	for begun := time.Now(); time.Since(begun) < command.SettleLimit/5; {
 		more, err := s.stepTestClock(ctx, system, id)
@@ -212,9 +213,10 @@ func (s *Service) moveTestClock(ctx context.Context, system domain.Actor, id int
 	return s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
 }
 
-// stepTestClock moves a clock to the next due item, and processes it. A closed store
-// charges nobody and sends no notices: there the clock arrives with everything left
-// due, and the first move after the store opens processes it.
+// stepTestClock moves a clock to the next due item and processes it. more reports whether
+// to call it again at once. A closed store charges no customer and sends no notices: there
+// the clock arrives with everything still due, and the first move after the store opens
+// processes it.
 func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int64) (more bool, err error) {
 	r := s.As(system)
 	clocks, err := r.TestClocks(ctx, id)
@@ -231,7 +233,7 @@ func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int
 		return false, s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) {
 			k.Stop("A charge does not end: its payment provider does not answer.")
 		})
-	case work.Charging != nil || work.Pending != nil && !over(work.Pending): // the sweep of payments settles it
+	case work.Charging != nil || work.Pending != nil && !over(work.Pending): // the sweep settles the payment
 		return false, s.turnTestClock(ctx, system, id, func(k *subscription.TestClock) { k.ClaimedUntil = nil })
 	}
 	store, err := r.Store(ctx)
@@ -259,8 +261,8 @@ func (s *Service) stepTestClock(ctx context.Context, system domain.Actor, id int
 	return true, do(ctx, system, due)
 }
 
-// expiringOfClock finds the card of a test clock's customer whose expiry they are to
-// be told of first, and when; 0 without one.
+// expiringOfClock returns the card of a test clock's customer whose expiry notice is due
+// first, and when it is due, not before the clock's time. An id of 0 means no such card.
 func (s *Service) expiringOfClock(ctx context.Context, r repo.Reader, store *settings.Store, clock *subscription.TestClock) (id int64, at time.Time, err error) {
 	cards, err := r.CardsOfClock(ctx, clock.ID)
 	for _, card := range cards {

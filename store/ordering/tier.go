@@ -8,11 +8,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// tierPage is how many customers the check of automatic tiers looks at in one query.
+// tierPage is how many customers the check of automatic tiers reads in one query.
 const tierPage = 500
 
-// CheckTiers moves customers between automatic tiers, once a day in each store's own
-// time. Any number of processes may run it at once; one that dies is gone on for.
+// CheckTiers moves customers between automatic tiers, once a day in each store's time
+// zone. Any number of processes may run it at once. If one dies, another run continues its
+// check.
 func (s *Service) CheckTiers(ctx context.Context) error {
 	var failures []error
 	for {
@@ -24,8 +25,8 @@ func (s *Service) CheckTiers(ctx context.Context) error {
 	}
 }
 
-// checkTiers looks at the next page of a store's customers: the other stores have
-// their turn before the one after it.
+// checkTiers checks the next page of a store's customers. Other stores have their turn
+// before the page after it.
 func (s *Service) checkTiers(ctx context.Context, system domain.Actor, after int64) error {
 	r := s.As(system)
 	tiers, err := r.Tiers(ctx)
@@ -51,7 +52,7 @@ func (s *Service) checkTiers(ctx context.Context, system domain.Actor, after int
 	return errors.Join(append(failures, s.DB.PassTierCheck(ctx, system.StoreID, after, len(page) < tierPage))...)
 }
 
-// moveTier moves a customer, if their figures still say so once they are held.
+// moveTier locks a customer and moves them if their figures still require it.
 func (s *Service) moveTier(ctx context.Context, system domain.Actor, id int64) error {
 	tx, store, err := s.Open(ctx, system)
 	if err != nil {

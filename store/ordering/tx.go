@@ -9,8 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// openOrder is open with an order held. What comes before an order in the order of the
-// locks is held first: then it is open, these, and LockOrder.
+// openOrder begins a transaction and locks an order, after the subscriptions that dun for
+// it. A command that locks other rows before the order calls Open, locks them, then calls
+// LockOrder.
 func (s *Service) openOrder(ctx context.Context, actor domain.Actor, id int64) (t *command.Tx, store *settings.Store, o *ordering.Order, err error) {
 	if t, store, err = s.Open(ctx, actor); err != nil {
 		return nil, nil, nil, err

@@ -18,9 +18,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner"
 )
 
-// TellCommission queues what the store's commission service is to be told of the
-// customers and the orders that a command saved, and has new customers show who it is.
-// Whatever changes one of them saves it: there is no other place where this begins.
+// TellCommission queues the reports to the store's commission service about the customers and
+// orders that a command saved, and sets the service's name on these customers. Every command that
+// changes a customer or order saves it, so no other code queues these reports.
 func TellCommission(ctx context.Context, t *command.Tx) error {
 	if len(t.SavedCustomers()) == 0 && len(t.SavedOrders()) == 0 {
 		return nil
@@ -48,8 +48,8 @@ func TellCommission(ctx context.Context, t *command.Tx) error {
 	return nil
 }
 
-// introduce queues that the service is told of a customer, where it is to know something
-// else than before.
+// introduce queues a report about a customer, if the service should know something else than
+// before.
 func introduce(ctx context.Context, t *command.Tx, store *settings.Store, p *settings.CommissionProvider, c *customer.Customer) error {
 	if !p.SyncCustomers {
 		return nil
@@ -61,7 +61,7 @@ func introduce(ctx context.Context, t *command.Tx, store *settings.Store, p *set
 	wanted := knownOf(store, c)
 	switch {
 	case known == nil && c.ErasedOn != nil:
-		return nil // it knows nothing of whoever is gone
+		return nil // an erased customer whom the service never knew
 	case known == nil:
 		err = t.Insert(ctx, &customer.CommissionCustomer{CustomerID: c.ID, Connection: p.Connection, Wanted: wanted})
 	case known.Wanted == wanted:
@@ -76,8 +76,8 @@ func introduce(ctx context.Context, t *command.Tx, store *settings.Store, p *set
 	return err
 }
 
-// commissionCustomerWork is the task that tells a service who a customer is. Each change
-// has its own: one that runs may have read the customer before.
+// commissionCustomerWork returns the task that reports a customer to the service. Each version of
+// the customer has its own task, because a running task may have read an earlier version.
 func commissionCustomerWork(p *settings.CommissionProvider, c *customer.Customer) integration.Work {
 	return integration.Work{TaskType: integration.CommissionCustomerSync, Integration: integration.Commission, ProviderCode: p.ProviderCode,
 		ObjectType: "customer", ObjectID: domain.Itoa(c.ID), Attempts: integration.PatientAttempts,
@@ -85,13 +85,13 @@ func commissionCustomerWork(p *settings.CommissionProvider, c *customer.Customer
 		Payload: commissionPayload{Connection: p.Connection, CustomerID: c.ID}.text()}
 }
 
-// knownOf stands for what a service knows of a customer.
+// knownOf returns a hash of the data that a service has about a customer.
 func knownOf(store *settings.Store, c *customer.Customer) string {
 	r := commissionCustomer(store, c)
 	r.Version, r.ProviderCustomerID = 0, nil
 	text, err := json.Marshal(r)
 	if err != nil {
-		panic(err) // texts and numbers
+		panic(err) // cannot fail: texts and numbers
 	}
 	sum := sha256.Sum256(text)
 	return hex.EncodeToString(sum[:])
@@ -103,11 +103,11 @@ func commissionCustomer(store *settings.Store, c *customer.Customer) commission.
 		LanguageCode: c.LanguageCode, ReferrerCode: c.ReferrerCode, CreatedOn: c.CreatedOn.UTC(), Erased: c.ErasedOn != nil}
 }
 
-// errUnlinked is that the service knows a customer, and has not said as whom.
+// errUnlinked means that the service knows a customer, but has not sent its own id for them yet.
 var errUnlinked = domain.Errorf(domain.Unavailable, "The commission service has not said yet what it calls the customer.")
 
-// SyncCommissionCustomer tells the service who a customer is, or who all of them are. What
-// was meant for an earlier service is not told to this one.
+// SyncCommissionCustomer reports one customer to the service, or all of them if the payload names
+// none. Tasks for an earlier connection do nothing.
 func (s *Service) SyncCommissionCustomer(ctx context.Context, run *command.TaskRun) error {
 	var payload commissionPayload
 	if err := json.Unmarshal([]byte(run.Task.Payload), &payload); err != nil {
@@ -127,8 +127,8 @@ func (s *Service) SyncCommissionCustomer(ctx context.Context, run *command.TaskR
 	return s.meetAll(ctx, run, provider, account)
 }
 
-// meetAll goes through the customers whom the service does not know. One that it refuses,
-// or has no id for yet, keeps nobody else waiting.
+// meetAll reports all customers whom the service has no id for. A customer that the service
+// refuses, or has no id for yet, does not delay the others.
 func (s *Service) meetAll(ctx context.Context, run *command.TaskRun, p *settings.CommissionProvider, account partner.Account) error {
 	const together = 100
 	state := struct {
@@ -171,19 +171,20 @@ func (s *Service) meetAll(ctx context.Context, run *command.TaskRun, p *settings
 	}
 }
 
-// commissionCustomerCall names the message about a customer as they are now. The content
-// is part of the name: a restored database gives a version out a second time.
+// commissionCustomerCall returns the message id for a customer's current data. It includes a hash
+// of the content, because a restored database assigns the same versions again.
 func commissionCustomerCall(p *settings.CommissionProvider, c *customer.Customer, request any) string {
 	text, err := json.Marshal(request)
 	if err != nil {
-		panic(err) // texts and numbers
+		panic(err) // cannot fail: texts and numbers
 	}
 	sum := sha256.Sum256(text)
 	return c.CallName(fmt.Sprintf("commission_customer_%d_", p.Connection), c.ID) + fmt.Sprintf("_%d_%x", c.Version, sum[:8])
 }
 
-// meet tells the service who a customer is, and keeps what it calls them. later is what
-// is done where it has not said; nil: it is asked another time.
+// meet reports a customer to the service and stores the id that the service responds with. If the
+// response has no id, it calls later; if later is nil, it returns errUnlinked and the task is
+// retried.
 func (s *Service) meet(ctx context.Context, run *command.TaskRun, p *settings.CommissionProvider, account partner.Account, id int64, later func(*command.Tx, *customer.Customer) error) error {
 	reader := s.As(run.System)
 	c, err := reader.Customer(ctx, id)
@@ -247,7 +248,7 @@ func (s *Service) meet(ctx context.Context, run *command.TaskRun, p *settings.Co
 
 func same(a, b *string) bool { return (a == nil) == (b == nil) && (a == nil || *a == *b) }
 
-// fitsCustomer refuses names that cannot be kept.
+// fitsCustomer returns an error for an id or code that cannot be stored.
 func (s *Service) fitsCustomer(a commission.CustomerAnswer) error {
 	const most = 100
 	for _, name := range []*string{a.ProviderCustomerID, a.ReferrerCode} {
@@ -258,7 +259,7 @@ func (s *Service) fitsCustomer(a commission.CustomerAnswer) error {
 	return nil
 }
 
-// fits tells whether a text of a service can be kept and shown.
+// fits reports whether a text from a service can be stored and shown.
 func fits(text string, most int) bool {
 	return text != "" && len([]rune(text)) <= most && !strings.ContainsFunc(text, unicode.IsControl)
 }

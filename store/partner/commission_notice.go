@@ -14,12 +14,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner"
 )
 
-// customerLinked is what a commission service tells by itself: that it knows a customer by
-// another id or code than before.
+// customerLinked is the type of an event from a commission service: it has a new id or referrer
+// code for a customer.
 const customerLinked = "customer.linked"
 
-// CommissionNoticeURL is where a store's commission service tells what happened; empty
-// where the store has none.
+// CommissionNoticeURL returns the webhook URL for a store's commission service; empty means that
+// the store has no service.
 func (s *Service) CommissionNoticeURL(p *settings.CommissionProvider) string {
 	if p.ProviderCode == settings.NoCommission {
 		return ""
@@ -27,12 +27,12 @@ func (s *Service) CommissionNoticeURL(p *settings.CommissionProvider) string {
 	return fmt.Sprintf("%s/provider/commission/%d", s.PublicURL, p.StoreID)
 }
 
-// ReceiveCommissionNotice keeps what a store's commission service tells, once it is known
-// to come from there, each message once. What it names is asked for by a task: what the
-// message itself says of it is not believed, so that order, repetition and delay do not
-// matter. What is not signed as it should be is refused, and so is a store without a
-// service; a customer who is not the store's, or whom the service is not to know, is
-// nothing to do.
+// ReceiveCommissionNotice stores an event from a store's commission service, each event once, after
+// it verifies the signature. A task then requests the customer's current data from the service. The
+// content of the event is not trusted, so order, repetition and delay do not matter. A wrong
+// signature, an invalid body or a store without a service is an error. A customer who is unknown,
+// or whom the service must not know, is ignored. received is 1 for an event of a known type,
+// duplicates included, and otherwise 0.
 func (s *Service) ReceiveCommissionNotice(ctx context.Context, storeID int64, header map[string][]string, body []byte) (received int, err error) {
 	system := domain.System(storeID)
 	provider, err := s.As(system).CommissionProvider(ctx)
@@ -46,7 +46,7 @@ func (s *Service) ReceiveCommissionNotice(ctx context.Context, storeID int64, he
 	if err != nil {
 		return 0, err
 	}
-	// Services sign by their own clocks: it is the machine's.
+	// Services sign with the real time, so compare with the machine's clock.
 	id, err := partner.Verify(account, header, body, time.Now())
 	if errors.Is(err, partner.ErrSignature) {
 		return 0, domain.Errorf(domain.InvalidRequest, "The signature does not fit.")
@@ -63,7 +63,7 @@ func (s *Service) ReceiveCommissionNotice(ctx context.Context, storeID int64, he
 	switch err := json.Unmarshal(body, &told); {
 	case err != nil || told.Type == "" || told.Type == customerLinked && told.Data.CustomerID <= 0:
 		return 0, domain.Errorf(domain.InvalidRequest, "The body is not as the contract says.")
-	case told.Type != customerLinked: // it may tell more than we have a use for
+	case told.Type != customerLinked: // the service may send types that the platform does not use
 		return 0, nil
 	}
 	tx, err := s.Begin(ctx, system)
@@ -82,8 +82,8 @@ func (s *Service) ReceiveCommissionNotice(ctx context.Context, storeID int64, he
 	return 1, tx.Commit(ctx)
 }
 
-// askWhoIs queues that the service is asked what it calls a customer now. Each message has
-// a task of its own: one that runs may have asked before.
+// askWhoIs queues a request for the service's current id of a customer. Each event has its own
+// task, because a running task may have made the request before.
 func askWhoIs(ctx context.Context, t *command.Tx, p *settings.CommissionProvider, customerID int64, message string) error {
 	c, err := t.Customer(ctx, customerID)
 	if domain.CodeOf(err) == domain.NotFound || err == nil && (c.ErasedOn != nil || !p.SyncCustomers) {

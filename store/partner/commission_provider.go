@@ -20,10 +20,9 @@ import (
 // commissionTimeout is how long a buyer waits for a commission service.
 const commissionTimeout = 3 * time.Second
 
-// UpdateCommissionProvider changes who pays the store's referrers. A service that is to
-// be reached in another way than before is asked something first, which changes nothing
-// there: one that does not answer as it should is refused. One that is to know the
-// customers is told of all of them.
+// UpdateCommissionProvider changes the service that pays the store's referrers. If the service or
+// its connection changes, a trial request that changes nothing there must succeed first. A service
+// that should know the customers then receives all of them.
 func (s *Service) UpdateCommissionProvider(ctx context.Context, actor domain.Actor, in settings.CommissionProviderInput, e domain.Expect) (*settings.CommissionProvider, error) {
 	if err := s.tryCommissionProvider(ctx, actor, in, e); err != nil {
 		return nil, err
@@ -74,13 +73,13 @@ func (s *Service) UpdateCommissionProvider(ctx context.Context, actor domain.Act
 	return provider, tx.Commit(ctx)
 }
 
-// CommissionHealth is how the store's commission service fares.
+// CommissionHealth returns the health of the store's commission service.
 func (s *Service) CommissionHealth(ctx context.Context, actor domain.Actor) (integration.Health, error) {
 	return s.PartnerHealth(ctx, actor, integration.Commission)
 }
 
-// tryCommissionProvider asks the service that a change leads to, if that is another one
-// than before: whom a code belongs to. By then nothing is stored, and nothing is held.
+// tryCommissionProvider makes a trial request if a change leads to another service or connection:
+// it looks up the referrer of a code. It stores nothing and holds no locks.
 func (s *Service) tryCommissionProvider(ctx context.Context, actor domain.Actor, in settings.CommissionProviderInput, e domain.Expect) error {
 	provider, err := s.As(actor).CommissionProvider(ctx)
 	if err != nil {
@@ -111,7 +110,8 @@ func (s *Service) tryCommissionProvider(ctx context.Context, actor domain.Actor,
 	}))
 }
 
-// commissionAccount opens the account of a store's commission service for a call.
+// commissionAccount opens the account of a store's commission service for a call. A store without a
+// service is an UnsupportedOperation error.
 func (s *Service) commissionAccount(p *settings.CommissionProvider) (partner.Account, error) {
 	if !p.Asks() || p.BaseURL == nil || s.commissions == nil {
 		return partner.Account{}, domain.Errorf(domain.UnsupportedOperation, "The store has no commission service.")
@@ -126,12 +126,12 @@ func commissionCredentials(p *settings.CommissionProvider) string {
 func (p commissionPayload) text() string {
 	text, err := json.Marshal(p)
 	if err != nil {
-		panic(err) // numbers
+		panic(err) // cannot fail: numbers
 	}
 	return string(text)
 }
 
-// commissionCustomersWork is the task that tells a service of all customers.
+// commissionCustomersWork returns the task that reports all customers to a service.
 func commissionCustomersWork(p *settings.CommissionProvider) integration.Work {
 	return integration.Work{TaskType: integration.CommissionCustomerSync, Integration: integration.Commission, ProviderCode: p.ProviderCode,
 		LiveKey: fmt.Sprintf("%s/all/%d", integration.CommissionCustomerSync, p.Connection), Attempts: integration.PatientAttempts,

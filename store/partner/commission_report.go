@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/commission"
 )
 
-// commissionPayload is what tasks about customers are to do; without a customer, all of
-// them.
+// commissionPayload is the payload of tasks about customers and orders. Without CustomerID, a task
+// about customers reports all of them.
 type commissionPayload struct {
 	Connection int   `json:"connection"`
 	CustomerID int64 `json:"customerId,omitempty"`
@@ -22,8 +22,8 @@ type commissionPayload struct {
 	OrderID    int64 `json:"orderId,omitempty"`
 }
 
-// reportSold queues what the store's commission service is to be told of an order, and
-// gives back the tasks' work.
+// reportSold queues the missing reports of an order to the store's commission service and returns
+// their work. If byHand is set, it queues nothing and also returns the work of unsettled reports.
 func reportSold(ctx context.Context, t *command.Tx, p *settings.CommissionProvider, o *ordering.Order, byHand bool) (work []integration.Work, err error) {
 	if !p.SyncOrders || o.PlacedOn == nil {
 		return nil, nil
@@ -38,7 +38,7 @@ func reportSold(ctx context.Context, t *command.Tx, p *settings.CommissionProvid
 		}
 		work = append(work, commissionOrderWork(p, r))
 	}
-	if byHand { // what failed is tried again
+	if byHand { // retry failed reports
 		for _, r := range had {
 			if r.SettledOn == nil && r.Connection == p.Connection {
 				work = append(work, commissionOrderWork(p, r))
@@ -50,8 +50,8 @@ func reportSold(ctx context.Context, t *command.Tx, p *settings.CommissionProvid
 	return work, err
 }
 
-// CommissionByHand is the work of telling the commission service of an order again, for
-// the caller to queue.
+// CommissionByHand returns the work that reports an order to the commission service again. The
+// caller queues it.
 func CommissionByHand(ctx context.Context, t *command.Tx, orderID int64) ([]integration.Work, error) {
 	provider, err := t.CommissionProvider(ctx)
 	if err != nil || !provider.Asks() {
@@ -64,7 +64,7 @@ func CommissionByHand(ctx context.Context, t *command.Tx, orderID int64) ([]inte
 	return reportSold(ctx, t, provider, order, true)
 }
 
-// commissionOrderWork is the task that makes a report.
+// commissionOrderWork returns the task that sends a report.
 func commissionOrderWork(p *settings.CommissionProvider, r *ordering.CommissionReport) integration.Work {
 	return integration.Work{TaskType: integration.CommissionOrderSync, Integration: integration.Commission, ProviderCode: p.ProviderCode,
 		ObjectType: "order", ObjectID: domain.Itoa(r.OrderID), Attempts: integration.PatientAttempts,
@@ -72,17 +72,16 @@ func commissionOrderWork(p *settings.CommissionProvider, r *ordering.CommissionR
 		Payload: commissionPayload{Connection: r.Connection, ReportID: r.ID, OrderID: r.OrderID}.text()}
 }
 
-// ReportCommission makes a report. A reversal waits until the service knows of the order.
-// A report that a later one has overtaken is not made any more, nor one to an earlier
-// service.
+// ReportCommission sends a report. A reversal waits until the report of its order is settled. A
+// report is skipped if a later one has the same subject, or if it is for an earlier connection.
 func (s *Service) ReportCommission(ctx context.Context, run *command.TaskRun) error {
 	var payload commissionPayload
 	if err := json.Unmarshal([]byte(run.Task.Payload), &payload); err != nil {
 		return err
 	}
 	reader := s.As(run.System)
-	// The order first: what changes it later comes with a later report, so that no two
-	// reports of one version say different things.
+	// Read the order first. A later change of it comes with a later report, so two reports of one
+	// version never differ.
 	order, err := reader.Order(ctx, ordering.OrderKey{ID: payload.OrderID})
 	if err != nil {
 		return err
@@ -127,7 +126,7 @@ func (s *Service) ReportCommission(ctx context.Context, run *command.TaskRun) er
 	})
 }
 
-// tellSold makes the call of a report.
+// tellSold makes the call for a report.
 func (s *Service) tellSold(ctx context.Context, run *command.TaskRun, p *settings.CommissionProvider, o *ordering.Order, r *ordering.CommissionReport) error {
 	account, err := s.commissionAccount(p)
 	if err != nil {
@@ -163,8 +162,8 @@ func (s *Service) tellSold(ctx context.Context, run *command.TaskRun, p *setting
 	return command.Untold(err)
 }
 
-// volumes are what commission is worked out from, of one unit of each line; nil where it
-// is the net amount.
+// volumes returns the commission volume of one unit of each line, by line id; nil means that the
+// net amount is the volume. A line without a valid volume has 0.
 func (s *Service) volumes(ctx context.Context, run *command.TaskRun, p *settings.CommissionProvider, o *ordering.Order) (map[int64]domain.Amount, error) {
 	if p.VolumeField == nil {
 		return nil, nil
@@ -196,7 +195,7 @@ func (s *Service) volumes(ctx context.Context, run *command.TaskRun, p *settings
 	return out, nil
 }
 
-// volumeOf is the volume of a number of units of a line, which cost net.
+// volumeOf returns the volume of quantity units of a line. net is their net amount.
 func volumeOf(volumes map[int64]domain.Amount, lineID int64, quantity int, net domain.Amount) domain.Amount {
 	if volumes == nil {
 		return net
@@ -204,7 +203,7 @@ func volumeOf(volumes map[int64]domain.Amount, lineID int64, quantity int, net d
 	return volumes[lineID].Times(int64(quantity))
 }
 
-// soldOrder is an order as it is reported.
+// soldOrder returns the request that reports an order.
 func soldOrder(store *settings.Store, o *ordering.Order, r *ordering.CommissionReport, volumes map[int64]domain.Amount) commission.OrderRequest {
 	money := o.CurrencyCode.Format
 	out := commission.OrderRequest{StoreID: store.ID, Livemode: store.Livemode, OrderID: o.ID, OrderNumber: o.OrderNumber, Version: o.Version,
@@ -223,7 +222,7 @@ func soldOrder(store *settings.Store, o *ordering.Order, r *ordering.CommissionR
 	return out
 }
 
-// reversal is a refund or a chargeback as it is reported.
+// reversal returns the request that reports a refund or a chargeback.
 func reversal(store *settings.Store, o *ordering.Order, r *ordering.CommissionReport, volumes map[int64]domain.Amount) commission.ReversalRequest {
 	money := o.CurrencyCode.Format
 	out := commission.ReversalRequest{StoreID: store.ID, Livemode: store.Livemode, OrderID: o.ID, Sequence: r.ID, Status: string(r.Kind), RefundID: r.RefundID,

@@ -8,24 +8,24 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// CheckoutNote is what is kept of a checkout that an assistant has made, or changed.
+// CheckoutNote is the data that is stored of a checkout that an assistant created or changed.
 type CheckoutNote struct {
-	CheckoutID string // what it is called there
-	// ProfileURL is the platform's; empty: an assistant that has proven none, which is told
-	// nothing.
+	CheckoutID string // the platform's id
+	// ProfileURL is the profile of the platform. Empty means an assistant without a proven profile,
+	// which receives no events.
 	ProfileURL  string
-	WebhookURL  string // where the platform is told of the order; empty: nowhere
-	BusinessURL string // of the store's own profile, as the platform reached it
+	WebhookURL  string // receives order events; empty means none
+	BusinessURL string // the URL of the store's own profile that the platform used
 }
 
-// checkoutPlace is where the id of a cart's checkout is sealed.
+// checkoutPlace names the place for which the id of a cart's checkout is sealed.
 func checkoutPlace(cartID int64) string {
 	return fmt.Sprintf("platform_checkouts/%d/checkout_id", cartID)
 }
 
-// NoteCheckout keeps with a guest's cart what an assistant calls its checkout, for the
-// order that it may become. A cart is known to a few platforms at most: what further ones
-// say is not kept, nor what is too long.
+// NoteCheckout stores, with a guest's cart, an assistant's id of its checkout, for the order that
+// may follow. A cart has at most ordering.MaxPlatformCheckouts of them. Notes of further platforms
+// and notes that are too long are ignored.
 func (s *Service) NoteCheckout(ctx context.Context, storeID int64, token string, n CheckoutNote) error {
 	if n.ProfileURL == "" {
 		n.WebhookURL, n.BusinessURL = "", ""
@@ -70,7 +70,7 @@ func (s *Service) NoteCheckout(ctx context.Context, storeID int64, token string,
 	return tx.Commit(ctx)
 }
 
-// ofPlatform is the checkout of a platform among those of a cart; nil: it has none.
+// ofPlatform returns the checkout of a platform among those of a cart; nil means that it has none.
 func ofPlatform(all []*ordering.PlatformCheckout, profile string) *ordering.PlatformCheckout {
 	for _, c := range all {
 		if c.ProfileURL == profile {
@@ -80,13 +80,13 @@ func ofPlatform(all []*ordering.PlatformCheckout, profile string) *ordering.Plat
 	return nil
 }
 
-// noted tells whether a checkout is kept as it is.
+// noted reports whether a checkout is already stored with these values.
 func (s *Service) noted(c *ordering.PlatformCheckout, n CheckoutNote) bool {
 	return c.WebhookURL == n.WebhookURL && c.BusinessURL == n.BusinessURL && s.checkoutID(c) == n.CheckoutID
 }
 
-// checkoutID is what a platform calls a checkout; empty where the key is gone that it was
-// sealed with: then it names no cart either.
+// checkoutID returns the platform's id of a checkout. It is empty if the key that sealed the id no
+// longer exists; then the id names no cart either.
 func (s *Service) checkoutID(c *ordering.PlatformCheckout) string {
 	id, err := s.Keys.Open(checkoutPlace(c.CartID), c.CheckoutID)
 	if err != nil {
@@ -95,9 +95,9 @@ func (s *Service) checkoutID(c *ordering.PlatformCheckout) string {
 	return string(id)
 }
 
-// CheckoutOfOrder is what a platform calls the checkout that an order came from; where it
-// has made none, what the last one of the others calls it. Empty: the order came another
-// way. Whoever asks may see the order.
+// CheckoutOfOrder returns the platform's id of the checkout that an order came from. If this
+// platform has none, it returns the id of the last other platform. Empty means that the order did
+// not come from a platform. The caller must have checked that the platform may see the order.
 func (s *Service) CheckoutOfOrder(ctx context.Context, storeID, orderID int64, profile string) (string, error) {
 	known, err := s.As(domain.System(storeID)).PlatformCheckoutsOfOrder(ctx, orderID)
 	if err != nil || len(known) == 0 {

@@ -17,17 +17,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/platform"
 )
 
-// PlatformOrder is what a platform's message about an order says beside its rows.
+// PlatformOrder is the data of a message to a platform about an order that is not in the order's
+// rows.
 type PlatformOrder struct {
-	CheckoutID   string // what the platform calls the checkout that it came from
+	CheckoutID   string // the platform's id of the checkout that the order came from
 	PermalinkURL string
 	MediaURL     media.Address
 }
 
-// platformCode names platforms in the integration log.
+// platformCode identifies platforms in the integration log.
 const platformCode = "UCP"
 
-// platformPayload is a task that tells a platform of a change of an order.
+// platformPayload is the payload of a task that reports a change of an order to a platform.
 type platformPayload struct {
 	PlatformCheckoutID int64     `json:"platformCheckoutId"`
 	OrderID            int64     `json:"orderId"`
@@ -36,13 +37,12 @@ type platformPayload struct {
 	OccurredOn         time.Time `json:"occurredOn"`
 }
 
-// platformTasks is what the keys of the tasks begin with that tell of a checkout's order.
+// platformTasks returns the key prefix of the tasks that report the order of a checkout.
 func platformTasks(platformCheckoutID int64) string {
 	return fmt.Sprintf("%s/%d/", integration.OrderPlatformSync, platformCheckoutID)
 }
 
-// TellPlatforms queues that platforms are told of the orders that a command saved, of
-// which they have made the checkouts.
+// TellPlatforms queues reports of saved orders to the platforms that created their checkouts.
 func (s *Service) TellPlatforms(ctx context.Context, t *command.Tx) error {
 	if s.platformOrder == nil {
 		return nil
@@ -76,8 +76,8 @@ func (s *Service) TellPlatforms(ctx context.Context, t *command.Tx) error {
 	return err
 }
 
-// TellPlatform sends a platform an order as it is now. A change that a later one has
-// overtaken is not told any more, nor one that the platform cannot see.
+// TellPlatform sends an order's current state to a platform. A change is skipped if a later one is
+// queued, or if the message is identical to the last one that was sent.
 func (s *Service) TellPlatform(ctx context.Context, run *command.TaskRun) error {
 	var payload platformPayload
 	if err := json.Unmarshal([]byte(run.Task.Payload), &payload); err != nil {
@@ -87,8 +87,8 @@ func (s *Service) TellPlatform(ctx context.Context, run *command.TaskRun) error 
 		return domain.Errorf(domain.Unavailable, "This version of the service does not know the task.")
 	}
 	reader := s.As(run.System)
-	// The order first: what changes it later queues a task of its own, so that one event
-	// never says two things.
+	// Read the order first. A later change of it queues its own task, so one event id never has two
+	// contents.
 	details, err := reader.OrderWithCustomer(ctx, ordering.OrderKey{ID: payload.OrderID})
 	if err != nil {
 		return err

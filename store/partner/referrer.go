@@ -19,9 +19,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/commission"
 )
 
-// Referrer is whom a code belongs to, by what the store's commission service says, and
-// the provider that says so. What it said lately is not asked again; while it cannot be
-// reached, what it said last stands.
+// Referrer returns the owner of a referrer code according to the store's commission service, and
+// the service's provider. A response is reused for customer.ReferrerFresh. While the service cannot
+// be reached, the last response stays valid.
 func (s *Service) Referrer(ctx context.Context, actor domain.Actor, code string) (*customer.Referrer, *settings.CommissionProvider, error) {
 	reader, now := s.As(actor), s.Clock.Now()
 	provider, err := reader.CommissionProvider(ctx)
@@ -54,7 +54,7 @@ func (s *Service) Referrer(ctx context.Context, actor domain.Actor, code string)
 	case said == nil && known == nil:
 		s.strangers.note(place, now)
 		return nil, provider, domain.Missing("referrer")
-	case said == nil: // it was somebody's
+	case said == nil: // the code had an owner before
 		gone := *known
 		said, gone.IsActive = &gone, false
 	}
@@ -74,7 +74,7 @@ func (s *Service) keepReferrer(ctx context.Context, storeID int64, r *customer.R
 	return tx.Commit(ctx)
 }
 
-// askReferrer asks the service whom a code belongs to; nil: nobody.
+// askReferrer requests the owner of a code from the service; nil means that the code has no owner.
 func (s *Service) askReferrer(ctx context.Context, p *settings.CommissionProvider, code string) (out *customer.Referrer, err error) {
 	account, err := s.commissionAccount(p)
 	if err != nil {
@@ -90,12 +90,12 @@ func (s *Service) askReferrer(ctx context.Context, p *settings.CommissionProvide
 	return out, err
 }
 
-// commissionName is a commission service and how it is reached, as its breaker knows it.
+// commissionName identifies a commission service and its connection for the circuit breaker.
 func commissionName(p *settings.CommissionProvider) string {
 	return fmt.Sprintf("commission/%d/%d/%d", p.StoreID, p.Connection, p.Version)
 }
 
-// readReferrer reads what a service said of a code; nil: nobody has it.
+// readReferrer parses a service's response about a code; nil means that the code has no owner.
 func (s *Service) readReferrer(p *settings.CommissionProvider, code string, said commission.ReferrerAnswer) (*customer.Referrer, error) {
 	r := said.Referrer
 	if r == nil {
@@ -113,14 +113,14 @@ func (s *Service) readReferrer(p *settings.CommissionProvider, code string, said
 	return out, nil
 }
 
-// isLink tells whether a text of a service is an address that a browser may be sent to.
+// isLink reports whether a text from a service is a URL that a browser may open.
 func isLink(text string, schemes ...string) bool {
 	const most = 2048
 	u, err := url.Parse(text)
 	return err == nil && slices.Contains(schemes, u.Scheme) && u.Host != "" && u.User == nil && fits(text, most)
 }
 
-// CheckReferrer refuses a code that is nobody's, or that counts no longer.
+// CheckReferrer returns an error if a code has no owner or an inactive one.
 func (s *Service) CheckReferrer(ctx context.Context, actor domain.Actor, code **string) error {
 	if code == nil || *code == nil {
 		return nil
@@ -138,8 +138,8 @@ type CommissionSSO struct {
 	ExpiresOn time.Time
 }
 
-// CommissionSSO asks the store's commission service for a link that logs the customer in
-// there, once. returnTo is where they come back to, an address of the store's own.
+// CommissionSSO requests a link from the store's commission service that logs the customer in there
+// once. returnTo is the URL of the store to which the customer returns; nil means not set.
 func (s *Service) CommissionSSO(ctx context.Context, actor domain.Actor, returnTo *string) (out CommissionSSO, err error) {
 	reader := s.As(actor)
 	store, err := reader.Store(ctx)
@@ -172,7 +172,7 @@ func (s *Service) CommissionSSO(ctx context.Context, actor domain.Actor, returnT
 	read := func(said commission.SSOAnswer) error {
 		const longest = 10 * time.Minute
 		schemes := []string{"https", strings.Split(account.BaseURL, ":")[0]}
-		now := time.Now() // services live in the machine's time
+		now := time.Now() // services use the real time
 		if !isLink(said.URL, schemes...) || !said.ExpiresOn.After(now) || said.ExpiresOn.After(now.Add(longest)) {
 			return s.commissions.Failed("'s link cannot be used: it is no address, or does not end within %s.", longest)
 		}
@@ -189,8 +189,7 @@ func (s *Service) CommissionSSO(ctx context.Context, actor domain.Actor, returnT
 	return out, err
 }
 
-// ownAddress tells whether an address is on the store's proven domain, or of a storefront
-// that it lets in.
+// ownAddress reports whether a URL is on the store's proven domain or one of its allowed origins.
 func (s *Service) ownAddress(store *settings.Store, address string) bool {
 	u, err := url.Parse(address)
 	if err != nil || u.Host == "" || u.User != nil || u.Scheme != "https" && u.Scheme != "http" {
@@ -205,11 +204,11 @@ func (s *Service) ownAddress(store *settings.Store, address string) bool {
 	return slices.ContainsFunc(settings.OriginEntries(origin), func(entry string) bool { return slices.Contains(store.Settings.AllowedOrigins, entry) })
 }
 
-// strangers are codes that services said lately are nobody's: guesses do not reach them
-// again and again.
+// strangers caches codes that services reported as unknown. Repeated guesses therefore do not reach
+// the services.
 type strangers struct {
 	mu sync.Mutex
-	by map[string]time.Time // until when
+	by map[string]time.Time // expiry time by code
 }
 
 const (

@@ -1,5 +1,5 @@
-// Package partner has the commands of commission services and of platforms that sell for a
-// store: what they are told, and what they say.
+// Package partner contains the commands for commission services and for platforms that sell for a
+// store: requests to them and events from them.
 package partner
 
 import (
@@ -12,11 +12,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/platform"
 )
 
-// Options are what a Service needs beside the other rooms.
+// Options are the dependencies of a Service that are not rooms.
 type Options struct {
 	Commissions *commission.Client
 	Platforms   *platform.Client
-	// Order writes the message to a platform about an order. Nil: there are none.
+	// Order writes the message to a platform about an order. nil means that no platforms are
+	// connected.
 	Order func(*ordering.OrderDetails, PlatformOrder) ([]byte, error)
 }
 

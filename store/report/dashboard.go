@@ -14,13 +14,13 @@ import (
 const (
 	topProducts = 10
 	lowStock    = 20
-	salesClaim  = 200 // stores of one sweep: those that wait longest
+	salesClaim  = 200 // stores per run, the longest waiting first
 )
 
-// Dashboard is a range of days at a glance, as it was within the last five minutes;
-// the figures say when. The first look at a range computes it, and for a day from
-// then on it is computed ahead, every minute while somebody looks. Orders count from
-// half a minute after they changed.
+// Dashboard returns the figures of a range of days, at most five minutes old; GeneratedOn is their
+// time. The first request for a range computes them. For a day after a request, a job refreshes them
+// before they expire, and every minute after a recent request. Changed orders count after half a
+// minute.
 func (s *Service) Dashboard(ctx context.Context, actor domain.Actor, from, to *domain.Date, compareTo report.Comparison, currency *domain.Currency) (*report.Figures, error) {
 	r := s.As(actor)
 	store, err := r.Store(ctx)
@@ -77,9 +77,8 @@ func (s *Service) figures(ctx context.Context, r repo.Reader, store *settings.St
 	return f, err
 }
 
-// CountSales counts the days again on which something changed, a step of a store at
-// a time, so that years of one delay no other. Any number of processes may run it at
-// once.
+// CountSales recounts the days on which something changed. It takes one step of a store at a time,
+// so a store with years to count delays no other. Any number of processes may run it at once.
 func (s *Service) CountSales(ctx context.Context) error {
 	due, err := s.DB.ClaimSales(ctx, salesClaim)
 	for len(due) > 0 && ctx.Err() == nil {
@@ -94,8 +93,8 @@ func (s *Service) CountSales(ctx context.Context) error {
 	return err
 }
 
-// RefreshDashboards computes again what somebody looked at within a day. Yesterday's
-// usual range becomes today's at midnight.
+// RefreshDashboards recomputes the dashboards that were requested within a day. After midnight,
+// yesterday's usual range becomes today's.
 func (s *Service) RefreshDashboards(ctx context.Context) error {
 	const ahead, most = time.Minute, 20
 	due, err := s.DB.ClaimDashboards(ctx, report.Fresh-ahead, most)

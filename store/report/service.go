@@ -1,9 +1,9 @@
-// Package report has the figures of the dashboard.
+// Package report contains the figures of the dashboard.
 package report
 
 import "github.com/storeplatform/storeplatform/store/command"
 
-// Service counts them.
+// Service computes the figures.
 type Service struct{ *command.Kernel }
 
 // New makes a Service.

@@ -11,26 +11,26 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// CreateEmailTemplate adds the template of a type in another language of the store.
+// CreateEmailTemplate adds a template of a mail type in another language of the store.
 func (s *Service) CreateEmailTemplate(ctx context.Context, actor domain.Actor, typeID int64, language string, in letter.EmailTemplateInput) (*letter.EmailTemplate, error) {
 	return createTemplate(ctx, s, actor, repo.Reader.EmailTemplates, func(store *settings.Store) (*letter.EmailTemplate, error) {
 		return letter.NewEmailTemplate(store, s.letter.MailHost(store), typeID, language, in)
 	})
 }
 
-// UpdateEmailTemplate changes a template, for every mail that is written from now on.
+// UpdateEmailTemplate changes a template for all mails that are written from now on.
 func (s *Service) UpdateEmailTemplate(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, in letter.EmailTemplateInput) (*letter.EmailTemplate, error) {
 	return s.changeEmailTemplate(ctx, actor, id, expect, func(store *settings.Store, t *letter.EmailTemplate) (bool, error) {
 		return t.Change(store, s.letter.MailHost(store), in)
 	})
 }
 
-// RevertEmailTemplate makes a template the platform's own again.
+// RevertEmailTemplate resets a template to the platform's own text.
 func (s *Service) RevertEmailTemplate(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect) (*letter.EmailTemplate, error) {
 	return s.changeEmailTemplate(ctx, actor, id, expect, func(_ *settings.Store, t *letter.EmailTemplate) (bool, error) { return t.Revert(), nil })
 }
 
-// changeEmailTemplate changes a template, and forgets what mails of it failed with.
+// changeEmailTemplate changes a template and clears the last error of its mails.
 func (s *Service) changeEmailTemplate(ctx context.Context, actor domain.Actor, id int64, expect domain.Expect, change func(*settings.Store, *letter.EmailTemplate) (bool, error)) (*letter.EmailTemplate, error) {
 	lock := func(tx *command.Tx) (*letter.EmailTemplate, error) { return tx.LockEmailTemplate(ctx, id) }
 	return changeTemplate(ctx, s, actor, expect, lock, change, func(tx *command.Tx, t *letter.EmailTemplate) error {
@@ -39,9 +39,8 @@ func (s *Service) changeEmailTemplate(ctx context.Context, actor domain.Actor, i
 	})
 }
 
-// PreviewEmailTemplate renders a template with what is given in place of what it says,
-// with an order of the store or with sample data. Nothing is kept. Secrets are sample
-// data in any case.
+// PreviewEmailTemplate renders a template with the texts of in replacing its own, using an order of
+// the store or sample data. It stores nothing. Secrets are always sample data.
 func (s *Service) PreviewEmailTemplate(ctx context.Context, actor domain.Actor, id int64, in letter.EmailTemplateInput, orderID *int64) (letter.MailContent, []letter.TemplateFault, error) {
 	r := s.As(actor)
 	t, err := r.EmailTemplates().One(ctx, id)
@@ -56,8 +55,8 @@ func (s *Service) PreviewEmailTemplate(ctx context.Context, actor domain.Actor, 
 	return content, faults, nil
 }
 
-// emailData is what a template is tried with. Whoever names an order must be allowed
-// to see it.
+// emailData returns the data that a template is rendered with for a preview or test. If orderID is
+// set, the actor needs order:read.
 func (s *Service) emailData(ctx context.Context, actor domain.Actor, kind letter.MailKind, orderID *int64) (d letter.MailData, err error) {
 	r := s.As(actor)
 	store, err := r.Store(ctx)
@@ -80,8 +79,8 @@ func (s *Service) emailData(ctx context.Context, actor domain.Actor, kind letter
 	return letter.Prefill(store, s.letter.Site(store), kind, o), nil
 }
 
-// TestEmail mails a template to an address, marked as a test; nothing is sent while it
-// has faults. A store sends a bounded number of them.
+// TestEmail mails a template to an address, marked as a test. If the template has faults, it
+// returns them and sends nothing. The number of test mails of a store is limited.
 func (s *Service) TestEmail(ctx context.Context, actor domain.Actor, id int64, to string, orderID *int64) (letter.MailContent, []letter.TemplateFault, error) {
 	t, err := s.As(actor).EmailTemplates().One(ctx, id)
 	if err != nil {

@@ -14,9 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// CreatePaymentProvider adds a way to pay to the actor's store. Its credentials
-// are tried by a call that moves nothing, sealed, and never shown again. The store comes back too: amounts are in
-// its currency.
+// CreatePaymentProvider adds a payment provider to the actor's store. It checks the credentials
+// with a call that moves no money, and stores them sealed; secret values are never returned. It
+// also returns the store, in whose currency the amounts are.
 func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor, code string, in settings.PaymentProviderInput) (*settings.Store, *settings.PaymentProvider, error) {
 	if err := s.tryNewCredentials(ctx, actor, code, in); err != nil {
 		return nil, nil, err
@@ -26,7 +26,7 @@ func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor,
 		return nil, nil, err
 	}
 	defer tx.Rollback()
-	store, err := tx.LockStore(ctx) // there is one default provider
+	store, err := tx.LockStore(ctx) // only one provider can be the default
 	if err != nil {
 		return nil, nil, err
 	}
@@ -48,7 +48,7 @@ func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor,
 	if err := tx.Insert(ctx, provider); err != nil {
 		return nil, nil, err
 	}
-	if len(in.Credentials) > 0 { // sealed for the row's own id
+	if len(in.Credentials) > 0 { // sealed for the row's id, which exists only now
 		if err := s.sealCredentials(provider, in.Credentials); err != nil {
 			return nil, nil, err
 		}
@@ -59,8 +59,7 @@ func (s *Service) CreatePaymentProvider(ctx context.Context, actor domain.Actor,
 	return store, provider, tx.Commit(ctx)
 }
 
-// tryNewCredentials tries the credentials of a provider that is to be made, once nothing
-// else is wrong with it.
+// tryNewCredentials checks the credentials of a new provider, after all other input is valid.
 func (s *Service) tryNewCredentials(ctx context.Context, actor domain.Actor, code string, in settings.PaymentProviderInput) error {
 	if len(in.Credentials) == 0 {
 		return nil
@@ -82,8 +81,8 @@ func (s *Service) tryNewCredentials(ctx context.Context, actor domain.Actor, cod
 	return s.tryCredentials(ctx, p, in.Credentials)
 }
 
-// tryChangedCredentials tries the credentials that a provider is to have, once nothing
-// else is wrong with the change. Until it is made, those that it has stay in use.
+// tryChangedCredentials checks the new credentials of a provider, after all other input is valid.
+// The current credentials stay in use until the change is stored.
 func (s *Service) tryChangedCredentials(ctx context.Context, actor domain.Actor, id int64, in settings.PaymentProviderInput, e domain.Expect) error {
 	if len(in.Credentials) == 0 {
 		return nil
@@ -100,15 +99,15 @@ func (s *Service) tryChangedCredentials(ctx context.Context, actor domain.Actor,
 	if err := e.Check(&p.Row); err != nil {
 		return err
 	}
-	in.IsDefault = nil // which is about others
+	in.IsDefault = nil // the mark affects other rows
 	if _, err := p.Change(store, in, nil); err != nil {
 		return err
 	}
 	return s.tryCredentials(ctx, p, in.Credentials)
 }
 
-// tryCredentials has the gateway try the credentials that a provider has, with changes,
-// by a call that moves nothing.
+// tryCredentials calls the gateway with a provider's credentials after the changes. The call moves
+// no money.
 func (s *Service) tryCredentials(ctx context.Context, p *settings.PaymentProvider, changes map[string]*string) error {
 	gateway, err := s.Gateways.For(p.ProviderCode)
 	if err != nil {
@@ -118,7 +117,7 @@ func (s *Service) tryCredentials(ctx context.Context, p *settings.PaymentProvide
 	if err != nil {
 		return err
 	}
-	account.ProviderID = 0 // what comes of it is nothing about the account as it is
+	account.ProviderID = 0 // the outcome must not count for the health of the existing account
 	for name, value := range changes {
 		delete(account.Secrets, name)
 		if value != nil {
@@ -138,7 +137,8 @@ func (s *Service) tryCredentials(ctx context.Context, p *settings.PaymentProvide
 	return nil
 }
 
-// sealCredentials changes the credentials that the row keeps.
+// sealCredentials merges changed credentials into the sealed credentials of the row. A nil value
+// removes a credential.
 func (s *Service) sealCredentials(p *settings.PaymentProvider, in map[string]*string) error {
 	if len(in) == 0 {
 		return nil
@@ -155,8 +155,8 @@ func (s *Service) sealCredentials(p *settings.PaymentProvider, in map[string]*st
 	return nil
 }
 
-// PaymentHealth is how calls with the store's accounts at payment services fared lately,
-// by payment provider. Credentials that are only tried are none of it.
+// PaymentHealth returns the health, within integration.HealthSpan, of the store's accounts at
+// payment services, by payment provider id. Checks of new credentials do not count.
 func (s *Service) PaymentHealth(ctx context.Context, actor domain.Actor) (map[int64]integration.Health, error) {
 	return s.As(actor).IntegrationHealth(ctx, integration.Payment, s.Clock.Now().Add(-integration.HealthSpan))
 }
@@ -169,8 +169,8 @@ func marked(providers []*settings.PaymentProvider) *settings.PaymentProvider {
 	return providers[i]
 }
 
-// UpdatePaymentProvider changes a way to pay. An inactive one is offered to
-// nobody, and what was paid with it goes on.
+// UpdatePaymentProvider changes a payment provider. An inactive provider is no longer offered, but
+// payments made with it continue.
 func (s *Service) UpdatePaymentProvider(ctx context.Context, actor domain.Actor, id int64, in settings.PaymentProviderInput, e domain.Expect) (*settings.Store, *settings.PaymentProvider, error) {
 	if err := s.tryChangedCredentials(ctx, actor, id, in, e); err != nil {
 		return nil, nil, err
@@ -201,7 +201,7 @@ func (s *Service) UpdatePaymentProvider(ctx context.Context, actor domain.Actor,
 	if err != nil || !changed {
 		return store, provider, err
 	}
-	if before != nil && !before.IsDefault { // first: two defaults cannot be, not even for a moment
+	if before != nil && !before.IsDefault { // first: no two rows may be the default, even inside the transaction
 		if err := tx.Update(ctx, before); err != nil {
 			return nil, nil, err
 		}

@@ -1,5 +1,5 @@
-// Package settings has the commands of what a store is configured with: its settings and
-// domain, tax classes, shipping methods, payment providers, templates.
+// Package settings contains the commands for a store's configuration: its settings and domain, tax
+// classes, shipping methods, payment providers and templates.
 package settings
 
 import (
@@ -14,7 +14,7 @@ type Service struct {
 	domains DomainProof
 }
 
-// New makes a Service. domains looks whether stores own the domains that they name.
+// New makes a Service. domains checks whether stores own the domains that they name.
 func New(k *command.Kernel, letters *letter.Service, domains DomainProof) *Service {
 	return &Service{k, letters, domains}
 }

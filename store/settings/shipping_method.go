@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CreateShippingMethod makes a shipping method of the actor's store.
+// CreateShippingMethod creates a shipping method of the actor's store.
 func (s *Service) CreateShippingMethod(ctx context.Context, actor domain.Actor, in settings.ShippingMethodInput) (*settings.ShippingMethod, error) {
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {
@@ -32,8 +32,8 @@ func (s *Service) CreateShippingMethod(ctx context.Context, actor domain.Actor, 
 	return method, tx.Commit(ctx)
 }
 
-// UpdateShippingMethod changes a shipping method. Open carts are priced anew with
-// it; placed orders keep what they were charged.
+// UpdateShippingMethod changes a shipping method. Open carts are priced again; placed orders keep
+// their charges.
 func (s *Service) UpdateShippingMethod(ctx context.Context, actor domain.Actor, id int64, in settings.ShippingMethodInput, e domain.Expect) (*settings.ShippingMethod, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -61,8 +61,8 @@ func (s *Service) UpdateShippingMethod(ctx context.Context, actor domain.Actor, 
 	return method, tx.Commit(ctx)
 }
 
-// DeleteShippingMethod removes a shipping method that no live subscription ships
-// with. Placed orders keep their copy of it; carts have to choose again.
+// DeleteShippingMethod deletes a shipping method that no live subscription uses. Placed orders keep
+// their copy of it; carts have to choose another one.
 func (s *Service) DeleteShippingMethod(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {

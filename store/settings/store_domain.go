@@ -11,20 +11,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// DomainProof looks whether a value is published at a domain name.
+// DomainProof checks whether a value is published at a domain name.
 type DomainProof interface {
-	// Published tells whether the value is in a TXT record of that name, or is what
-	// a file at that address says. An error says that it could not be found out.
+	// Published reports whether a TXT record of recordName or the file at fileURL contains the
+	// value. An error means that this could not be determined.
 	Published(ctx context.Context, recordName, fileURL, value string) (bool, error)
 }
 
-// StoreDomain is a store and what it publishes to prove that its domain is its own.
+// StoreDomain is a store with the challenge that proves its domain.
 type StoreDomain struct {
 	*settings.Store
 	settings.DomainChallenge
 }
 
-// StoreDomain shows how the actor's store proves its domain, and whether it has.
+// StoreDomain returns the actor's store and the challenge for its domain.
 func (s *Service) StoreDomain(ctx context.Context, actor domain.Actor) (StoreDomain, error) {
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
@@ -34,11 +34,10 @@ func (s *Service) StoreDomain(ctx context.Context, actor domain.Actor) (StoreDom
 	return StoreDomain{store, challenge}, err
 }
 
-// VerifyStoreDomain looks for the proof that the actor's store owns its domain.
-// From then on links in its mails lead there, and its mails come from there. Again
-// is safe; a proof that is not found this time does not undo an earlier one. Of
-// two stores that name one domain, the one whose proof is published has it: the
-// other loses it when its own is gone, and keeps it otherwise.
+// VerifyStoreDomain checks the proof that the actor's store owns its domain. Once it is proven, the
+// store's mails come from the domain and link to it. Repeated calls are safe; a missing proof does
+// not undo an earlier one. If another store holds the same domain, that store loses it if its own
+// proof is gone, and keeps it otherwise.
 func (s *Service) VerifyStoreDomain(ctx context.Context, actor domain.Actor) (StoreDomain, error) {
 	if err := s.DB.TakeTries(ctx, domain.ByStore(domain.TryDomain, actor.StoreID)); err != nil {
 		return StoreDomain{}, err
@@ -105,8 +104,8 @@ func (s *Service) proveDomain(ctx context.Context, actor domain.Actor, seen sett
 	return StoreDomain{store, seen}, tx.Commit(ctx)
 }
 
-// RecheckDomains looks again for the proofs that were seen a day ago and longer: a
-// domain can get another owner.
+// RecheckDomains checks proofs again that were last seen a day ago or longer, because a domain can
+// change its owner.
 func (s *Service) RecheckDomains(ctx context.Context) error {
 	due, err := s.DB.DomainsToCheck(ctx, s.Clock.Now().Add(-settings.ProofRecheck))
 	for _, storeID := range due {
@@ -115,8 +114,7 @@ func (s *Service) RecheckDomains(ctx context.Context) error {
 	return err
 }
 
-// recheckDomain looks again for a store's proof; taken tells that another store's
-// is there.
+// recheckDomain checks a store's proof again. taken means that another store's proof is published.
 func (s *Service) recheckDomain(ctx context.Context, storeID int64, taken bool) error {
 	actor := domain.System(storeID)
 	known, err := s.StoreDomain(ctx, actor)

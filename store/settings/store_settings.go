@@ -13,8 +13,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// NoteCalendar has what is planned derived again where a change of the settings is one
-// of how the store counts its days.
+// NoteCalendar queues the store's subscriptions to be planned again if their time zone or renewal
+// hour changed.
 func NoteCalendar(ctx context.Context, t *command.Tx, was, is settings.Settings) error {
 	if was.Timezone == is.Timezone && was.RenewalHour == is.RenewalHour {
 		return nil
@@ -22,10 +22,9 @@ func NoteCalendar(ctx context.Context, t *command.Tx, was, is settings.Settings)
 	return t.NoteFormerCalendar(ctx, was.Timezone, was.RenewalHour)
 }
 
-// CreateStore makes a store that can be set up and, when it is a test store, sold
-// in: default settings, account type, tax class, tax and commission provider,
-// and in a test store the sandbox to pay with. It takes a scope for all stores;
-// the platform may always.
+// CreateStore creates a store with default settings, account type, tax class, tax provider and
+// commission provider. A test store also gets the sandbox payment provider, so it can sell at once.
+// The actor needs a scope for all stores; the platform needs none.
 func (s *Service) CreateStore(ctx context.Context, actor domain.Actor, in settings.StoreCreate) (*settings.Store, error) {
 	if err := s.mayCreateStores(ctx, actor); err != nil {
 		return nil, err
@@ -89,8 +88,8 @@ func (s *Service) mayCreateStores(ctx context.Context, actor domain.Actor) error
 	return by.MayGrant("store:write", nil, nil)
 }
 
-// UpdateStoreSettings changes the actor's store. Settings work from the next
-// request on and never change what exists.
+// UpdateStoreSettings changes the settings of the actor's store from the next request on. Existing
+// rows do not change, except that a new time zone or renewal hour plans subscriptions again.
 func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p settings.SettingsPatch, e domain.Expect) (*settings.Store, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -132,14 +131,14 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 	return store, tx.Commit(ctx)
 }
 
-// StorePages is what the service's own pages for a store need to know of it.
+// StorePages is the data that the service's own pages for a store need.
 type StorePages struct {
 	Store      *settings.Store
-	Logo, Icon *media.Media // nil: it has none
-	Stripe     bool         // it is paid through Stripe, whose form its pages have
+	Logo, Icon *media.Media // nil means not set
+	Stripe     bool         // an active provider is Stripe, whose form the pages then contain
 }
 
-// StorePages finds the store of a code, whoever asks.
+// StorePages returns the data for the store with a code, without any permission check.
 func (s *Service) StorePages(ctx context.Context, code string) (p StorePages, err error) {
 	if p.Store, err = s.DB.StoreByCode(ctx, code); err != nil {
 		return p, err
@@ -153,8 +152,8 @@ func (s *Service) StorePages(ctx context.Context, code string) (p StorePages, er
 	return p, err
 }
 
-// Policy is the legal page that an address of the service names; nil: there is none, or
-// it is a page of the store's own.
+// Policy returns the legal page with a slug. nil means that no such page exists, or that the store
+// hosts it itself.
 func (p StorePages) Policy(slug string) *settings.Policy {
 	for _, policy := range p.Store.Settings.Policies {
 		if policy.Type.Slug() == slug && policy.HTML != nil {

@@ -11,15 +11,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// template is a store's own of mails or of documents.
+// template is a mail template or a document template of a store.
 type template[T any, K ~string] interface {
 	*T
 	domain.Entity
 	Head() domain.TemplateHead[K]
 }
 
-// addOwnTemplates gives a store the platform's templates of mails and documents in its
-// own language, where it has none.
+// addOwnTemplates adds the platform's templates of mails and documents in the store's default
+// language, if the store lacks them.
 func addOwnTemplates(ctx context.Context, t *command.Tx, store *settings.Store) error {
 	if err := addTemplates(ctx, t, store, t.EmailTemplates(), letter.OwnEmailTemplates(store)); err != nil {
 		return err
@@ -27,8 +27,7 @@ func addOwnTemplates(ctx context.Context, t *command.Tx, store *settings.Store) 
 	return addTemplates(ctx, t, store, t.PdfTemplates(), document.OwnPdfTemplates(store))
 }
 
-// addTemplates gives a store those of its own templates of which it has none in its own
-// language.
+// addTemplates adds those of own whose kind the store lacks in its default language.
 func addTemplates[T any, K ~string, P template[T, K]](ctx context.Context, t *command.Tx, store *settings.Store, there repo.Templates[T, K], own []P) error {
 	has, err := there.Kinds(ctx, store.Settings.DefaultLanguageCode)
 	if err != nil {
@@ -43,7 +42,8 @@ func addTemplates[T any, K ~string, P template[T, K]](ctx context.Context, t *co
 	return t.Insert(ctx, missing...)
 }
 
-// createTemplate adds the template that a rule makes, once for a request.
+// createTemplate adds the template that rule returns. A retry of the same request returns the first
+// result.
 func createTemplate[T any, K ~string, P template[T, K]](ctx context.Context, s *Service, actor domain.Actor, of func(repo.Reader) repo.Templates[T, K], rule func(*settings.Store) (P, error)) (P, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -68,8 +68,8 @@ func createTemplate[T any, K ~string, P template[T, K]](ctx context.Context, s *
 	return template, tx.Commit(ctx)
 }
 
-// changeTemplate changes a template by a rule, which tells whether it did, and follows
-// it up.
+// changeTemplate changes a locked template with change, which reports whether it changed anything,
+// and then calls changed. A retry of the same request has no effect.
 func changeTemplate[T any, K ~string, P template[T, K]](ctx context.Context, s *Service, actor domain.Actor, expect domain.Expect,
 	lock func(*command.Tx) (P, error), change func(*settings.Store, P) (bool, error), changed func(*command.Tx, P) error,
 ) (P, error) {

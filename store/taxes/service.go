@@ -1,5 +1,5 @@
-// Package taxes has the commands of tax services: what they say of a sale, and what they
-// are told of orders and refunds.
+// Package taxes contains the commands for tax services: quotes of taxes, and reports of orders and
+// refunds.
 package taxes
 
 import (
@@ -17,7 +17,7 @@ type Service struct {
 	taxAnswers taxAnswers
 }
 
-// New makes a Service that calls tax services by these clients.
+// New makes a Service that calls tax services with these clients.
 func New(k *command.Kernel, taxes *tax.Client, stripe *stripetax.Client) *Service {
 	record := k.Recorder(integration.Tax)
 	return &Service{Kernel: k, taxes: taxes.Recorded(record), stripeTax: stripe.Recorded(record)}

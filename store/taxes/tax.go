@@ -21,7 +21,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// TaxedAt is the place by which an order is taxed.
+// TaxedAt returns the place that determines the taxes of an order: its destination, or home if it
+// has no address.
 func TaxedAt(o *ordering.Order, home *domain.Place) *domain.Place {
 	at := ordering.Checkout{ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress}.Destination(o.ShippingAddress != nil)
 	if at == nil {
@@ -30,7 +31,7 @@ func TaxedAt(o *ordering.Order, home *domain.Place) *domain.Place {
 	return at
 }
 
-// ShippingTaxClass is what shipping is taxed by; nil where the store has none.
+// ShippingTaxClass returns the tax class of shipping; nil means that the store has none.
 func ShippingTaxClass(ctx context.Context, r repo.Reader, store *settings.Store) (*settings.TaxClass, error) {
 	id := store.Settings.DefaultTaxClassID
 	if own := store.Settings.ShippingTaxClassID; own != nil {
@@ -43,46 +44,47 @@ func ShippingTaxClass(ctx context.Context, r repo.Reader, store *settings.Store)
 	return class, err
 }
 
-// ErrTaxWanted is what quote comes back with when a tax service is to be asked first:
-// taxed does, outside of the transaction, and begins again.
+// ErrTaxWanted is the error of Quote when a tax service must be called first. Taxed then calls it
+// outside of the transaction and runs the command again.
 var ErrTaxWanted = errors.New("tax: a service is to be asked")
 
 const (
-	// taxRounds is how often a command is begun anew at most, because its basket asks for
-	// something else than before: somebody changes what it is made of all the time.
+	// taxRounds limits how often a command is run again because its basket changed and needs
+	// another tax request.
 	taxRounds = 6
-	// taxFresh is for how long an answer is good for the same question.
+	// taxFresh is how long a response may be reused for an identical request.
 	taxFresh = 5 * time.Minute
-	// taxKept is how many answers a process keeps.
+	// taxKept is the number of responses that a process caches.
 	taxKept = 10_000
 )
 
-// taxing is what a command, or a read, knows of what the store's tax service says.
+// taxing is the state of one Taxed call: the known responses of the tax service and the requests to
+// make.
 type taxing struct {
 	cache   *taxAnswers
-	answers map[string]taxHeard // by question
+	answers map[string]taxHeard // by taxKey
 	wanted  map[string]taxWanted
-	places  bool // what is priced is charged; else it is shown
+	places  bool // true if the price is charged, false if it is only shown
 }
 
-// taxHeard is what a service said to a question: an answer, or nothing that can be used.
+// taxHeard is the outcome of a request: an answer, or the failure.
 type taxHeard struct {
 	answer  *pricing.TaxAnswer
 	failure error
 }
 
-// unlocated tells whether the service finds no such place as it was asked about.
+// unlocated reports whether the service cannot locate the requested address.
 func (h taxHeard) unlocated() bool {
 	failure, is := errors.AsType[*partner.Failure](h.failure)
 	return is && failure.Unlocated
 }
 
-// Unlocated refuses an address that the tax service finds no place for.
+// Unlocated is the error for an address that the tax service cannot locate.
 type Unlocated struct{ error }
 
 func (u *Unlocated) Unwrap() error { return u.error }
 
-// taxWanted is a question that nobody has asked yet.
+// taxWanted is a request that has not been made yet.
 type taxWanted struct {
 	provider *settings.TaxProvider
 	question pricing.TaxQuestion
@@ -91,12 +93,12 @@ type taxWanted struct {
 
 type taxingKey struct{}
 
-// Taxed runs what prices something. Where it needs to know what the store's tax service
-// says, it is begun again with the answer: while the service is asked, nothing is held,
-// and an answer counts only for the very question that is asked with everything locked.
-// charged says that what is priced is charged: it is refused where the service does not
-// answer and the store wants that; what is only shown is then an estimate by the
-// store's own rates.
+// Taxed runs do, which prices something. If do needs the tax service, Taxed calls the service
+// without holding locks, and runs do again with the response. A response counts only for a request
+// identical to the one that do makes under its locks. After taxRounds runs it returns Busy. If
+// charged is set, the price will be charged: when the service does not respond, do fails if the
+// store blocks orders without it. A price that is only shown is then an estimate by the store's own
+// rates.
 func Taxed[T any](ctx context.Context, s *Service, charged bool, do func(context.Context) (T, error)) (out T, err error) {
 	t := &taxing{cache: &s.taxAnswers, answers: map[string]taxHeard{}, places: charged}
 	ctx = context.WithValue(ctx, taxingKey{}, t)
@@ -113,7 +115,8 @@ func Taxed[T any](ctx context.Context, s *Service, charged bool, do func(context
 	return out, &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "What is priced changes all the time. Try again."}
 }
 
-// Quote prices a basket, by what the store's tax service says where it has one.
+// Quote prices a basket. If the store has a tax service, the taxes come from it: inside of Taxed,
+// Quote returns ErrTaxWanted until the response is known. Outside of Taxed they are an estimate.
 func Quote(ctx context.Context, r repo.Reader, b pricing.Basket, now time.Time) (pricing.Quote, error) {
 	q, err := b.Quote(now)
 	if err != nil {
@@ -124,7 +127,7 @@ func Quote(ctx context.Context, r repo.Reader, b pricing.Basket, now time.Time) 
 		return q, nil
 	}
 	t, _ := ctx.Value(taxingKey{}).(*taxing)
-	if t == nil { // nobody waits for the service
+	if t == nil { // outside of Taxed: do not wait for the service
 		q.TaxIsEstimated = true
 		return q, nil
 	}
@@ -169,8 +172,8 @@ func Quote(ctx context.Context, r repo.Reader, b pricing.Basket, now time.Time) 
 	return q, nil
 }
 
-// taxKey stands for a question to a service: another one, or one that is reached in
-// another way, is another question.
+// taxKey identifies a request to a service. Another request, or another version of the provider's
+// configuration, has another key.
 func taxKey(p *settings.TaxProvider, r tax.QuoteRequest) (string, error) {
 	text, err := json.Marshal(r)
 	if err != nil {
@@ -180,8 +183,8 @@ func taxKey(p *settings.TaxProvider, r tax.QuoteRequest) (string, error) {
 	return hex.EncodeToString(sum[:]), nil
 }
 
-// askTaxes asks for what is wanted, all at once. What fails is remembered: it is not
-// asked again by the same command.
+// askTaxes makes all wanted requests concurrently. It also records failures, so the same command
+// does not repeat those requests.
 func (s *Service) askTaxes(ctx context.Context, t *taxing) error {
 	var all sync.WaitGroup
 	var mu sync.Mutex
@@ -199,7 +202,7 @@ func (s *Service) askTaxes(ctx context.Context, t *taxing) error {
 		})
 	}
 	all.Wait()
-	return ctx.Err() // who asked may be gone: that says nothing of the service
+	return ctx.Err() // the caller may have disconnected, which is no fault of the service
 }
 
 func (s *Service) askTax(ctx context.Context, key string, w taxWanted) (answer *pricing.TaxAnswer, err error) {
@@ -216,8 +219,8 @@ func (s *Service) askTax(ctx context.Context, key string, w taxWanted) (answer *
 	return answer, err
 }
 
-// readTaxes reads what a service said. One whose answer does not fit the question, or
-// does not add up, has not answered.
+// readTaxes parses a response. A response that does not match the request or does not add up is a
+// partner.Failure.
 func readTaxes(q pricing.TaxQuestion, said tax.QuoteAnswer) (*pricing.TaxAnswer, error) {
 	const maxReference = 200
 	wrong := func(format string, values ...any) error {
@@ -256,7 +259,7 @@ func readTaxes(q pricing.TaxQuestion, said tax.QuoteAnswer) (*pricing.TaxAnswer,
 	return answer, nil
 }
 
-// taxRequest is a question as it goes to the service.
+// taxRequest returns a question as a request to the service.
 func taxRequest(store *settings.Store, p *settings.TaxProvider, q pricing.TaxQuestion, on domain.Date) tax.QuoteRequest {
 	out := tax.QuoteRequest{StoreID: store.ID, Livemode: store.Livemode, CurrencyCode: string(q.Currency), Date: on.String(), To: taxPlace(q.To), Nexus: []tax.Nexus{}}
 	out.From = taxOrigin(store, p)
@@ -273,7 +276,7 @@ func taxRequest(store *settings.Store, p *settings.TaxProvider, q pricing.TaxQue
 	return out
 }
 
-// taxOrigin is where a store sends goods from; nil: it does not say.
+// taxOrigin returns the place that a store ships from; nil means not set.
 func taxOrigin(store *settings.Store, p *settings.TaxProvider) *tax.Place {
 	from := p.OriginAddress
 	if from == nil {
@@ -290,12 +293,12 @@ func taxPlace(p domain.Place) tax.Place {
 	return tax.Place{CountryCode: p.CountryCode, StateProvince: p.StateProvince, PostalCode: p.PostalCode}
 }
 
-// taxQuoter is a service that says what is taxed how.
+// taxQuoter is a service that quotes taxes.
 type taxQuoter interface {
 	Quote(ctx context.Context, a partner.Account, id string, q tax.QuoteRequest, read func(tax.QuoteAnswer) error) error
 }
 
-// taxService is a store's tax service, its account opened for a call.
+// taxService returns a store's tax service and the opened account for a call.
 func (s *Service) taxService(p *settings.TaxProvider) (taxQuoter, partner.Account, error) {
 	switch {
 	case p.ProviderCode == settings.HTTPTax && p.BaseURL != nil && s.taxes != nil:
@@ -312,7 +315,7 @@ func taxCredentials(p *settings.TaxProvider) string {
 	return fmt.Sprintf("tax_providers/%d/credentials", p.ID)
 }
 
-// taxAnswers are what tax services said lately, by question.
+// taxAnswers caches recent responses of tax services by taxKey.
 type taxAnswers struct {
 	mu sync.Mutex
 	by map[string]keptTaxes

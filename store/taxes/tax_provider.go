@@ -17,9 +17,8 @@ import (
 	stores "github.com/storeplatform/storeplatform/store/settings"
 )
 
-// UpdateTaxProvider changes where the store's taxes come from. A service that is to be
-// reached in another way than before is asked something first, which changes nothing
-// there: one that does not answer as it should is refused.
+// UpdateTaxProvider changes the source of the store's taxes. If the service or its connection
+// changes, a trial request that changes nothing there must succeed first.
 func (s *Service) UpdateTaxProvider(ctx context.Context, actor domain.Actor, in settings.TaxProviderInput, e domain.Expect) (*settings.TaxProvider, error) {
 	if err := s.tryTaxProvider(ctx, actor, in, e); err != nil {
 		return nil, err
@@ -63,14 +62,14 @@ func (s *Service) UpdateTaxProvider(ctx context.Context, actor domain.Actor, in 
 	return provider, tx.Commit(ctx)
 }
 
-// TaxHealth is how the store's tax service fares.
+// TaxHealth returns the health of the store's tax service.
 func (s *Service) TaxHealth(ctx context.Context, actor domain.Actor) (integration.Health, error) {
 	return s.PartnerHealth(ctx, actor, integration.Tax)
 }
 
-// tryTaxProvider asks the service that a change leads to, if that is another one than
-// before: what 100 of something is taxed with at its own address. By then nothing is
-// stored, and nothing is held.
+// tryTaxProvider makes a trial request if a change leads to another service or connection: the
+// taxes on an amount of 100 at a place that the store would ship to. It stores nothing and holds no
+// locks.
 func (s *Service) tryTaxProvider(ctx context.Context, actor domain.Actor, in settings.TaxProviderInput, e domain.Expect) error {
 	provider, err := s.As(actor).TaxProvider(ctx)
 	if err != nil {
@@ -105,7 +104,7 @@ func (s *Service) tryTaxProvider(ctx context.Context, actor domain.Actor, in set
 	}))
 }
 
-// triedTaxes is the service that a change leads to, and the account that is tried there.
+// triedTaxes returns the service that a change leads to, and the account to try.
 func (s *Service) triedTaxes(ctx context.Context, actor domain.Actor, p *settings.TaxProvider, stored map[string]string, in map[string]*string) (taxQuoter, partner.Account, error) {
 	switch {
 	case p.ProviderCode == settings.StripeTax && s.stripeTax != nil:
@@ -128,7 +127,8 @@ func (s *Service) triedTaxes(ctx context.Context, actor domain.Actor, p *setting
 	return nil, partner.Account{}, domain.InvalidAs(domain.UnsupportedOperation, "/providerCode", "This service has no tax provider %q.", p.ProviderCode)
 }
 
-// refusedTaxes is refusedPartner where what was tried may be reached by a key alone.
+// refusedTaxes is command.RefusedPartner, except that a failure of Stripe Tax refers to the secret
+// key.
 func refusedTaxes(ctx context.Context, p *settings.TaxProvider, err error) error {
 	if failure, is := errors.AsType[*partner.Failure](err); is && ctx.Err() == nil && p.ProviderCode == settings.StripeTax {
 		return domain.Invalid("/credentials/"+settings.SecretKey, "%s", failure.Words)
@@ -136,8 +136,8 @@ func refusedTaxes(ctx context.Context, p *settings.TaxProvider, err error) error
 	return command.RefusedPartner(ctx, err)
 }
 
-// trialPlace is where a store would most likely send something. Where taxes are a town's, a
-// country alone is no place.
+// trialPlace returns a place that the store would probably ship to. In the US and Canada it has a
+// postal code, because a country alone does not determine the taxes there.
 func trialPlace(store *settings.Store, p *settings.TaxProvider) domain.Place {
 	place := domain.Place{CountryCode: "US"}
 	switch {

@@ -15,9 +15,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/tax"
 )
 
-// ReportTaxes queues what the store's tax service is to be told of the orders that a
-// command saved. As with invoices, whatever takes money, edits an order or ends a
-// refund saves the order: there is no other place where reports begin.
+// ReportTaxes queues reports to the store's tax service about the orders that a command saved.
+// Every command that takes money, edits an order or ends a refund saves the order, so no other code
+// queues reports.
 func ReportTaxes(ctx context.Context, t *command.Tx) error {
 	var provider *settings.TaxProvider
 	for _, o := range t.SavedOrders() {
@@ -49,7 +49,7 @@ func ReportTaxes(ctx context.Context, t *command.Tx) error {
 	return nil
 }
 
-// taxWork is the task that makes a report.
+// taxWork returns the task that sends a report.
 func taxWork(p *settings.TaxProvider, r *ordering.TaxReport) integration.Work {
 	w := integration.Work{TaskType: integration.TaxReport, Integration: integration.Tax, ProviderCode: p.ProviderCode, ObjectType: "order", ObjectID: domain.Itoa(r.OrderID),
 		LiveKey: taxReportKey(r), Attempts: integration.PatientAttempts}
@@ -60,15 +60,15 @@ func taxWork(p *settings.TaxProvider, r *ordering.TaxReport) integration.Work {
 	}
 	text, err := json.Marshal(payload)
 	if err != nil {
-		panic(err) // numbers and a word
+		panic(err) // cannot fail: numbers and a word
 	}
 	w.Payload = string(text)
 	return w
 }
 
-// ReportTax makes a report. One that a later one about the same has overtaken is not made
-// any more, and the later one says it all: it waits for an earlier one only while that is
-// being made, which may not arrive behind it. What failed for good holds up nothing.
+// ReportTax sends a report. It skips a report if a later one has the same subject, because the
+// later one contains everything. The later one waits only while an earlier one is being sent, which
+// must not arrive after it. A report that failed permanently blocks nothing.
 func (s *Service) ReportTax(ctx context.Context, run *command.TaskRun) error {
 	var payload struct {
 		TaxReportID int64 `json:"taxReportId"`
@@ -127,8 +127,8 @@ func (s *Service) ReportTax(ctx context.Context, run *command.TaskRun) error {
 	})
 }
 
-// makingTaxReports tells whether one of some reports is being made at this moment, or was
-// broken off in it and is not taken up again yet.
+// makingTaxReports reports whether one of the reports is being sent, or was interrupted and not
+// retried yet.
 func (s *Service) makingTaxReports(ctx context.Context, run *command.TaskRun, reports []*ordering.TaxReport) (bool, error) {
 	if len(reports) == 0 {
 		return false, nil
@@ -146,12 +146,12 @@ func (s *Service) makingTaxReports(ctx context.Context, run *command.TaskRun, re
 	return slices.ContainsFunc(live, func(t *integration.IntegrationTask) bool { return t.Status == integration.TaskRunning }), err
 }
 
-// taxReportKey is the key of the task that makes a report.
+// taxReportKey returns the key of the task that sends a report.
 func taxReportKey(r *ordering.TaxReport) string {
 	return string(integration.TaxReport) + "/" + domain.Itoa(r.ID)
 }
 
-// tellTaxes makes the call of a report.
+// tellTaxes makes the call for a report.
 func (s *Service) tellTaxes(ctx context.Context, run *command.TaskRun, o *ordering.Order, r *ordering.TaxReport, all []*ordering.TaxReport) error {
 	reader := s.As(run.System)
 	provider, err := reader.TaxProvider(ctx)
@@ -185,7 +185,7 @@ func (s *Service) tellTaxes(ctx context.Context, run *command.TaskRun, o *orderi
 	return command.Untold(err)
 }
 
-// taxCommit is an order as it is reported: by the taxes that it was placed with.
+// taxCommit returns the request that reports an order, with the taxes that it was placed with.
 func taxCommit(store *settings.Store, o *ordering.Order) tax.CommitRequest {
 	money := o.CurrencyCode.Format
 	out := tax.CommitRequest{StoreID: store.ID, Livemode: store.Livemode, OrderID: o.ID, OrderNumber: o.OrderNumber, Version: o.Version, Reference: o.TaxReference,

@@ -16,14 +16,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/tax/stripetax"
 )
 
-// stripeAccount is a store's account at Stripe Tax.
+// stripeAccount returns a store's account at Stripe Tax.
 func stripeAccount(p *settings.TaxProvider, key string) partner.Account {
 	return partner.Account{StoreID: p.StoreID, ProviderCode: p.ProviderCode, Secrets: []string{key}, Timeout: p.Timeout()}
 }
 
-// tellStripe makes Stripe Tax have of an order what it is to have by now, whichever report
-// asks for it: a report that comes later finds that done. Two that come at once do not
-// get past each other, since each step is kept before the next one is made.
+// tellStripe updates an order at Stripe Tax to its current state, whichever report triggers it; a
+// later report then finds it up to date. Concurrent reports cannot overtake each other, because
+// each step is stored before the next one starts.
 func (s *Service) tellStripe(ctx context.Context, run *command.TaskRun, account partner.Account, store *settings.Store, p *settings.TaxProvider, o *ordering.Order, all []*ordering.TaxReport) error {
 	reader := s.As(run.System)
 	row, err := reader.TaxBooks(ctx, o.ID)
@@ -76,8 +76,7 @@ func (s *Service) tellStripe(ctx context.Context, run *command.TaskRun, account 
 	})
 }
 
-// taxCodes are the codes by which a tax service taxes the lines of an order now; 0 is
-// shipping.
+// taxCodes returns the current tax codes of an order's lines by line id. Id 0 is shipping.
 func (s *Service) taxCodes(ctx context.Context, actor domain.Actor, store *settings.Store, o *ordering.Order) (map[int64]string, error) {
 	reader, codes := s.As(actor), map[int64]string{}
 	var variants []int64
@@ -105,8 +104,8 @@ func (s *Service) taxCodes(ctx context.Context, actor domain.Actor, store *setti
 	return codes, err
 }
 
-// stripeRefund is what was given back of what an order charges. What had been paid too
-// much is no part of that: the charge has been lowered before.
+// stripeRefund returns the part of a refund that reduces what the order charges. Overpaid amounts
+// are excluded, since an earlier change of the order already lowered its charges by them.
 func stripeRefund(r *ordering.Refund) stripetax.Refund {
 	out := stripetax.Refund{ID: r.ID}
 	taxes := r.TaxTotal.Sub(r.Overpaid.Tax)

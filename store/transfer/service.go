@@ -1,5 +1,5 @@
-// Package transfer has what tasks share that read a file and write another: uploads,
-// progress, results.
+// Package transfer contains what tasks share that read one file and write another: uploads, progress,
+// results.
 package transfer
 
 import (
@@ -13,5 +13,5 @@ type Service struct {
 	media *media.Service
 }
 
-// New makes a Service.
+// New returns a Service.
 func New(k *command.Kernel, files *media.Service) *Service { return &Service{k, files} }

@@ -24,8 +24,8 @@ import (
 
 func NothingElse(*command.Tx, *integration.IntegrationTask) error { return nil }
 
-// Lines reads lines of files. Each is the body of an operation, and refused as that
-// would be: by the contract first, which nothing here knows.
+// Lines parses the lines of files. Each line is the body of an operation and fails with that operation's
+// errors. The functions validate it against the contract first, which this package does not know.
 type Lines struct {
 	Customer func(ctx context.Context, line []byte) (customer.CustomerCreate, error)
 	Prices   func(ctx context.Context, line []byte) (catalog.PriceReplacement, error)
@@ -33,9 +33,8 @@ type Lines struct {
 	Product  func(ctx context.Context, line []byte) (catalog.ProductWrite, error)
 }
 
-// ImportCustomers takes a file of customers and gives back the task that works through
-// it. A file that cannot be read, or whose columns are not those of the template, is
-// refused at once.
+// ImportCustomers stores a file of customers and returns the task that imports it. It rejects at once a file
+// that cannot be read or whose columns are not those of the template.
 func (s *Service) ImportCustomers(ctx context.Context, actor domain.Actor, up media.Upload, o customer.ImportOptions) (taskID int64, err error) {
 	if _, _, err := ImportHeader(up.Bytes); err != nil {
 		return 0, err
@@ -47,7 +46,7 @@ func (s *Service) ImportCustomers(ctx context.Context, actor domain.Actor, up me
 	return s.takeFile(ctx, actor, transfer.CustomerImport, string(options), up)
 }
 
-// ImportHeader opens a file of customers and reads its first row.
+// ImportHeader opens a file of customers and reads its first row, the names of the columns.
 func ImportHeader(f io.ReadSeeker) (table.Reader, customer.ImportHeader, error) {
 	rows, err := table.Open(f)
 	if err != nil {
@@ -68,7 +67,8 @@ func ImportHeader(f io.ReadSeeker) (table.Reader, customer.ImportHeader, error) 
 	return rows, header, err
 }
 
-// BeginBulk takes a file of lines and gives back the task that works through it.
+// BeginBulk stores a file of JSON objects, one per line, and returns the task that processes it. It rejects
+// at once a file that is empty or does not begin with an object.
 func (s *Service) BeginBulk(ctx context.Context, actor domain.Actor, kind transfer.Kind, up media.Upload) (taskID int64, err error) {
 	var begin [4]byte
 	if _, err := up.Bytes.Seek(0, io.SeekStart); err != nil {
@@ -84,8 +84,8 @@ func (s *Service) BeginBulk(ctx context.Context, actor domain.Actor, kind transf
 	return s.takeFile(ctx, actor, kind, "{}", up)
 }
 
-// takeFile stores a file and queues the work with it. Its row comes before its bytes,
-// and goes after them. The same request again finds what its first run did.
+// takeFile stores a file and queues its task. The row is committed before the bytes are stored, and deleted
+// after them. A retry of the request returns the task of its first run.
 func (s *Service) takeFile(ctx context.Context, actor domain.Actor, kind transfer.Kind, options string, up media.Upload) (taskID int64, err error) {
 	t, err := s.reserveFile(ctx, actor, kind, options)
 	if err != nil {
@@ -123,7 +123,7 @@ func (s *Service) takeFile(ctx context.Context, actor domain.Actor, kind transfe
 }
 
 func (s *Service) reserveFile(ctx context.Context, actor domain.Actor, kind transfer.Kind, options string) (*transfer.Transfer, error) {
-	system := domain.System(actor.StoreID) // nothing is asked for before the file is there
+	system := domain.System(actor.StoreID) // the author's request takes effect only once the file is stored
 	system.CommandID = actor.CommandID
 	tx, err := s.Begin(ctx, system)
 	if err != nil {
@@ -140,7 +140,7 @@ func (s *Service) reserveFile(ctx context.Context, actor domain.Actor, kind tran
 	return t, tx.Commit(ctx)
 }
 
-// FileRun is a run of the task of a file.
+// FileRun is a run of a task that processes a file.
 type FileRun struct {
 	*command.TaskRun
 	File     *transfer.Transfer
@@ -148,7 +148,7 @@ type FileRun struct {
 	Progress integration.Progress
 }
 
-// FileOf is the file of a task, and how far the work with it is.
+// FileOf returns the file of a run's task with its state and progress.
 func (s *Service) FileOf(ctx context.Context, run *command.TaskRun) (*FileRun, error) {
 	file, err := s.As(run.System).TransferOf(ctx, run.Task.ID)
 	if err != nil {
@@ -164,14 +164,15 @@ func (s *Service) FileOf(ctx context.Context, run *command.TaskRun) (*FileRun, e
 	return r, err
 }
 
-// As is the run in the name of who asked for the work, for one line.
+// As returns a copy of the run that acts as the author of the work, under a command id of its own for the
+// line.
 func (r *FileRun) As(line int) *command.TaskRun {
 	run := *r.TaskRun
 	run.System, r.Stepped = r.File.Author(line), true
 	return &run
 }
 
-// Keep puts into a step how far the work is with it; went is it once it is kept.
+// Keep writes the state and progress after a step to the step's task. Call Went once the step is committed.
 func (r *FileRun) Keep(task *integration.IntegrationTask, next transfer.State, processed, failed int) error {
 	raw, err := json.Marshal(next)
 	if err != nil {
@@ -183,19 +184,20 @@ func (r *FileRun) Keep(task *integration.IntegrationTask, next transfer.State, p
 	return nil
 }
 
-// Went notes what a step has kept.
+// Went applies the state and progress of a committed step to the run.
 func (r *FileRun) Went(next transfer.State, processed, failed int) {
 	r.State = next
 	r.Progress.Processed, r.Progress.Failed = r.Progress.Processed+processed, r.Progress.Failed+failed
 }
 
-// Begin goes on to a phase, of which nothing is done yet.
+// Begin moves to the start of a phase and resets the progress; a nil total means not known yet. The callback
+// "and" runs in the same step.
 func (r *FileRun) Begin(ctx context.Context, next transfer.State, total *int, and func(tx *command.Tx, task *integration.IntegrationTask) error) error {
 	r.Progress = integration.Progress{Total: total}
 	return r.move(ctx, next, and)
 }
 
-// move goes on to another state, in a step of its own.
+// move saves another state in a step of its own. The callback "and" runs in that step.
 func (r *FileRun) move(ctx context.Context, next transfer.State, and func(tx *command.Tx, task *integration.IntegrationTask) error) error {
 	err := r.Step(ctx, func(tx *command.Tx, task *integration.IntegrationTask) ([]domain.Event, error) {
 		if err := r.Keep(task, next, 0, 0); err != nil {
@@ -209,10 +211,11 @@ func (r *FileRun) move(ctx context.Context, next transfer.State, and func(tx *co
 	return err
 }
 
-// partSize is how many answers a part of a result has at most.
+// partSize limits the answers in a part of a result.
 const partSize = 2000
 
-// Flush stores answers with the result when they are many, or all of them.
+// Flush moves pending answers to new parts of the result: full parts only, or every answer if all is true.
+// render writes one part; parts count from 1.
 func (s *Service) Flush(ctx context.Context, r *FileRun, all bool, render func(w io.Writer, part int, answers []repo.TransferAnswer) error) error {
 	for r.State.Pending >= partSize || all && r.State.Pending > 0 {
 		answers, err := s.As(r.System).TransferAnswers(ctx, r.File.ID, partSize)
@@ -250,7 +253,7 @@ func (s *Service) Flush(ctx context.Context, r *FileRun, all bool, render func(w
 	return nil
 }
 
-// Finish ends the work with a file.
+// Finish ends the work on a file in the phase as.
 func (s *Service) Finish(ctx context.Context, r *FileRun, as transfer.Phase) error {
 	next := r.State
 	next.Phase = as
@@ -264,8 +267,8 @@ func (s *Service) Finish(ctx context.Context, r *FileRun, as transfer.Phase) err
 	})
 }
 
-// Local is a stored file as one of this machine, which can be read anywhere. It ends
-// with whoever has it open.
+// Local copies a stored file to a temporary file of this machine, which can be read at any position. The file
+// has no name and disappears when it is closed. Its offset is at the end.
 func (s *Service) Local(ctx context.Context, name string) (*os.File, error) {
 	stored, err := s.Files.Open(ctx, name)
 	if err != nil {
@@ -284,7 +287,8 @@ func (s *Service) Local(ctx context.Context, name string) (*os.File, error) {
 	return f, nil
 }
 
-// TaskFile opens the result of a task's work, for whoever may do such work.
+// TaskFile opens the result of a task's work. It returns Forbidden if the actor may not start such work, and
+// NotFound without a result.
 func (s *Service) TaskFile(ctx context.Context, actor domain.Actor, taskID int64) (transfer.TaskFile, error) {
 	file, err := s.As(actor).TransferOf(ctx, taskID)
 	if err != nil {
@@ -300,7 +304,7 @@ func (s *Service) TaskFile(ctx context.Context, actor domain.Actor, taskID int64
 	return transfer.TaskFile{Kind: file.Kind, ReadCloser: parts}, parts.next()
 }
 
-// TaskFileURL is where the result of a task's work is read; nil without one.
+// TaskFileURL returns the URL of the result of a task's work; nil means that the task has no result.
 func (s *Service) TaskFileURL(ctx context.Context, actor domain.Actor, taskID int64) (kind transfer.Kind, url *string, err error) {
 	file, err := s.As(actor).TransferOf(ctx, taskID)
 	if domain.CodeOf(err) == domain.NotFound {
@@ -312,7 +316,7 @@ func (s *Service) TaskFileURL(ctx context.Context, actor domain.Actor, taskID in
 	return file.Kind, new(s.PublicURL + "/admin/integration-task/file?integrationTaskId=" + domain.Itoa(taskID)), nil
 }
 
-// partReader reads parts one after the other.
+// partReader reads the parts of a result one after the other.
 type partReader struct {
 	open func(n int) (io.ReadCloser, error)
 	part io.ReadCloser
@@ -342,7 +346,7 @@ func (p *partReader) Read(b []byte) (int, error) {
 	}
 }
 
-// Close closes the part that is being read.
+// Close closes the current part.
 func (p *partReader) Close() error {
 	if p.part == nil {
 		return nil
@@ -350,7 +354,7 @@ func (p *partReader) Close() error {
 	return p.part.Close()
 }
 
-// DeleteFiles deletes files whose time is over: the bytes first, then the row.
+// DeleteFiles deletes files whose retention is over: first the bytes, then the row.
 func (s *Service) DeleteFiles(ctx context.Context) error {
 	var failures []error
 	for ctx.Err() == nil && len(failures) < 10 {
@@ -359,7 +363,7 @@ func (s *Service) DeleteFiles(ctx context.Context) error {
 			return errors.Join(append(failures, err)...)
 		}
 		if err := s.deleteFile(ctx, t); err != nil {
-			failures = append(failures, err) // it is tried again when its lease is over
+			failures = append(failures, err) // retried once the lease expires
 		}
 	}
 	return errors.Join(failures...)

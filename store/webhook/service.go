@@ -1,4 +1,4 @@
-// Package webhook has the commands of webhook endpoints, of their health and of replays.
+// Package webhook contains the commands for webhook endpoints, their health, and replays.
 package webhook
 
 import (
@@ -13,7 +13,7 @@ type Service struct {
 	webhooks WebhookSender
 }
 
-// New makes a Service that tests endpoints by a sender.
+// New returns a Service that tests endpoints with a sender.
 func New(k *command.Kernel, letters *letter.Service, sender WebhookSender) *Service {
 	return &Service{k, letters, sender}
 }

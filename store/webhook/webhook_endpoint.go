@@ -12,17 +12,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// WebhookSender reaches webhook endpoints, which are not ours. webhooks.Sender
-// is the one that does.
+// WebhookSender calls webhook endpoints, which are outside systems. webhooks.Sender implements it.
 type WebhookSender interface {
-	// CheckURL tells whether an address may be registered.
+	// CheckURL returns an error if an address may not be registered.
 	CheckURL(ctx context.Context, address string) error
-	// Send makes one attempt at an opened endpoint.
+	// Send makes one attempt at an endpoint with decrypted secrets.
 	Send(ctx context.Context, e *webhook.WebhookEndpoint, m webhook.WebhookMessage) webhook.WebhookAttempt
 }
 
-// CreateWebhookEndpoint registers an address for events from now on. Its current
-// v1 key has its secret in the clear, here and never again but for the same request.
+// CreateWebhookEndpoint registers an address for future events. The current v1 key of the result has its
+// secret in the clear. Only a retry of the request returns the secret again.
 func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor, c webhook.WebhookEndpointChange) (*webhook.WebhookEndpoint, error) {
 	if err := s.checkEndpointURL(ctx, c); err != nil {
 		return nil, err
@@ -37,7 +36,7 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 		return nil, err
 	}
 	if made, err := s.endpointMade(ctx, tx); err != nil || made != nil {
-		return made, err // the same request has made it before
+		return made, err // an earlier run of the request created it
 	}
 	if n >= webhook.MaxWebhookEndpoints {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "A store has at most %d webhook endpoints.", webhook.MaxWebhookEndpoints)
@@ -60,7 +59,8 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	return endpoint, tx.Commit(ctx)
 }
 
-// endpointMade is the endpoint that the request has made already, opened; nil: none.
+// endpointMade returns the endpoint that an earlier run of the request created, with decrypted secrets; nil
+// means none.
 func (s *Service) endpointMade(ctx context.Context, t *command.Tx) (*webhook.WebhookEndpoint, error) {
 	endpoints, err := t.WebhookEndpoints(ctx)
 	if err != nil {
@@ -74,7 +74,7 @@ func (s *Service) endpointMade(ctx context.Context, t *command.Tx) (*webhook.Web
 	return nil, nil
 }
 
-// checkEndpointURL looks an address up before a transaction begins.
+// checkEndpointURL checks an address. Call it before the transaction begins, because it looks up the host.
 func (s *Service) checkEndpointURL(ctx context.Context, c webhook.WebhookEndpointChange) error {
 	if c.URL == nil {
 		return nil
@@ -82,8 +82,8 @@ func (s *Service) checkEndpointURL(ctx context.Context, c webhook.WebhookEndpoin
 	return s.webhooks.CheckURL(ctx, *c.URL)
 }
 
-// UpdateWebhookEndpoint edits an endpoint. It holds from the next attempt on, also
-// for deliveries that wait; event types hold for new events.
+// UpdateWebhookEndpoint edits an endpoint. Changes apply from the next attempt on, also to waiting
+// deliveries. Changed event types apply to new events only.
 func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, c webhook.WebhookEndpointChange, e domain.Expect) (*webhook.WebhookEndpoint, error) {
 	if err := s.checkEndpointURL(ctx, c); err != nil {
 		return nil, err
@@ -131,8 +131,8 @@ func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	return s.changedEndpoint(ctx, tx, id)
 }
 
-// restart begins anew with an endpoint that was enabled or has moved: what waits
-// goes on at once, and nothing that failed before is held against it.
+// restart resets the state of an endpoint that was enabled or has a new URL. Its waiting deliveries are due
+// at once, and earlier failures no longer count.
 func restart(ctx context.Context, t *command.Tx, was *webhook.WebhookEndpoint) error {
 	state, err := t.LockWebhookEndpointState(ctx, was.ID)
 	if err != nil {
@@ -149,8 +149,8 @@ func restart(ctx context.Context, t *command.Tx, was *webhook.WebhookEndpoint) e
 	return t.ReleaseDeliveries(ctx, was.ID, reason)
 }
 
-// EnableWebhookEndpoint makes an endpoint active again; what waited goes on at
-// once. Of one that is active it closes the breaker, and nothing else.
+// EnableWebhookEndpoint enables an endpoint; its waiting deliveries are due at once. If the endpoint is
+// active, it only closes the breaker.
 func (s *Service) EnableWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64) (*webhook.WebhookEndpoint, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -182,7 +182,7 @@ func (s *Service) EnableWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	return s.changedEndpoint(ctx, tx, id)
 }
 
-// changedEndpoint commits and gives the endpoint as it is now, with its health.
+// changedEndpoint commits and returns the changed endpoint with its health.
 func (s *Service) changedEndpoint(ctx context.Context, tx *command.Tx, id int64) (*webhook.WebhookEndpoint, error) {
 	endpoint, err := tx.WebhookEndpoint(ctx, id)
 	if err != nil {
@@ -195,8 +195,8 @@ func (s *Service) changedEndpoint(ctx context.Context, tx *command.Tx, id int64)
 	return endpoint, nil
 }
 
-// DeleteWebhookEndpoint ends an endpoint and what waits for it. Its deliveries
-// stay readable.
+// DeleteWebhookEndpoint deletes an endpoint and cancels its replays and its waiting and parked deliveries.
+// The deliveries stay readable.
 func (s *Service) DeleteWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -220,8 +220,9 @@ func (s *Service) DeleteWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	return tx.Commit(ctx)
 }
 
-// RotateWebhookEndpointSecret makes a new key of a scheme; the old ones go on
-// signing for overlap. The new key has its secret in the clear, here and never again.
+// RotateWebhookEndpointSecret creates a new key of a scheme. The old keys sign until overlap has passed or
+// they expire, whichever is first; 0 stops them at once. The new key has its secret in the clear. Only a
+// retry of the request returns it again.
 func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.Actor, id int64, scheme webhook.SignatureScheme, overlap time.Duration) (*webhook.WebhookEndpoint, *webhook.WebhookKey, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -236,7 +237,7 @@ func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.
 		return nil, nil, err
 	}
 	if made := endpoint.KeyMadeBy(actor.CommandID); made != nil {
-		return endpoint, made, nil // the same request has rotated to it before
+		return endpoint, made, nil // an earlier run of the request created it
 	}
 	key, err := endpoint.Rotate(scheme, overlap, tx.At)
 	if err != nil {
@@ -250,9 +251,8 @@ func (s *Service) RotateWebhookEndpointSecret(ctx context.Context, actor domain.
 	return endpoint, key, tx.Commit(ctx)
 }
 
-// TestWebhookEndpoint sends a sample of an event type to an endpoint, whatever it
-// asks for and also when it is disabled, and tells what came back, within the
-// time of the request. Nothing of it is kept.
+// TestWebhookEndpoint sends a sample of an event type to an endpoint, within the request, and returns the
+// attempt. It ignores the endpoint's event types and whether it is disabled, and stores nothing.
 func (s *Service) TestWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, t domain.EventType) (webhook.WebhookTest, error) {
 	endpoint, err := s.As(actor).WebhookEndpoint(ctx, id)
 	if err != nil {

@@ -9,12 +9,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// noticesAtOnce bounds how many endpoints one sweep looks at; the next goes on.
+// noticesAtOnce limits the endpoints that one sweep checks. The next sweep continues.
 const noticesAtOnce = 200
 
-// WatchWebhookEndpoints warns of endpoints that fail on and on, disables them in
-// the end, and tells of those whose receiver wanted no more: in the store's audit
-// log and by mail to its support. Any number of processes may watch at once.
+// WatchWebhookEndpoints warns of endpoints that keep failing, finally disables them, and reports endpoints
+// that were disabled because the receiver wants no more events. It writes to the store's audit log and mails
+// the store's support. Any number of processes may run it at once.
 func (s *Service) WatchWebhookEndpoints(ctx context.Context) error {
 	due, err := s.DB.DueWebhookNotices(ctx, noticesAtOnce)
 	if err != nil {
@@ -22,7 +22,7 @@ func (s *Service) WatchWebhookEndpoints(ctx context.Context) error {
 	}
 	var failed error
 	for _, d := range due {
-		// One that cannot be told of keeps nobody from hearing of the others.
+		// An error at one endpoint does not stop the notices of the others.
 		failed = errors.Join(failed, s.watchWebhookEndpoint(ctx, domain.Platform(d.StoreID), d.ID))
 	}
 	return failed
@@ -36,7 +36,7 @@ func (s *Service) watchWebhookEndpoint(ctx context.Context, actor domain.Actor, 
 	defer tx.Rollback()
 	endpoint, err := tx.LockWebhookEndpoint(ctx, id)
 	if domain.CodeOf(err) == domain.NotFound {
-		return nil // it was deleted meanwhile
+		return nil // deleted since the list was read
 	}
 	if err != nil {
 		return err
@@ -46,7 +46,7 @@ func (s *Service) watchWebhookEndpoint(ctx context.Context, actor domain.Actor, 
 		return err
 	}
 	if state.NoticeOn == nil || state.NoticeOn.After(tx.At) {
-		return nil // another process was faster, or it has succeeded since
+		return nil // another process was faster, or an attempt has succeeded since
 	}
 	was := domain.AuditStateOf(endpoint)
 	notice := state.Notice(endpoint, tx.At)

@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// PreviewWebhookReplay counts what a replay would send. It keeps nothing, and an
-// endpoint that is disabled or is being replayed to is no obstacle.
+// PreviewWebhookReplay counts the events that a replay would send. It stores nothing. It accepts an endpoint
+// that is disabled or has a running replay.
 func (s *Service) PreviewWebhookReplay(ctx context.Context, actor domain.Actor, req webhook.WebhookReplayRequest) (webhook.WebhookReplayPreview, error) {
 	endpoint, err := s.As(actor).WebhookEndpoint(ctx, req.EndpointID)
 	if err != nil {
@@ -23,7 +23,7 @@ func (s *Service) PreviewWebhookReplay(ctx context.Context, actor domain.Actor, 
 	return s.As(actor).WebhookReplayPreview(ctx, replay)
 }
 
-// plannedReplay makes a replay and finds the sequences that it goes over.
+// plannedReplay returns a new replay with the range of event sequences that it covers.
 func (s *Service) plannedReplay(ctx context.Context, req webhook.WebhookReplayRequest, endpoint *webhook.WebhookEndpoint, actor domain.Actor) (*webhook.WebhookReplay, error) {
 	replay, err := webhook.NewWebhookReplay(req, endpoint, actor, s.Clock.Now())
 	if err != nil {
@@ -34,15 +34,14 @@ func (s *Service) plannedReplay(ctx context.Context, req webhook.WebhookReplayRe
 	return replay, err
 }
 
-// CreateWebhookReplay queues a replay: the sweep does it, batch by batch. What is
-// counted is what matches now; whether an event is sent is decided when its turn
-// comes.
+// CreateWebhookReplay queues a replay, which a job runs batch by batch. EventCount counts the events that
+// match now. Each batch decides which of its events to send.
 func (s *Service) CreateWebhookReplay(ctx context.Context, actor domain.Actor, req webhook.WebhookReplayRequest) (*webhook.WebhookReplay, error) {
 	endpoint, err := s.As(actor).WebhookEndpoint(ctx, req.EndpointID)
 	if err != nil {
 		return nil, err
 	}
-	// Counting takes as long as there are events, so it holds nothing meanwhile.
+	// Counting takes longer the more events exist, so it runs before the transaction and holds no lock.
 	replay, err := s.plannedReplay(ctx, req, endpoint, actor)
 	if err != nil {
 		return nil, err
@@ -73,8 +72,8 @@ func (s *Service) CreateWebhookReplay(ctx context.Context, actor domain.Actor, r
 	return replay, tx.Commit(ctx)
 }
 
-// CancelWebhookReplay ends a replay before its time, with what waits of it. What
-// was delivered stays delivered.
+// CancelWebhookReplay cancels a replay and its waiting and parked deliveries. Finished deliveries stay as
+// they are.
 func (s *Service) CancelWebhookReplay(ctx context.Context, actor domain.Actor, id int64) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -95,8 +94,8 @@ func (s *Service) CancelWebhookReplay(ctx context.Context, actor domain.Actor, i
 	if err := tx.Commit(ctx); err != nil {
 		return err
 	}
-	// From here on nothing is made any more. What was made ends in steps, so that
-	// no transaction is long; the sweep goes on with what is left.
+	// The replay creates no more deliveries. Steps cancel the existing ones, to keep transactions short. If
+	// this loop stops early, the job continues.
 	for again := true; again; {
 		if again, err = s.replayStep(ctx, domain.System(actor.StoreID), id); err != nil {
 			return err
@@ -105,7 +104,7 @@ func (s *Service) CancelWebhookReplay(ctx context.Context, actor domain.Actor, i
 	return nil
 }
 
-// cancelReplays ends the replays to an endpoint that is deleted.
+// cancelReplays cancels the replays to an endpoint that is deleted.
 func cancelReplays(ctx context.Context, t *command.Tx, endpointID int64) error {
 	replays, err := t.LockRunningReplays(ctx, endpointID)
 	if err != nil {
@@ -122,9 +121,9 @@ func cancelReplays(ctx context.Context, t *command.Tx, endpointID int64) error {
 	return nil
 }
 
-// ReplayEvents makes the next deliveries of replays, and ends those that are
-// through. Each step is a transaction that holds its replay, so any number of
-// processes may do this at once, and one that dies leaves nothing half done.
+// ReplayEvents creates the next deliveries of replays and completes finished replays. Each step is a
+// transaction that locks its replay, so any number of processes may run it at once, and a process that dies
+// leaves no partial step.
 func (s *Service) ReplayEvents(ctx context.Context) error {
 	var failures []error
 	for ctx.Err() == nil {
@@ -135,7 +134,7 @@ func (s *Service) ReplayEvents(ctx context.Context) error {
 		further := false
 		for _, item := range due {
 			again, err := s.replayStep(ctx, domain.System(item.StoreID), item.ID)
-			if err != nil && domain.CodeOf(err) != domain.Busy { // a race that was lost: the next sweep
+			if err != nil && domain.CodeOf(err) != domain.Busy { // the next run retries
 				failures = append(failures, err)
 			}
 			further = further || again
@@ -147,8 +146,7 @@ func (s *Service) ReplayEvents(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// replayStep does what a replay is due for, and tells whether more can be done
-// at once.
+// replayStep takes the next step of a due replay. again reports whether another step is due at once.
 func (s *Service) replayStep(ctx context.Context, actor domain.Actor, id int64) (again bool, err error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -210,7 +208,7 @@ func replayBatch(ctx context.Context, t *command.Tx, replay *webhook.WebhookRepl
 	return !replay.DueOn.After(t.At), nil
 }
 
-// endReplay completes a replay whose last delivery is through.
+// endReplay completes a replay if none of its deliveries waits, else plans the next check.
 func endReplay(ctx context.Context, t *command.Tx, replay *webhook.WebhookReplay) error {
 	waits, err := t.ReplayWaits(ctx, replay.ID)
 	if err != nil {

@@ -12,15 +12,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Recording and delivery go on while partitions are made and dropped: each waits
-// for its lock for milliseconds only and is tried again. What reads for longer
-// than all tries, as a backup does, is waited for until the job's next turn.
+// Recording and delivery continue while the job creates and drops partitions: each change waits for its lock
+// for milliseconds only and is retried. If a reader, such as a backup, outlasts all tries, the next run of
+// the job continues.
 const (
 	partitionTries = 20
 	partitionPause = 100 * time.Millisecond
 )
 
-// patiently repeats what others were in the way of.
+// patiently calls f until it returns an error other than Busy, or none, at most partitionTries times. It
+// waits partitionPause on average between two calls.
 func patiently(ctx context.Context, f func() error) (err error) {
 	for range partitionTries {
 		if err = f(); domain.CodeOf(err) != domain.Busy {
@@ -35,9 +36,9 @@ func patiently(ctx context.Context, f func() error) (err error) {
 	return err
 }
 
-// MakeWebhookPartitions makes the partitions of events, attempts and deliveries
-// that will be needed. Any number of processes may do so at once; each does so
-// when it starts, so that also after a long stop nothing is recorded before them.
+// MakeWebhookPartitions creates the partitions of events, attempts and deliveries that will be needed. Any
+// number of processes may run it at once. Each process runs it when it starts, so even after a long downtime
+// the partitions exist before the first record.
 func (s *Service) MakeWebhookPartitions(ctx context.Context) error {
 	partitions, err := s.DB.WebhookPartitions(ctx)
 	if err != nil {
@@ -62,8 +63,8 @@ func (s *Service) MakeWebhookPartitions(ctx context.Context) error {
 	return s.makeDeliveryRange(ctx, ranges)
 }
 
-// covered tells whether a month lies in a partition that there is. The first
-// one has no lower bound and may end with any month.
+// covered reports whether a month lies within an existing partition. The first partition has no lower bound
+// and may end with any month.
 func covered(partitions []repo.WebhookPartition, table string, m webhook.WebhookMonth) bool {
 	for _, p := range partitions {
 		if p.Table == table && bytes.Compare(p.LowID[:], m.Low[:]) <= 0 && bytes.Compare(m.High[:], p.HighID[:]) <= 0 {
@@ -73,12 +74,12 @@ func covered(partitions []repo.WebhookPartition, table string, m webhook.Webhook
 	return false
 }
 
-// idsAhead is how far behind the last id a range begins that comes too late:
-// deliveries go on being made while it is.
+// idsAhead is the distance from the last id to the start of a range that is created too late, because more
+// deliveries are created at the same time.
 const idsAhead = 10_000
 
-// makeDeliveryRange makes the next range once ids of the last one are given out:
-// there is always a whole one ahead.
+// makeDeliveryRange creates the next range once ids of the last range are in use, so a whole range is always
+// ahead.
 func (s *Service) makeDeliveryRange(ctx context.Context, ranges []repo.WebhookPartition) error {
 	last, err := s.DB.LastDeliveryID(ctx)
 	if err != nil {
@@ -91,10 +92,10 @@ func (s *Service) makeDeliveryRange(ctx context.Context, ranges []repo.WebhookPa
 			return nil
 		}
 		low = newest.High
-		if last >= newest.High { // it was overrun; the default partition has what is between
+		if last >= newest.High { // ids have passed it; the default partition has the rows between
 			low = last + idsAhead
 		}
-		lasted := ranges[max(n-2, 0)] // of the newest it is not known yet
+		lasted := ranges[max(n-2, 0)] // how long the newest lasts is not known yet
 		first, _, err := s.DB.DeliveriesMade(ctx, lasted.Low, last+1)
 		if err != nil {
 			return err
@@ -108,12 +109,12 @@ func (s *Service) makeDeliveryRange(ctx context.Context, ranges []repo.WebhookPa
 	return patiently(ctx, func() error { return s.DB.MakeDeliveryRange(ctx, low, low+size) })
 }
 
-// expiredAtOnce is how many deliveries expire in one transaction.
+// expiredAtOnce limits the deliveries that expire in one transaction.
 const expiredAtOnce = 1000
 
-// ForgetWebhooks drops what has been kept for as long as domain.WebhookRetention
-// says, and ends deliveries that have waited for too long. Any number of
-// processes may do so at once.
+// ForgetWebhooks drops events, attempts and deliveries whose retention (webhook.WebhookRetention) is over,
+// and expires deliveries that have waited longer than webhook.WebhookLongestWait. Any number of processes may
+// run it at once.
 func (s *Service) ForgetWebhooks(ctx context.Context) error {
 	now := s.Clock.Now()
 	for {

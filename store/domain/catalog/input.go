@@ -4,20 +4,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// PriceReplacement is what ReplacePrices is asked for.
+// PriceReplacement is the input of ReplacePrices.
 type PriceReplacement struct {
 	VariantIDs []int64
 	Currency   *domain.Currency
 	Prices     []PriceInput
 }
 
-// StockAdjustments is what AdjustStock is asked for.
+// StockAdjustments is the input of AdjustStock.
 type StockAdjustments struct {
 	Items []StockAdjustment
 	Why   AdjustmentReason
 }
 
-// ProductWrite is what CreateProduct is asked for, or UpdateProduct where it has an id.
+// ProductWrite is the input of CreateProduct if ID is nil, else of UpdateProduct.
 type ProductWrite struct {
 	ID     *int64
 	Expect domain.Expect

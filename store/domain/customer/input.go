@@ -5,13 +5,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// CustomerLogin is what a customer gets who proved who they are.
+// CustomerLogin is the result of a customer's login.
 type CustomerLogin struct {
 	Tokens  identity.Tokens
 	Profile CustomerProfile
 }
 
-// SignUp is what signing up needs.
+// SignUp is the input of a customer's registration.
 type SignUp struct {
 	Email       string
 	Password    string
@@ -19,22 +19,22 @@ type SignUp struct {
 	AcceptTerms bool
 }
 
-// CustomerCreate is a customer whom an administrator adds.
+// CustomerCreate adds a customer on behalf of an administrator.
 type CustomerCreate struct {
 	Email            string
 	Profile          CustomerPatch
-	AccountTypeID    *int64          // nil: the store's default
-	Address          *domain.Address // saved as the default address
+	AccountTypeID    *int64          // nil means the store's default
+	Address          *domain.Address // saved as the default address; nil means no address
 	SendWelcomeEmail bool
 }
 
-// EmailCheck says whether a customer with an address can be created.
+// EmailCheck reports whether the store already has a customer with an address.
 type EmailCheck struct {
 	Email    string
-	Customer *Customer // who has it; nil: it is available
+	Customer *Customer // the address's owner; nil means that the address is available
 }
 
-// PaymentMethodInput is a payment method to save.
+// PaymentMethodInput is a payment method that a customer saves.
 type PaymentMethodInput struct {
 	ProviderID       int64
 	Token            string // from the provider's form

@@ -4,19 +4,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// PDF is a file that was printed.
+// PDF is a rendered document.
 type PDF struct {
 	Name  string
 	Bytes []byte
 }
 
-// OrderPDFQuery names a document of an order.
+// OrderPDFQuery selects a document of an order.
 type OrderPDFQuery struct {
 	Order        ordering.OrderKey
 	Kind         Kind
-	InvoiceID    int64 // 0: see Kind
-	ShipmentID   int64 // 0: the newest
-	RefundID     int64 // 0: the newest credit note
-	TemplateID   int64 // 0: the store's
+	InvoiceID    int64 // 0 means the document that Kind, RefundID and ShipmentID select
+	ShipmentID   int64 // 0 means the newest shipment that is not canceled
+	RefundID     int64 // 0 means the newest credit note
+	TemplateID   int64 // 0 means the store's template for the kind and language
 	LanguageCode string
 }

@@ -6,31 +6,31 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Invitation is what the person is shown who follows an invitation.
+// Invitation is the data shown to a person who follows the link of an invitation.
 type Invitation struct {
 	Email string
-	// Known tells that the address is an administrator's already, who accepts with
-	// their own password. Anybody else chooses one.
+	// Known reports whether the address already belongs to an administrator, who accepts
+	// with their current password. A new administrator chooses one.
 	Known bool
 }
 
-// Acceptance is what somebody sends who accepts an invitation. Whoever is new
-// chooses the password; an administrator proves with their own, and with a code
-// where they have a second factor, that it is them.
+// Acceptance is the request that accepts an invitation. A new administrator chooses
+// Password. An existing administrator proves their identity with their current password,
+// and with TOTPCode if they have a second factor.
 type Acceptance struct {
 	Token    string
 	Password string
 	TOTPCode string
 }
 
-// MyUserUpdate is what an administrator changes of themselves.
+// MyUserUpdate changes the profile or the password of the actor, an administrator.
 type MyUserUpdate struct {
-	Patch           AdminUserPatch // without e-mail and activity
+	Patch           AdminUserPatch // names and phone number only
 	CurrentPassword string
-	Password        *string // the new one; needs the current one
+	Password        *string // the new password; requires CurrentPassword. nil means unchanged
 }
 
-// AdminUserCreate is somebody who is invited to be an administrator.
+// AdminUserCreate invites a person to become an administrator.
 type AdminUserCreate struct {
 	Email       string
 	FirstName   *string
@@ -39,34 +39,34 @@ type AdminUserCreate struct {
 	ScopeIDs    []int64
 }
 
-// AdminUserUpdate changes an administrator.
+// AdminUserUpdate changes an administrator. nil fields stay unchanged.
 type AdminUserUpdate struct {
 	ID              int64
-	Email           *string // works once the person confirms it
+	Email           *string // takes effect when its owner confirms it; for invited users at once
 	Patch           AdminUserPatch
-	CurrentPassword string // the actor's, for their own e-mail and password
+	CurrentPassword string // the actor's; required if they change their own e-mail address or password
 	Password        *string
-	ScopeIDs        *[]int64 // replaces all that reach a store of the actor's
+	ScopeIDs        *[]int64 // replaces the scopes that reach a store of the actor
 }
 
-// AdminLogin is what an administrator gets who proved who they are.
+// AdminLogin is the result of an administrator's login.
 type AdminLogin struct {
 	Tokens Tokens
 	User   *AdminUser
-	Stores []*settings.Store // that they reach, by name
+	Stores []*settings.Store // that the administrator reaches, sorted by name
 }
 
-// Credentials are what somebody logs in with.
+// Credentials are the input of an administrator's login.
 type Credentials struct {
 	Email    string
 	Password string
-	TOTPCode string // of an authenticator app, or a recovery code; empty at first
+	TOTPCode string // from an authenticator app, or a recovery code; empty in the first request
 }
 
-// Enrollment is a second factor that its owner has not confirmed yet. It is
-// shown once.
+// Enrollment is a second factor that its owner has not confirmed yet. The response that
+// creates it is the only one that contains it.
 type Enrollment struct {
 	Secret    string
-	URL       string // otpauth://…, to show as a QR code
+	URL       string // otpauth://…, for display as a QR code
 	ExpiresOn time.Time
 }

@@ -1,12 +1,12 @@
 package letter
 
-// ListedMail is a mail as the store may see it: not what is written in it.
+// ListedMail is a mail in the store's list, without its text.
 type ListedMail struct {
 	*Mail
-	Subject *string // nil: a secret may stand in it, or nobody can read it any more
+	Subject *string // nil means that the mail may contain a secret or can no longer be decrypted
 }
 
-// SentMail is a mail of the outbox as people read it.
+// SentMail is a mail of the outbox with its decrypted content.
 type SentMail struct {
 	Mail
 	MailContent

@@ -4,9 +4,9 @@ import (
 	"io"
 )
 
-// Upload is a file as it was received, whole.
+// Upload is a completely received file.
 type Upload struct {
-	Name     string // as the sender calls it
+	Name     string // the sender's file name
 	Bytes    io.ReadSeeker
-	Checksum string // SHA-256, in hexadecimal
+	Checksum string // SHA-256 in hexadecimal
 }

@@ -11,34 +11,35 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CartItemAdd is what is put into a cart: a variant by its id or its SKU.
+// CartItemAdd adds a variant to a cart. Exactly one of VariantID and SKU is set.
 type CartItemAdd struct {
 	VariantID int64
 	SKU       string
 	CartItemInput
-	CurrencyCode domain.Currency // of a cart that is created; empty: the store's
+	CurrencyCode domain.Currency // of a new cart; empty means the store's default
 	ReferrerCode *string
 }
 
-// CartLineInput is a line that a cart is to have: of a variant by its id or its SKU.
+// CartLineInput is one line of CartItemsSet. Exactly one of VariantID and SKU is set.
 type CartLineInput struct {
 	VariantID int64
 	SKU       string
 	CartItemInput
 }
 
-// CartItemsSet is what the actor's cart is to hold.
+// CartItemsSet replaces all lines of the actor's cart.
 type CartItemsSet struct {
 	Lines        []CartLineInput
-	CurrencyCode domain.Currency // of a cart that is created; empty: the store's
+	CurrencyCode domain.Currency // of a new cart; empty means the store's default
 	ReferrerCode *string
 	Expect       domain.Expect
 }
 
-// CheckoutLinkInput says where a checkout page leads back to; empty: nowhere.
+// CheckoutLinkInput contains the URLs that a checkout page links back to. Empty means no
+// link.
 type CheckoutLinkInput struct{ ReturnURL, CancelURL string }
 
-// CheckoutInput is what the order of a cart needs, as a request gives it.
+// CheckoutInput is the checkout of a cart as the request states it.
 type CheckoutInput struct {
 	CartID             int64
 	Expect             domain.Expect
@@ -51,62 +52,64 @@ type CheckoutInput struct {
 	Payment            *PaymentChoice
 	AcceptTerms        bool
 	ReferrerCode       *string
-	AcceptsMarketing   *bool // nil: what the cart says
+	AcceptsMarketing   *bool // nil means the cart's value
 	Note               string
 	CustomFields       []domain.CustomField
-	Agreement          *Agreement // to later charges; nil: none was given
+	Agreement          *Agreement // to later charges; nil means the buyer gave none
 }
 
-// AddressChoice is an address, or one of the customer's saved ones, or neither.
+// AddressChoice is a new address or the id of one of the customer's saved addresses. Both
+// may be nil.
 type AddressChoice struct {
 	Address *domain.Address
 	SavedID *int64
 }
 
-// PaymentChoice is what is paid with: the provider's token or a saved payment
-// method, or neither where the provider needs none.
+// PaymentChoice is how the buyer pays: with the provider's token or with a saved payment
+// method. Neither is set for providers that need none.
 type PaymentChoice struct {
 	ProviderID int64
 	MethodID   *int64
 	Token      string
 	Save       bool
-	Recurring  bool   // to be charged with while the customer is away, as they agreed
-	ReturnURL  string // where the customer comes back to from what they have to do elsewhere; empty: the storefront
+	Recurring  bool   // with Save: may be charged later without the customer, who agreed to it
+	ReturnURL  string // where the provider or bank sends the customer back to; empty means the storefront
 }
 
-// CheckoutMeans is a provider that takes a cart, with what the customer has
-// saved there.
+// CheckoutMeans is a provider that can take the payment, with the payment methods that
+// the customer saved there.
 type CheckoutMeans struct {
 	Provider *settings.PaymentProvider
 	Saved    []*customer.CustomerPaymentMethod
 }
 
-// OrderItem is a line that an administrator orders.
+// OrderItem is a line of an order that an administrator creates or changes.
 type OrderItem struct {
-	LineID       int64 // of the draft that it is on; 0: a new one
+	LineID       int64 // an existing line of the order; 0 means a new line
 	VariantID    int64
 	SKU          string // instead of the id
 	Quantity     int
-	UnitPrice    *domain.Amount // instead of the price list's
-	PlanID       *int64         // of the subscription that begins with it; nil: it is bought once
+	UnitPrice    *domain.Amount // nil means the price list's
+	PlanID       *int64         // of the subscription that the line starts; nil means a one-time purchase
 	CustomFields []domain.CustomField
 }
 
-// OrderCreate is an order as an administrator makes it.
+// OrderCreate creates an order on behalf of an administrator. A Payment with ProviderID 0
+// uses the saved payment method's provider, else the store's default provider.
 type OrderCreate struct {
-	IsDraft          bool   // it is kept as a draft: nothing is reserved, charged or sent
-	CustomerID       *int64 // nil: a guest's
+	IsDraft          bool   // saves a draft: nothing is reserved, charged or sent
+	CustomerID       *int64 // nil means a guest, who needs Email
 	Email            string
-	CurrencyCode     domain.Currency // empty: the store's
+	CurrencyCode     domain.Currency // empty means the store's default
 	Items            []OrderItem
 	ShippingAddress  *domain.Address
-	BillingAddress   *domain.Address // nil: the shipping address
+	BillingAddress   *domain.Address // nil means the shipping address
 	ShippingMethodID *int64
 	ShippingPrice    *domain.Amount
 	CouponCodes      []string
 	Discount         *pricing.ManualDiscount
-	Payment          *PaymentChoice // nil: it is waited for; a provider of 0 is the store's default
-	ConsentText      *string        // how the customer agreed to be charged again; nil: nobody recorded it
+	Payment          *PaymentChoice // nil means that the order waits for its payment
+	ConsentText      *string        // how the customer agreed to later charges; nil means not recorded
 	OrderDate        *time.Time
 	CustomerNote     string
 	InternalNote     string
@@ -116,126 +119,130 @@ type OrderCreate struct {
 	ExternalID       *string
 	NotifyCustomer   bool
 
-	Replaces *replacement // nil: nothing is sent again
+	Replaces *replacement // nil means that the order replaces no other order
 }
 
-// Within is the pointer to an element of a list of the request.
+// Within returns the JSON pointer to element i of list, itself a JSON pointer.
 func Within(list string, i int) string { return list + "/" + strconv.Itoa(i) }
 
-// OrderPlace says how a draft is placed.
+// OrderPlace places a draft.
 type OrderPlace struct {
 	OrderID            int64
-	Payment            *PaymentChoice // nil: it is waited for; a provider of 0 is the store's default
-	ExpectedGrandTotal *domain.Amount // nil: whatever it costs by now
-	ConsentText        *string        // how the customer agreed to be charged again; nil: nobody recorded it
+	Payment            *PaymentChoice // as in OrderCreate
+	ExpectedGrandTotal *domain.Amount // nil means any total
+	ConsentText        *string        // how the customer agreed to later charges; nil means not recorded
 	NotifyCustomer     bool
 }
 
-// OrderPay is how an order that stands is paid, and which: an own one, or the one that a
-// payment link is for.
+// OrderPay pays a placed order: one of the actor's own, or the order of a payment link.
 type OrderPay struct {
 	Order   OrderKey
-	Token   string // of a payment link; empty: Order
+	Token   string // of a payment link; empty means Order
 	Payment PaymentChoice
-	// ExpectedDue is what the payer was shown; nil: they do not say.
+	// ExpectedDue is the amount due that the payer saw; nil means any amount.
 	ExpectedDue *domain.Amount
 }
 
-// PaymentLinkInput is a payment link that is to be made.
+// PaymentLinkInput creates a payment link.
 type PaymentLinkInput struct {
 	OrderID   int64
-	PageURL   string // the store's own page that pays with the token; empty: the service's
-	ReturnURL string // where the page of a bank leads back to; empty: the storefront
-	Notify    bool   // mail it to the buyer
+	PageURL   string // the store's own page that takes the token; empty means the service's page
+	ReturnURL string // where the bank's page sends the payer back to; empty means the storefront
+	Notify    bool   // mail the link to the buyer
 }
 
-// OrderReplace says how an order is sent again.
+// OrderReplace sends the goods of an order again, as a new order.
 type OrderReplace struct {
 	OrderID          int64
 	Reason           ReplaceReason
-	Items            []ReplaceItem // nil: all that is neither refunded nor canceled
-	Free             bool          // it costs nothing, shipping included
+	Items            []ReplaceItem // nil means all units that are neither refunded nor canceled
+	Free             bool          // goods and shipping cost nothing
 	CancelReplaced   bool
-	ShippingAddress  *domain.Address // nil: the replaced order's
-	ShippingMethodID *int64          // nil: the replaced order's
-	Payment          *PaymentChoice  // nil: it is waited for; a provider of 0 is the store's default
+	ShippingAddress  *domain.Address // nil means the replaced order's
+	ShippingMethodID *int64          // nil means the replaced order's
+	Payment          *PaymentChoice  // as in OrderCreate
 	Note             string          // internal
 	NotifyCustomer   bool
 }
 
-// replacement is what is to know of an order that sends another again.
+// replacement describes an order that sends the goods of another order again.
 type replacement struct {
-	whole bool // the request names no lines
+	whole bool // the request names no lines: all of them are replaced
 }
 
-// OrderSync are the tasks that synchronize an order.
+// OrderSync lists the tasks that synchronize an order with outside systems.
 type OrderSync struct {
 	OrderID int64
 	TaskIDs []int64
 }
 
-// OrderUpdate changes what is not nil of an order; a pointer to nil clears.
+// OrderUpdate changes an order. nil fields stay unchanged; a pointer to nil clears.
 type OrderUpdate struct {
 	OrderPatch
-	Items            []OrderItem // all of them; nil: they stay
+	Items            []OrderItem // replaces all lines; nil means unchanged
 	CouponCodes      *[]string
 	Discount         **pricing.ManualDiscount
 	ShippingMethodID **int64
 	ShippingPrice    *domain.Amount
 }
 
-// CryptoLinkInput is what is to be paid through a link, and where it leads back to.
+// CryptoLinkInput creates a link to a provider's page that takes a crypto payment for an
+// order.
 type CryptoLinkInput struct {
 	Order      OrderKey
-	ProviderID *int64 // nil: the store's best one
-	ReturnURL  string // empty: the storefront
+	ProviderID *int64 // nil means the store's first provider that can take the payment
+	ReturnURL  string // empty means the storefront
 }
 
-// Destination says where goods are to go and by which method, as a request
-// names it: by a saved address or by a place, or not at all.
+// Destination is the place and the shipping method that a request names. The place is a
+// saved address or Place; both may be nil.
 type Destination struct {
 	CustomerAddressID *int64
 	Place             *domain.Place
 	ShippingMethodID  *int64
 }
 
-// PricedCart is a cart with what it costs at this moment.
+// PricedCart is a cart with its current prices.
 type PricedCart struct {
 	*Cart
 	Basket pricing.Basket
 	Quote  pricing.Quote
-	// Recurring is what each plan's subscription would be charged next.
+	// Recurring lists the next charge of each plan in the cart.
 	Recurring []Recurring
-	// Token is the possession token of a guest's cart that has just been made.
+	// Token is the possession token of a guest's cart that the request created; empty for
+	// other carts.
 	Token string
-	// Email is the customer's, or what the guest gave.
+	// Email is the customer's address, or the address that the guest entered.
 	Email string
-	// PriceChangedFrom are the unit prices that the buyer saw before, by line.
+	// PriceChangedFrom maps the ids of lines whose unit price has changed to the price that
+	// the buyer saw before.
 	PriceChangedFrom map[int64]domain.Amount
 }
 
-// Recurring is what the subscription to a plan is charged next, by today's prices.
+// Recurring is the next charge of a subscription to a plan, at today's prices.
 type Recurring struct {
 	Plan    *catalog.SubscriptionPlan
-	On      *domain.Date  // when it is ordered today; nil: today's charge is the only one
-	Quote   pricing.Quote // all zero where it is
-	Regular pricing.Quote // once introductory prices, and coupons for the first cycles, are over
+	On      *domain.Date  // its day if the order is placed today; nil means that no charge follows today's
+	Quote   pricing.Quote // all amounts are zero if On is nil
+	Regular pricing.Quote // after introductory prices and coupons for the first cycles have ended
 }
 
-// Reconciliation is what came of comparing an account's books.
+// Reconciliation is the result of comparing the store's books with a payment service's,
+// for one account.
 type Reconciliation struct {
 	From    time.Time `json:"from"`
 	Reports int       `json:"reports"`
-	// OnlyThere are payments with a key of ours that the store does not have, and
-	// OnlyHere payments and refunds of the store that their service does not know.
+	// OnlyThere lists payments that carry a key of this service and that the store does not
+	// have. OnlyHere lists payments and refunds of the store that the payment service does
+	// not know. Both contain the payment service's references.
 	OnlyThere []string `json:"onlyThere,omitempty"`
 	OnlyHere  []string `json:"onlyHere,omitempty"`
 }
 
-// AccountBooks is what came of comparing the books of one account.
+// AccountBooks is the Reconciliation of one account, with the account.
 type AccountBooks struct {
 	StoreID, PaymentProviderID int64
 	ProviderCode               string
 	Reconciliation
-	Failure error // nil means that the comparison went through
+	Failure error // nil means that the comparison succeeded
 }

@@ -4,7 +4,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// StoreCreate is a new store.
+// StoreCreate creates a store.
 type StoreCreate struct {
 	Name                string
 	Code                string

@@ -7,46 +7,48 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// OrderDue is what whoever has a payment link sees of its order.
+// OrderDue is the order of a payment link as the holder of the link sees it.
 type OrderDue struct {
 	Store     *settings.Store
 	Details   *ordering.OrderDetails
 	Link      *ordering.PaymentLink
 	State     ordering.DueState
-	Providers []*settings.PaymentProvider // with which it can be paid now
-	// Of a renewal that has not been charged: its subscription, and what that is charged
-	// to, where it can be paid with now.
+	Providers []*settings.PaymentProvider // that can take the payment now
+	// Subscription is set if the order is a renewal that has not been charged. Saved is then
+	// the active payment method that the subscription charges; nil means none, or that the
+	// order cannot be paid now.
 	Subscription *Subscription
 	Saved        *customer.CustomerPaymentMethod
 }
 
-// Processed is how many renewals were made due.
+// Processed counts the subscriptions that renew on or before the day By: Due counts all
+// of them, Queued those made due now, Busy those already due or in progress.
 type Processed struct {
 	By                domain.Date
 	Due, Queued, Busy int64
 }
 
-// SubscriptionCreate is a subscription that begins without a checkout, as a request
-// names its parts.
+// SubscriptionCreate creates a subscription without a checkout. It names the plan by id
+// and the coupons by code.
 type SubscriptionCreate struct {
 	CreateRequest
 	PlanID      int64
 	CouponCodes []string
 	ConsentText *string
-	// NotifyCustomer has the customer mailed of it.
+	// NotifyCustomer mails the customer about the new subscription.
 	NotifyCustomer bool
 }
 
-// SubscriptionUpdate is what is asked for of a subscription.
+// SubscriptionUpdate changes a subscription. nil fields stay unchanged.
 type SubscriptionUpdate struct {
 	UpdateRequest
 	PlanID      *int64
 	CouponCodes *[]string
-	Override    bool // of the cutoff
+	Override    bool // lets an administrator change a cycle after its cutoff
 }
 
-// SubscriptionReplacement is what is asked for of a subscription that takes the
-// place of another one.
+// SubscriptionReplacement replaces a subscription with a new one. nil fields keep the old
+// subscription's values.
 type SubscriptionReplacement struct {
 	ReplaceRequest
 	PlanID      *int64
