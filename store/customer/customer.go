@@ -126,7 +126,7 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 	if err := tx.Update(ctx, c); err != nil {
 		return nil, err
 	}
-	subscribed, err := s.Orders.FollowCustomer(ctx, tx, c)
+	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c)
 	if err != nil {
 		return nil, err
 	}
@@ -163,22 +163,9 @@ func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor
 	return c, tx.Commit(ctx, event)
 }
 
-// DeleteMe deactivates the customer who asks for it and proves that they know the
-// password: the saved payment methods go at once, the logins end, and the
-// personal data is erased later. With its last customer the account goes too.
-func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, password string, reason *string) error {
-	account, err := s.confirmed(ctx, actor, password)
-	if err != nil {
-		return err
-	}
-	if err := s.deactivate(ctx, actor, reason); err != nil {
-		return err
-	}
-	_, err = s.DB.DropAccount(ctx, account.ID)
-	return err
-}
-
-func (s *Service) deactivate(ctx context.Context, actor domain.Actor, reason *string) error {
+// Deactivate deactivates the customer who asks for it: the saved payment methods go at
+// once, the logins end, and the personal data is erased later.
+func (s *Service) Deactivate(ctx context.Context, actor domain.Actor, reason *string) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
 		return err
@@ -203,7 +190,7 @@ func (s *Service) deactivate(ctx context.Context, actor domain.Actor, reason *st
 	if err := tx.Update(ctx, append(removed, c)...); err != nil {
 		return err
 	}
-	subscribed, err := s.Orders.FollowCustomer(ctx, tx, c)
+	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c)
 	if err != nil {
 		return err
 	}

@@ -165,3 +165,18 @@ func ended(ctx context.Context, t *command.Tx, o *ordering.Order, c ordering.Can
 	}
 	return t.ShipStock(ctx, c.WriteOff)
 }
+
+// openOrder is open with an order held. What comes before an order in the order of the
+// locks is held first: then it is open, these, and LockOrder.
+func (s *Service) openOrder(ctx context.Context, actor domain.Actor, id int64) (t *command.Tx, store *settings.Store, o *ordering.Order, err error) {
+	if t, store, err = s.Open(ctx, actor); err != nil {
+		return nil, nil, nil, err
+	}
+	if err = holdOwing(ctx, t, id); err == nil {
+		o, err = t.LockOrder(ctx, id)
+	}
+	if err != nil {
+		t.Rollback()
+	}
+	return t, store, o, err
+}

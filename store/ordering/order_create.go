@@ -3,6 +3,7 @@ package ordering
 import (
 	"context"
 	"slices"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -257,4 +258,50 @@ func (s *Service) orderMeans(ctx context.Context, r repo.Reader, store *settings
 		choice.ProviderID = providers[i].ID
 	}
 	return s.means(ctx, r, store, customer, q, request, &choice)
+}
+
+// credit fills in who is credited with an order, and what they are called: whose code
+// was given, as long as that counts, else who brought the customer; nobody for what they
+// buy themselves. referredOn is when the code was given; nil: now. Without a commission
+// service a code stands as it was given.
+func credit(ctx context.Context, r repo.Reader, store *settings.Store, to *ordering.Checkout, customerID *int64, given *string, referredOn *time.Time, now time.Time) error {
+	if to.ReferrerCode, to.ReferrerName = given, nil; !store.CommissionService {
+		return nil
+	}
+	provider, err := r.CommissionProvider(ctx)
+	if err != nil {
+		return err
+	}
+	var codes []string
+	if given != nil && provider.Counts(referredOn, now) {
+		codes = append(codes, *given)
+	}
+	var buyer *customer.CommissionCustomer
+	if customerID != nil {
+		if buyer, err = r.CommissionCustomer(ctx, *customerID, provider.Connection); err != nil {
+			return err
+		}
+		c, err := r.Customer(ctx, *customerID)
+		if err != nil {
+			return err
+		}
+		if c.ReferrerCode != nil {
+			codes = append(codes, *c.ReferrerCode)
+		}
+	}
+	to.ReferrerCode = new("")
+	for _, code := range codes {
+		known, err := r.Referrer(ctx, provider.Connection, code)
+		if err != nil {
+			return err
+		}
+		if !buyer.CreditedBy(code, known) {
+			continue
+		}
+		if to.ReferrerCode = &code; known != nil {
+			to.ReferrerName = &known.DisplayName
+		}
+		return nil
+	}
+	return nil
 }

@@ -1,4 +1,4 @@
-package customer
+package account
 
 import (
 	"context"
@@ -17,7 +17,6 @@ import (
 const (
 	customerLogin = domain.TryCustomerPassword
 	customerPin   = domain.TryPin
-	MailRequest   = domain.TryMail
 )
 
 // SignUp makes an account and its customer in the store, mails a pin that proves
@@ -124,7 +123,7 @@ func (s *Service) bringCart(ctx context.Context, guest domain.Actor, c *customer
 		return
 	}
 	guest.ID, guest.AccountID = c.ID, *c.AccountID
-	if _, err := s.Orders.MergeCart(ctx, guest); err != nil && domain.CodeOf(err) != domain.NotFound {
+	if _, err := s.Carts.MergeCart(ctx, guest); err != nil && domain.CodeOf(err) != domain.NotFound {
 		slog.WarnContext(ctx, "cart not merged at login", "storeCustomerId", c.ID, "error", err)
 	}
 }
@@ -334,4 +333,19 @@ func (s *Service) LogoutCustomer(ctx context.Context, actor domain.Actor) error 
 		return err
 	}
 	return tx.Commit(ctx)
+}
+
+// DeleteMe deactivates the customer who asks for it and proves that they know the
+// password: the saved payment methods go at once, the logins end, and the
+// personal data is erased later. With its last customer the account goes too.
+func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, password string, reason *string) error {
+	account, err := s.confirmed(ctx, actor, password)
+	if err != nil {
+		return err
+	}
+	if err := s.customer.Deactivate(ctx, actor, reason); err != nil {
+		return err
+	}
+	_, err = s.DB.DropAccount(ctx, account.ID)
+	return err
 }

@@ -1,4 +1,4 @@
-package customer
+package account
 
 import (
 	"context"
@@ -121,7 +121,7 @@ func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email 
 // takeResetMail counts a reset that is asked for, whoever has the address: a limit
 // that held for known ones only would tell them.
 func (s *Service) takeResetMail(ctx context.Context, storeID int64, email string, from domain.Origin) error {
-	return s.DB.TakeTries(ctx, append(customer.ResetMails(storeID, email), domain.ByAddress(MailRequest, from.Address))...)
+	return s.DB.TakeTries(ctx, append(customer.ResetMails(storeID, email), domain.ByAddress(domain.TryMail, from.Address))...)
 }
 
 // ForgotPasswordAnywhere is ForgotPassword for somebody who asks the platform, at
