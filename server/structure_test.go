@@ -65,7 +65,7 @@ var imports = map[string]string{
 	"store/repo":              "store/domain store/domain/*",
 	"store/view":              "store/domain store/domain/* gen/common openapi/nullable gen/webhook openapi/published",
 	"store/postgres":          "migrations",
-	"store":                   "store/domain store/domain/* store/repo store/provider/* store/command store/login store/letter store/media store/transfer store/identity store/settings store/catalog store/customer store/taxes store/ordering store/document store/partner store/webhook store/report",
+	"store":                   "store/account store/domain store/domain/* store/repo store/provider/* store/command store/login store/letter store/media store/transfer store/identity store/settings store/catalog store/customer store/taxes store/ordering store/document store/partner store/webhook store/report",
 
 	// The rooms of commands, from the bottom up.
 	"store/command":  "store/domain store/domain/* store/egress store/provider/media store/provider/partner store/provider/payment store/repo store/view",
@@ -76,7 +76,8 @@ var imports = map[string]string{
 	"store/identity": "store/command store/letter store/login store/repo store/domain store/domain/*",
 	"store/settings": "store/command store/egress store/letter store/provider/payment store/repo store/domain store/domain/*",
 	"store/catalog":  "store/command store/transfer store/repo store/domain store/domain/*",
-	"store/customer": "store/command store/letter store/login store/transfer store/provider/payment store/repo store/table store/domain store/domain/*",
+	"store/account": "store/command store/customer store/letter store/login store/repo store/domain store/domain/*",
+	"store/customer": "store/command store/letter store/transfer store/provider/payment store/repo store/table store/domain store/domain/*",
 	"store/taxes":    "store/command store/settings store/provider/partner store/provider/stripeapi store/provider/tax store/provider/tax/stripetax store/repo store/domain store/domain/*",
 	"store/ordering": "store/command store/customer store/letter store/taxes store/egress store/provider/payment store/repo store/domain store/domain/*",
 	"store/document": "store/command store/pdf store/repo store/domain store/domain/*",

@@ -36,7 +36,7 @@ var _ = Describe("An account of several stores", func() {
 	verified := func(ctx context.Context) (actor domain.Actor) {
 		GinkgoHelper()
 		_, actor = p.signUp(ctx, shop.ID, mia)
-		Expect(p.Customer.VerifyEmail(ctx, actor, mia, p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail))).To(Succeed())
+		Expect(p.Account.VerifyEmail(ctx, actor, mia, p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail))).To(Succeed())
 		return actor
 	}
 	add := func(ctx context.Context, email string) (*customer.Customer, error) {
@@ -53,14 +53,14 @@ var _ = Describe("An account of several stores", func() {
 	It("is not reached by links to a domain that the store only says is its own", func(ctx SpecContext) {
 		verified(ctx)
 		claimDomain(ctx, "evil.example")
-		login, err := p.Customer.LoginCustomer(ctx, visitor(evil.ID), mia, miaPassword)
+		login, err := p.Account.LoginCustomer(ctx, visitor(evil.ID), mia, miaPassword)
 		Expect(err).NotTo(HaveOccurred())
 		actor := p.actorOf(ctx, login)
-		Expect(p.Customer.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
-		Expect(p.Customer.ChangePassword(ctx, actor, miaPassword, "eight slower kettles")).To(Succeed())
+		Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+		Expect(p.Account.ChangePassword(ctx, actor, miaPassword, "eight slower kettles")).To(Succeed())
 		_, err = add(ctx, "jonas@example.com")
 		Expect(err).NotTo(HaveOccurred())
-		Expect(p.Customer.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
+		Expect(p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
 		Expect(p.mail(ctx, evil.ID, mia, letter.MailResetPassword).Text).To(ContainSubstring("http://store.example/reset-password#token=rs_"))
 		mails := 0
 		for _, to := range []string{mia, "new@example.com", "jonas@example.com"} {
@@ -81,9 +81,9 @@ var _ = Describe("An account of several stores", func() {
 		verified(ctx)
 		p.signUp(ctx, shop.ID, "tom@example.com") // not verified
 		for _, email := range []string{mia, "tom@example.com", "nobody@example.com"} {
-			Expect(p.Customer.ForgotPassword(ctx, visitor(evil.ID), email)).To(Succeed())
-			Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(evil.ID), email)).To(Succeed())
-			Expect(p.Customer.VerifyEmail(ctx, visitor(evil.ID), email, "123456")).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.ForgotPassword(ctx, visitor(evil.ID), email)).To(Succeed())
+			Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(evil.ID), email)).To(Succeed())
+			Expect(p.Account.VerifyEmail(ctx, visitor(evil.ID), email, "123456")).To(refuse(domain.CodeInvalid))
 		}
 		Expect(sent(ctx, evil.ID)).To(BeZero())
 		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE store_id = $1", evil.ID)).To(Equal(6), "the same work for each")
@@ -99,12 +99,12 @@ var _ = Describe("An account of several stores", func() {
 			Expect(c.AccountID).To(BeNil())
 			Expect(c.EmailVerified).To(BeFalse())
 		}
-		Expect(p.Customer.FollowAccounts(ctx)).To(Succeed())
+		Expect(p.Account.FollowAccounts(ctx)).To(Succeed())
 		c, err := p.As(evilAdmin).Customer(ctx, known.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(c.EmailVerified).To(BeFalse())
 		By("and goes to its owner when they come")
-		login, err := p.Customer.LoginCustomer(ctx, visitor(evil.ID), mia, miaPassword)
+		login, err := p.Account.LoginCustomer(ctx, visitor(evil.ID), mia, miaPassword)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(login.Profile.ID).To(Equal(known.ID))
 		Expect(login.Profile.EmailVerified).To(BeTrue())
@@ -115,8 +115,8 @@ var _ = Describe("An account of several stores", func() {
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 		namesake, err := add(ctx, "new@example.com")
 		Expect(err).NotTo(HaveOccurred())
-		Expect(p.Customer.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
-		_, err = p.Customer.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
+		Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+		_, err = p.Account.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
 		Expect(err).NotTo(HaveOccurred())
 		_, err = p.Data.SQL.ExecContext(ctx, "UPDATE customers SET email = 'gone@example.com' WHERE id = $1", namesake.ID)
 		Expect(err).NotTo(HaveOccurred())
@@ -129,40 +129,40 @@ var _ = Describe("An account of several stores", func() {
 		verified(ctx)
 		for _, email := range []string{mia, "nobody@example.com"} {
 			for range 5 {
-				Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed(), email)
+				Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed(), email)
 			}
-			Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, email)).To(refuse(domain.RateLimited), email)
+			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)).To(refuse(domain.RateLimited), email)
 		}
 	})
 
 	It("takes a token only in the store that mailed it", func(ctx SpecContext) {
 		verified(ctx)
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
-		Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+		Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 		token := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
-		Expect(p.Customer.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
+		Expect(p.Account.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
 		By("where another store cannot void it by asking for one of its own")
-		Expect(p.Customer.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
-		Expect(p.Customer.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
+		Expect(p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
+		Expect(p.Account.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(Succeed())
 		By("and a new password voids what every store has mailed")
-		Expect(p.Customer.ResetPassword(ctx, visitor(evil.ID), tokenInMail.FindString(p.mail(ctx, evil.ID, mia, letter.MailResetPassword).Text), "nine slower kettles")).To(refuse(domain.CodeInvalid))
+		Expect(p.Account.ResetPassword(ctx, visitor(evil.ID), tokenInMail.FindString(p.mail(ctx, evil.ID, mia, letter.MailResetPassword).Text), "nine slower kettles")).To(refuse(domain.CodeInvalid))
 		Expect(p.loginCustomer(ctx, shop.ID, mia, "eight slower kettles")).To(Succeed())
 
-		login, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), mia, "eight slower kettles")
+		login, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, "eight slower kettles")
 		Expect(err).NotTo(HaveOccurred())
 		actor := p.actorOf(ctx, login)
-		elsewhere, err := p.Customer.LoginCustomer(ctx, visitor(evil.ID), mia, "eight slower kettles")
+		elsewhere, err := p.Account.LoginCustomer(ctx, visitor(evil.ID), mia, "eight slower kettles")
 		Expect(err).NotTo(HaveOccurred())
 		By("the same for pins, and for what the profile says of them")
-		Expect(p.Customer.RequestEmailChange(ctx, actor, "new@example.com", "eight slower kettles")).To(Succeed())
+		Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", "eight slower kettles")).To(Succeed())
 		there := p.actorOf(ctx, elsewhere)
 		profile, err := p.As(there).CustomerProfile(ctx, there.ID)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(profile.PendingEmail).To(BeNil())
 		pin := p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange)
-		_, err = p.Customer.CommitEmailChange(ctx, there, pin)
+		_, err = p.Account.CommitEmailChange(ctx, there, pin)
 		Expect(err).To(refuse(domain.CodeInvalid))
-		_, err = p.Customer.CommitEmailChange(ctx, actor, pin)
+		_, err = p.Account.CommitEmailChange(ctx, actor, pin)
 		Expect(err).NotTo(HaveOccurred())
 	})
 
@@ -170,9 +170,9 @@ var _ = Describe("An account of several stores", func() {
 		p.signUp(ctx, shop.ID, mia)
 		pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 		for range customer.PinTries + 1 {
-			Expect(p.Customer.VerifyEmail(ctx, visitor(evil.ID), mia, pin)).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.VerifyEmail(ctx, visitor(evil.ID), mia, pin)).To(refuse(domain.CodeInvalid))
 		}
-		Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
+		Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 	})
 
 	It("is verified by its owner, however many pins strangers try", func(ctx SpecContext) {
@@ -183,23 +183,23 @@ var _ = Describe("An account of several stores", func() {
 			wrong = "000001"
 		}
 		for range customer.PinTries + 1 {
-			Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, wrong)).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, wrong)).To(refuse(domain.CodeInvalid))
 		}
-		Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
+		Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
 		for range customer.PinTries - 1 {
-			Expect(p.Customer.VerifyEmail(ctx, me, mia, wrong)).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.VerifyEmail(ctx, me, mia, wrong)).To(refuse(domain.CodeInvalid))
 		}
-		Expect(p.Customer.VerifyEmail(ctx, me, mia, pin)).To(Succeed())
+		Expect(p.Account.VerifyEmail(ctx, me, mia, pin)).To(Succeed())
 	})
 
 	It("is mailed by its store, however often another asks for the same address", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
 		for range 6 {
-			_ = p.Customer.ForgotPassword(ctx, visitor(evil.ID), mia)
-			_ = p.Customer.ResendVerifyEmailPin(ctx, visitor(evil.ID), mia)
+			_ = p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)
+			_ = p.Account.ResendVerifyEmailPin(ctx, visitor(evil.ID), mia)
 		}
-		Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
-		Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
+		Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+		Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 	})
 
 	It("is set by no link that another store mailed before the password, or the address, changed", func(ctx SpecContext) {
@@ -208,44 +208,44 @@ var _ = Describe("An account of several stores", func() {
 		mailed := func() string {
 			GinkgoHelper()
 			p.Clock.Advance(time.Hour)
-			Expect(p.Customer.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
+			Expect(p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
 			return tokenInMail.FindString(p.mail(ctx, evil.ID, mia, letter.MailResetPassword).Text)
 		}
 		token := mailed()
 		p.Clock.Advance(time.Second)
-		Expect(p.Customer.ChangePassword(ctx, me, miaPassword, "nine slower kettles")).To(Succeed())
-		Expect(p.Customer.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
+		Expect(p.Account.ChangePassword(ctx, me, miaPassword, "nine slower kettles")).To(Succeed())
+		Expect(p.Account.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
 		token = mailed()
 		p.Clock.Advance(time.Second)
-		Expect(p.Customer.RequestEmailChange(ctx, me, " MIA.Keller@example.com", "nine slower kettles")).To(refuse(domain.InvalidValue), "it is theirs already")
-		elsewhere, err := p.Customer.LoginCustomer(ctx, visitor(evil.ID), mia, "nine slower kettles")
+		Expect(p.Account.RequestEmailChange(ctx, me, " MIA.Keller@example.com", "nine slower kettles")).To(refuse(domain.InvalidValue), "it is theirs already")
+		elsewhere, err := p.Account.LoginCustomer(ctx, visitor(evil.ID), mia, "nine slower kettles")
 		Expect(err).NotTo(HaveOccurred())
 		there := p.actorOf(ctx, elsewhere)
-		Expect(p.Customer.RequestEmailChange(ctx, there, "third@example.com", "nine slower kettles")).To(Succeed())
+		Expect(p.Account.RequestEmailChange(ctx, there, "third@example.com", "nine slower kettles")).To(Succeed())
 		pin := p.pin(ctx, evil.ID, "third@example.com", letter.MailEmailChange)
 		p.Clock.Advance(time.Second)
-		Expect(p.Customer.RequestEmailChange(ctx, me, "new@example.com", "nine slower kettles")).To(Succeed())
-		Expect(p.Customer.CommitEmailChange(ctx, me, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))).Error().NotTo(HaveOccurred())
-		Expect(p.Customer.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
-		Expect(p.Customer.CommitEmailChange(ctx, there, pin)).Error().To(refuse(domain.CodeInvalid), "nor by a pin of before")
+		Expect(p.Account.RequestEmailChange(ctx, me, "new@example.com", "nine slower kettles")).To(Succeed())
+		Expect(p.Account.CommitEmailChange(ctx, me, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))).Error().NotTo(HaveOccurred())
+		Expect(p.Account.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
+		Expect(p.Account.CommitEmailChange(ctx, there, pin)).Error().To(refuse(domain.CodeInvalid), "nor by a pin of before")
 		Expect(p.loginCustomer(ctx, shop.ID, "new@example.com", "nine slower kettles")).To(Succeed())
 	})
 
 	It("keeps its address where the store has somebody else with the new one by then", func(ctx SpecContext) {
 		_, me := p.signUp(ctx, evil.ID, mia)
-		Expect(p.Customer.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
+		Expect(p.Account.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
 		Expect(add(ctx, "new@example.com")).Error().NotTo(HaveOccurred())
-		Expect(p.Customer.CommitEmailChange(ctx, me, p.pin(ctx, evil.ID, "new@example.com", letter.MailEmailChange))).Error().To(refuse(domain.AlreadyExists))
+		Expect(p.Account.CommitEmailChange(ctx, me, p.pin(ctx, evil.ID, "new@example.com", letter.MailEmailChange))).Error().To(refuse(domain.AlreadyExists))
 		Expect(p.loginCustomer(ctx, evil.ID, mia, miaPassword)).To(Succeed())
 	})
 
 	It("is not set by a token for somebody who had no account then", func(ctx SpecContext) {
 		_, err := add(ctx, mia)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(p.Customer.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
+		Expect(p.Account.ForgotPassword(ctx, visitor(evil.ID), mia)).To(Succeed())
 		token := tokenInMail.FindString(p.mail(ctx, evil.ID, mia, letter.MailResetPassword).Text)
 		verified(ctx)
-		Expect(p.Customer.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
+		Expect(p.Account.ResetPassword(ctx, visitor(evil.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
 		Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 	})
 })
@@ -265,14 +265,14 @@ var _ = Describe("A stranger who guesses passwords from changing addresses", fun
 		for i := range 100 {
 			actor := visitor(shop.ID)
 			actor.From = strange(i)
-			if _, err := p.Customer.LoginCustomer(ctx, actor, mia, "not the password"); domain.CodeOf(err) == domain.RateLimited {
+			if _, err := p.Account.LoginCustomer(ctx, actor, mia, "not the password"); domain.CodeOf(err) == domain.RateLimited {
 				refused++
 			}
 			p.Clock.Advance(time.Second / 3)
 		}
 		Expect(refused).To(BeNumerically(">=", 90))
 		Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed(), "from a known address")
-		Expect(p.Customer.ChangePassword(ctx, me, miaPassword, "eight slower kettles")).To(Succeed(), "when logged in")
+		Expect(p.Account.ChangePassword(ctx, me, miaPassword, "eight slower kettles")).To(Succeed(), "when logged in")
 		By("where the known address is bounded as well")
 		for range 12 {
 			_ = p.loginCustomer(ctx, shop.ID, mia, "not the password")
@@ -282,7 +282,7 @@ var _ = Describe("A stranger who guesses passwords from changing addresses", fun
 		actor := visitor(shop.ID)
 		actor.From = strange(9999)
 		p.Clock.Advance(time.Hour)
-		_, err := p.Customer.LoginCustomer(ctx, actor, mia, "eight slower kettles")
+		_, err := p.Account.LoginCustomer(ctx, actor, mia, "eight slower kettles")
 		Expect(err).NotTo(HaveOccurred())
 	})
 

@@ -33,7 +33,7 @@ func ref[T any](v T) *T { return &v }
 
 func (p *platform) signUp(ctx context.Context, storeID int64, email string) (customer.CustomerLogin, domain.Actor) {
 	GinkgoHelper()
-	login, err := p.Customer.SignUp(ctx, visitor(storeID), customer.SignUp{Email: email, Password: miaPassword,
+	login, err := p.Account.SignUp(ctx, visitor(storeID), customer.SignUp{Email: email, Password: miaPassword,
 		Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 	Expect(err).NotTo(HaveOccurred())
 	return login, p.actorOf(ctx, login)
@@ -51,7 +51,7 @@ func (p *platform) actorOf(ctx context.Context, login customer.CustomerLogin) do
 }
 
 func (p *platform) loginCustomer(ctx context.Context, storeID int64, email, password string) error {
-	_, err := p.Customer.LoginCustomer(ctx, visitor(storeID), email, password)
+	_, err := p.Account.LoginCustomer(ctx, visitor(storeID), email, password)
 	return err
 }
 
@@ -168,7 +168,7 @@ var _ = Describe("A customer's account", func() {
 			other, _ := p.newStore(ctx, "two")
 			p.signUp(ctx, shop.ID, mia)
 			for _, id := range []int64{shop.ID, other.ID} {
-				_, err := p.Customer.SignUp(ctx, visitor(id), customer.SignUp{Email: "MIA.keller@example.com", Password: miaPassword,
+				_, err := p.Account.SignUp(ctx, visitor(id), customer.SignUp{Email: "MIA.keller@example.com", Password: miaPassword,
 					Profile: customer.CustomerPatch{FirstName: ref("M"), LastName: ref("K")}})
 				Expect(err).To(refuse(domain.AlreadyExists))
 			}
@@ -181,7 +181,7 @@ var _ = Describe("A customer's account", func() {
 			codes := map[domain.Code]int{}
 			for range 8 {
 				wg.Go(func() {
-					_, err := p.Customer.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: mia, Password: miaPassword,
+					_, err := p.Account.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: mia, Password: miaPassword,
 						Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 					mu.Lock()
 					defer mu.Unlock()
@@ -200,9 +200,9 @@ var _ = Describe("A customer's account", func() {
 		It("gives the same customer when a lost request runs again", func(ctx SpecContext) {
 			actor := visitor(shop.ID)
 			in := customer.SignUp{Email: mia, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
-			first, err := p.Customer.SignUp(ctx, actor, in)
+			first, err := p.Account.SignUp(ctx, actor, in)
 			Expect(err).NotTo(HaveOccurred())
-			again, err := p.Customer.SignUp(ctx, actor, in)
+			again, err := p.Account.SignUp(ctx, actor, in)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(again.Profile.ID).To(Equal(first.Profile.ID))
 			Expect(actions(p.events(ctx, shop.ID))).To(HaveLen(1))
@@ -214,7 +214,7 @@ var _ = Describe("A customer's account", func() {
 			}
 			in := customer.SignUp{Email: mia, Password: miaPassword, AcceptTerms: true, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}}
 			spoil(&in)
-			_, err := p.Customer.SignUp(ctx, visitor(shop.ID), in)
+			_, err := p.Account.SignUp(ctx, visitor(shop.ID), in)
 			Expect(err).To(refuse(code))
 			Expect(p.count(ctx, "SELECT count(*) FROM accounts")).To(BeZero())
 		},
@@ -245,7 +245,7 @@ var _ = Describe("A customer's account", func() {
 		It("makes the customer of another store the first time", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			first, _ := p.signUp(ctx, shop.ID, mia)
-			login, err := p.Customer.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
+			login, err := p.Account.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(login.Profile.ID).NotTo(Equal(first.Profile.ID))
 			Expect(login.Profile.AccountID).To(Equal(first.Profile.AccountID))
@@ -270,19 +270,19 @@ var _ = Describe("A customer's account", func() {
 
 		It("renews its tokens, gives them again for a moment, and ends when one is used again later", func(ctx SpecContext) {
 			login, _ := p.signUp(ctx, shop.ID, mia)
-			renewed, err := p.Customer.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			renewed, err := p.Account.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(renewed.Profile.Email).To(Equal(mia))
 			other, _ := p.newStore(ctx, "two")
 			for _, token := range []string{renewed.Tokens.Refresh, login.Tokens.Refresh} {
-				_, err = p.Customer.RefreshCustomer(ctx, visitor(other.ID), token)
+				_, err = p.Account.RefreshCustomer(ctx, visitor(other.ID), token)
 				Expect(err).To(refuse(domain.Unauthenticated))
 			}
-			again, err := p.Customer.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			again, err := p.Account.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(again.Tokens.Refresh).To(Equal(renewed.Tokens.Refresh))
 			p.Clock.Advance(identity.RenewalGrace)
-			_, err = p.Customer.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			_, err = p.Account.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			_, err = p.Login.Authenticate(ctx, renewed.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
@@ -290,12 +290,12 @@ var _ = Describe("A customer's account", func() {
 
 		It("ends with a logout, and the others go on", func(ctx SpecContext) {
 			login, actor := p.signUp(ctx, shop.ID, mia)
-			other, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
+			other, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.Customer.LogoutCustomer(ctx, actor)).To(Succeed())
+			Expect(p.Account.LogoutCustomer(ctx, actor)).To(Succeed())
 			_, err = p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			_, err = p.Customer.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
+			_, err = p.Account.RefreshCustomer(ctx, visitor(shop.ID), login.Tokens.Refresh)
 			Expect(err).To(refuse(domain.Unauthenticated))
 			p.actorOf(ctx, other)
 		})
@@ -307,8 +307,8 @@ var _ = Describe("A customer's account", func() {
 			p.signUp(ctx, shop.ID, mia)
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
-			Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
-			Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
+			Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
 			for _, id := range []int64{shop.ID, other.ID} {
 				events := p.events(ctx, id)
 				Expect(actions(events)).To(Equal([]string{"customer.created", "customer.email_verified"}))
@@ -321,7 +321,7 @@ var _ = Describe("A customer's account", func() {
 		It("gives five tries to a pin, ten minutes, and one pin at a time", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
 			first := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
-			verify := func(pin string) error { return p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, pin) }
+			verify := func(pin string) error { return p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin) }
 			wrong := "000000"
 			if first == wrong {
 				wrong = "000001"
@@ -331,15 +331,15 @@ var _ = Describe("A customer's account", func() {
 			}
 			Expect(verify(first)).To(refuse(domain.CodeInvalid))
 
-			Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
+			Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 			second := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			p.Clock.Advance(61 * time.Second)
-			Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), " MIA.Keller@example.com")).To(Succeed())
+			Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), " MIA.Keller@example.com")).To(Succeed())
 			third := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 			Expect(verify(second)).To(refuse(domain.CodeInvalid))
 			p.Clock.Advance(customer.PinLife + time.Second)
 			Expect(verify(third)).To(refuse(domain.CodeInvalid))
-			Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
+			Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 			Expect(verify(p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail))).To(Succeed())
 		})
 
@@ -353,12 +353,12 @@ var _ = Describe("A customer's account", func() {
 					actor := visitor(shop.ID)
 					guess := "00000" + string(rune('0'+i%10))
 					if guess != pin {
-						Expect(p.Customer.VerifyEmail(ctx, actor, mia, guess)).NotTo(Succeed())
+						Expect(p.Account.VerifyEmail(ctx, actor, mia, guess)).NotTo(Succeed())
 					}
 				})
 			}
 			wg.Wait()
-			Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(refuse(domain.CodeInvalid))
 			Expect(p.count(ctx, "SELECT tries FROM account_codes")).To(Equal(5))
 		})
 
@@ -366,16 +366,16 @@ var _ = Describe("A customer's account", func() {
 			p.signUp(ctx, shop.ID, mia)
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			pin := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
-			Expect(p.Customer.VerifyEmail(ctx, tom, mia, pin)).To(refuse(domain.CodeInvalid))
-			Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), "tom@example.com", pin)).To(refuse(domain.CodeInvalid))
-			Expect(p.Customer.ResendVerifyEmailPin(ctx, tom, mia)).To(Succeed())
+			Expect(p.Account.VerifyEmail(ctx, tom, mia, pin)).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), "tom@example.com", pin)).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.ResendVerifyEmailPin(ctx, tom, mia)).To(Succeed())
 			Expect(p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)).To(Equal(pin), "nobody else has one mailed")
-			Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
+			Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, pin)).To(Succeed())
 		})
 
 		It("gets pins once a minute and five times an hour, and nobody learns whether it is known", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, mia)
-			resend := func(email string) error { return p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), email) }
+			resend := func(email string) error { return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), email) }
 			for _, email := range []string{mia, "nobody@example.com"} {
 				Expect(resend(email)).To(Succeed())
 				Expect(resend(email)).To(refuse(domain.RateLimited))
@@ -394,12 +394,12 @@ var _ = Describe("A customer's account", func() {
 		It("changes when the new one is proved, and ends all other logins", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			_, actor := p.signUp(ctx, shop.ID, mia)
-			elsewhere, err := p.Customer.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
+			elsewhere, err := p.Account.LoginCustomer(ctx, visitor(other.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
 			const newer = "mia@keller.example"
 
-			Expect(p.Customer.RequestEmailChange(ctx, actor, "Mia@Keller.example", "not the password")).To(refuse(domain.Forbidden))
-			Expect(p.Customer.RequestEmailChange(ctx, actor, "Mia@Keller.example", miaPassword)).To(Succeed())
+			Expect(p.Account.RequestEmailChange(ctx, actor, "Mia@Keller.example", "not the password")).To(refuse(domain.Forbidden))
+			Expect(p.Account.RequestEmailChange(ctx, actor, "Mia@Keller.example", miaPassword)).To(Succeed())
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChangeNotice).Text).NotTo(ContainSubstring(newer))
 			profile, err := p.As(actor).CustomerProfile(ctx, actor.ID)
 			Expect(err).NotTo(HaveOccurred())
@@ -408,8 +408,8 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 
 			pin := p.pin(ctx, shop.ID, newer, letter.MailEmailChange)
-			Expect(p.Customer.VerifyEmail(ctx, actor, mia, pin)).To(refuse(domain.CodeInvalid), "a pin is good for its purpose")
-			profile, err = p.Customer.CommitEmailChange(ctx, actor, pin)
+			Expect(p.Account.VerifyEmail(ctx, actor, mia, pin)).To(refuse(domain.CodeInvalid), "a pin is good for its purpose")
+			profile, err = p.Account.CommitEmailChange(ctx, actor, pin)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(profile.Email).To(Equal(newer))
 			Expect(profile.EmailVerified).To(BeTrue())
@@ -431,17 +431,17 @@ var _ = Describe("A customer's account", func() {
 		It("does not change to one that somebody else has, and does not tell so", func(ctx SpecContext) {
 			p.signUp(ctx, shop.ID, "tom@example.com")
 			_, actor := p.signUp(ctx, shop.ID, mia)
-			Expect(p.Customer.RequestEmailChange(ctx, actor, "tom@example.com", miaPassword)).To(Succeed())
+			Expect(p.Account.RequestEmailChange(ctx, actor, "tom@example.com", miaPassword)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'EMAIL_CHANGE' AND status <> 'WITHHELD'")).To(BeZero())
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailEmailChangeNotice)).NotTo(BeZero())
 		})
 
 		It("stays when somebody else took the new one meanwhile", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
-			Expect(p.Customer.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+			Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
 			pin := p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange)
 			p.signUp(ctx, shop.ID, "new@example.com")
-			_, err := p.Customer.CommitEmailChange(ctx, actor, pin)
+			_, err := p.Account.CommitEmailChange(ctx, actor, pin)
 			Expect(err).To(refuse(domain.AlreadyExists))
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 		})
@@ -453,18 +453,18 @@ var _ = Describe("A customer's account", func() {
 			_, err := p.Customer.CreateCustomer(ctx, again(otherAdmin), customer.CustomerCreate{Email: "new@example.com",
 				Profile: customer.CustomerPatch{FirstName: ref("N"), LastName: ref("N")}})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.Customer.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
-			_, err = p.Customer.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
+			Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+			_, err = p.Account.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.Customer.FollowAccounts(ctx)).To(Succeed())
-			login, err := p.Customer.LoginCustomer(ctx, visitor(other.ID), "new@example.com", miaPassword)
+			Expect(p.Account.FollowAccounts(ctx)).To(Succeed())
+			login, err := p.Account.LoginCustomer(ctx, visitor(other.ID), "new@example.com", miaPassword)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(login.Profile.Email).To(Equal(mia))
 
 			_, err = p.Customer.CreateCustomer(ctx, again(admin), customer.CustomerCreate{Email: "newer@example.com",
 				Profile: customer.CustomerPatch{FirstName: ref("N"), LastName: ref("N")}})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.Customer.RequestEmailChange(ctx, actor, "newer@example.com", miaPassword)).To(Succeed())
+			Expect(p.Account.RequestEmailChange(ctx, actor, "newer@example.com", miaPassword)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE to_address = 'newer@example.com'")).To(BeZero())
 		})
 
@@ -474,8 +474,8 @@ var _ = Describe("A customer's account", func() {
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
 			_, err := p.Data.SQL.ExecContext(ctx, "UPDATE accounts SET verified_on = now()")
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.Customer.FollowAccounts(ctx)).To(Succeed())
-			Expect(p.Customer.FollowAccounts(ctx)).To(Succeed())
+			Expect(p.Account.FollowAccounts(ctx)).To(Succeed())
+			Expect(p.Account.FollowAccounts(ctx)).To(Succeed())
 			for _, id := range []int64{shop.ID, other.ID} {
 				Expect(actions(p.events(ctx, id))).To(Equal([]string{"customer.created", "customer.email_verified"}))
 			}
@@ -485,26 +485,26 @@ var _ = Describe("A customer's account", func() {
 	Describe("the password", func() {
 		It("changes with the old one and ends all other logins", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
-			other, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
+			other, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, miaPassword)
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.Customer.ChangePassword(ctx, actor, "not the password", "eight slower kettles")).To(refuse(domain.Forbidden))
-			Expect(p.Customer.ChangePassword(ctx, actor, miaPassword, "password1234")).To(refuse(domain.WeakPassword))
-			Expect(p.Customer.ChangePassword(ctx, actor, miaPassword, "eight slower kettles")).To(Succeed())
+			Expect(p.Account.ChangePassword(ctx, actor, "not the password", "eight slower kettles")).To(refuse(domain.Forbidden))
+			Expect(p.Account.ChangePassword(ctx, actor, miaPassword, "password1234")).To(refuse(domain.WeakPassword))
+			Expect(p.Account.ChangePassword(ctx, actor, miaPassword, "eight slower kettles")).To(Succeed())
 			_, err = p.Login.Authenticate(ctx, other.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			Expect(p.Customer.VerifyPassword(ctx, actor, "eight slower kettles")).To(BeTrue())
-			Expect(p.Customer.VerifyPassword(ctx, actor, miaPassword)).To(BeFalse())
+			Expect(p.Account.VerifyPassword(ctx, actor, "eight slower kettles")).To(BeTrue())
+			Expect(p.Account.VerifyPassword(ctx, actor, miaPassword)).To(BeFalse())
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.InvalidCredentials))
 			Expect(p.mail(ctx, shop.ID, mia, letter.MailPasswordChanged).Subject).To(Equal("Your password was changed"))
 		})
 
 		It("is set anew with the mailed link, once", func(ctx SpecContext) {
 			login, _ := p.signUp(ctx, shop.ID, mia)
-			Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), " "+strings.ToUpper(mia))).To(Succeed())
+			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), " "+strings.ToUpper(mia))).To(Succeed())
 			m := p.mail(ctx, shop.ID, mia, letter.MailResetPassword)
 			Expect(m.Text).To(ContainSubstring("http://store.example/reset-password#token=rs_"))
 			token := tokenInMail.FindString(m.Text)
-			reset := func(password string) error { return p.Customer.ResetPassword(ctx, visitor(shop.ID), token, password) }
+			reset := func(password string) error { return p.Account.ResetPassword(ctx, visitor(shop.ID), token, password) }
 			Expect(reset("password1234")).To(refuse(domain.WeakPassword))
 			var wg sync.WaitGroup
 			var mu sync.Mutex
@@ -523,7 +523,7 @@ var _ = Describe("A customer's account", func() {
 			Expect(reset("nine slower kettles")).To(refuse(domain.CodeInvalid))
 			_, err := p.Login.Authenticate(ctx, login.Tokens.Access, fromHere)
 			Expect(err).To(refuse(domain.Unauthenticated))
-			again, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), mia, "eight slower kettles")
+			again, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), mia, "eight slower kettles")
 			Expect(err).NotTo(HaveOccurred())
 			Expect(again.Profile.EmailVerified).To(BeTrue(), "who has the link has the mailbox")
 			Expect(p.loginCustomer(ctx, shop.ID, " MIA.Keller@example.com", "eight slower kettles")).To(Succeed())
@@ -531,41 +531,41 @@ var _ = Describe("A customer's account", func() {
 
 		DescribeTable("is not set with a link that is void", func(ctx SpecContext, void func(context.Context, domain.Actor)) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
-			Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 			token := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
 			void(ctx, actor)
-			Expect(p.Customer.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.ResetPassword(ctx, visitor(shop.ID), token, "eight slower kettles")).To(refuse(domain.CodeInvalid))
 		},
 			Entry("by the password", func(ctx context.Context, actor domain.Actor) {
-				Expect(p.Customer.ChangePassword(ctx, actor, miaPassword, "nine slower kettles")).To(Succeed())
+				Expect(p.Account.ChangePassword(ctx, actor, miaPassword, "nine slower kettles")).To(Succeed())
 			}),
 			Entry("by another address", func(ctx context.Context, actor domain.Actor) {
-				Expect(p.Customer.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
-				_, err := p.Customer.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
+				Expect(p.Account.RequestEmailChange(ctx, actor, "new@example.com", miaPassword)).To(Succeed())
+				_, err := p.Account.CommitEmailChange(ctx, actor, p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange))
 				Expect(err).NotTo(HaveOccurred())
 			}),
 			Entry("by a newer one", func(ctx context.Context, actor domain.Actor) {
-				Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+				Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 			}),
 			Entry("by time", func(ctx context.Context, actor domain.Actor) { p.Clock.Advance(customer.ResetLife + time.Second) }),
 		)
 
 		It("is forgotten by nobody whom the platform does not know, in the same way", func(ctx SpecContext) {
-			Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
+			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD' AND to_address = ''")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
-			Expect(p.Customer.ResetPassword(ctx, visitor(shop.ID), domain.NewToken(customer.ResetToken), "eight slower kettles")).To(refuse(domain.CodeInvalid))
-			Expect(p.Customer.ResetPassword(ctx, visitor(shop.ID), "rs_nonsense", "eight slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.ResetPassword(ctx, visitor(shop.ID), domain.NewToken(customer.ResetToken), "eight slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.ResetPassword(ctx, visitor(shop.ID), "rs_nonsense", "eight slower kettles")).To(refuse(domain.CodeInvalid))
 		})
 	})
 
 	It("tells whether an address is available, a few times", func(ctx SpecContext) {
 		p.signUp(ctx, shop.ID, mia)
-		Expect(p.Customer.CheckEmailAvailable(ctx, visitor(shop.ID), strings.ToUpper(mia))).To(BeFalse())
-		Expect(p.Customer.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")).To(BeTrue())
+		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), strings.ToUpper(mia))).To(BeFalse())
+		Expect(p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")).To(BeTrue())
 		var refused error
 		for range 12 {
-			_, refused = p.Customer.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")
+			_, refused = p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), "nobody@example.com")
 		}
 		Expect(refused).To(refuse(domain.RateLimited))
 	})

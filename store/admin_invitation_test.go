@@ -300,9 +300,9 @@ var _ = Describe("An invitation to administer", func() {
 		Expect(accept(other)).To(refuse(domain.CodeInvalid))
 		By("and neither is a new password set by a link that was used meanwhile, or of an account that is gone")
 		p.signUp(ctx, one.ID, mia)
-		Expect(p.Customer.ForgotPassword(ctx, visitor(one.ID), mia)).To(Succeed())
+		Expect(p.Account.ForgotPassword(ctx, visitor(one.ID), mia)).To(Succeed())
 		token := tokenInMail.FindString(p.mail(ctx, one.ID, mia, letter.MailResetPassword).Text)
-		reset := func() error { return p.Customer.ResetPassword(ctx, visitor(one.ID), token, "eight slower kettles") }
+		reset := func() error { return p.Account.ResetPassword(ctx, visitor(one.ID), token, "eight slower kettles") }
 		storetest.WhileHashing(set("UPDATE accounts SET email = 'away@example.com'"))
 		Expect(reset()).To(refuse(domain.CodeInvalid))
 		set("UPDATE accounts SET email = $1", mia)()

@@ -83,33 +83,33 @@ var _ = Describe("The work for an address", Ordered, func() {
 			return err
 		}),
 		Entry("a customer logs in", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			_, err := p.Customer.LoginCustomer(ctx, visitor(shop.ID), email, password)
+			_, err := p.Account.LoginCustomer(ctx, visitor(shop.ID), email, password)
 			return err
 		}),
 		Entry("a store is asked for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			return p.Customer.ForgotPassword(ctx, visitor(shop.ID), email)
+			return p.Account.ForgotPassword(ctx, visitor(shop.ID), email)
 		}),
 		Entry("the platform is asked for a new password", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			return p.Customer.ForgotPasswordAnywhere(ctx, fromHere, email)
+			return p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)
 		}),
 		Entry("the platform has been asked, behind its answer", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed())
-			return p.Customer.MailResets(ctx)
+			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed())
+			return p.Account.MailResets(ctx)
 		}),
 		Entry("a link to an order is asked for", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
 			return p.Ordering.LookUpOrder(ctx, visitor(shop.ID), 1, email)
 		}),
 		Entry("a pin is asked for", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			return p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), email)
+			return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), email)
 		}),
 		Entry("a pin is tried", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			return p.Customer.VerifyEmail(ctx, visitor(shop.ID), email, "000000")
+			return p.Account.VerifyEmail(ctx, visitor(shop.ID), email, "000000")
 		}),
 		Entry("a customer wants it", []string{elsewhere}, func(ctx context.Context, email string) error {
-			return p.Customer.RequestEmailChange(ctx, me, email, miaPassword)
+			return p.Account.RequestEmailChange(ctx, me, email, miaPassword)
 		}),
 		Entry("somebody asks whether one can sign up with it", []string{mia, elsewhere}, func(ctx context.Context, email string) error {
-			_, err := p.Customer.CheckEmailAvailable(ctx, visitor(shop.ID), email)
+			_, err := p.Account.CheckEmailAvailable(ctx, visitor(shop.ID), email)
 			return err
 		}),
 		Entry("a customer is added", []string{elsewhere}, func(ctx context.Context, email string) error {
@@ -134,7 +134,7 @@ var _ = Describe("The work for an address", Ordered, func() {
 		Expect(err).NotTo(HaveOccurred())
 		for _, email := range []string{mia, nobody} {
 			p.Clock.Advance(2 * time.Hour)
-			statements, _ := sent.During(func() { Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed()) })
+			statements, _ := sent.During(func() { Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, email)).To(Succeed()) })
 			for _, sql := range statements {
 				Expect(sql).To(Or(ContainSubstring("throttles"), HavePrefix("INSERT INTO reset_requests")))
 			}
@@ -143,7 +143,7 @@ var _ = Describe("The work for an address", Ordered, func() {
 			return p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'RESET_PASSWORD' AND status = $1", status)
 		}
 		mailed, withheld := resets("PENDING"), resets("WITHHELD")
-		counts := atOnce(4, func(int, acting) error { return p.Customer.MailResets(ctx) })
+		counts := atOnce(4, func(int, acting) error { return p.Account.MailResets(ctx) })
 		Expect(counts).To(Equal(map[domain.Code]int{"": 4}))
 		Expect([]int{resets("PENDING"), resets("WITHHELD")}).To(Equal([]int{mailed + 1, withheld + 1}))
 		Expect(p.count(ctx, "SELECT count(*) FROM reset_requests")).To(BeZero())

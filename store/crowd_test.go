@@ -112,7 +112,7 @@ var _ = Describe("Passwords that come all at once", func() {
 		_, me := p.signUp(ctx, shop.ID, mia)
 		_, credential := p.logIn(ctx, adminEmail, adminPassword)
 		admin := credential.WithoutStore()
-		Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+		Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 		tries := func() (state string) {
 			GinkgoHelper()
 			Expect(p.Data.SQL.QueryRowContext(ctx, `SELECT coalesce(jsonb_agg(to_jsonb(t) ORDER BY key), '[]')::text || (SELECT coalesce(jsonb_agg(to_jsonb(c)), '[]')::text FROM account_codes c)
@@ -128,16 +128,16 @@ var _ = Describe("Passwords that come all at once", func() {
 				return err
 			},
 			"sign-up": func() error {
-				_, err := p.Customer.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: "new@example.com", Password: miaPassword,
+				_, err := p.Account.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: "new@example.com", Password: miaPassword,
 					Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 				return err
 			},
-			"pin":               func() error { return p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, "000000") },
-			"pin of a change":   func() error { _, err := p.Customer.CommitEmailChange(ctx, me, "000000"); return err },
-			"pin anew":          func() error { return p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia) },
-			"change of address": func() error { return p.Customer.RequestEmailChange(ctx, me, "other@example.com", miaPassword) },
-			"check":             func() error { _, err := p.Customer.VerifyPassword(ctx, me, miaPassword); return err },
-			"change":            func() error { return p.Customer.ChangePassword(ctx, me, miaPassword, "eight slower kettles") },
+			"pin":               func() error { return p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, "000000") },
+			"pin of a change":   func() error { _, err := p.Account.CommitEmailChange(ctx, me, "000000"); return err },
+			"pin anew":          func() error { return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia) },
+			"change of address": func() error { return p.Account.RequestEmailChange(ctx, me, "other@example.com", miaPassword) },
+			"check":             func() error { _, err := p.Account.VerifyPassword(ctx, me, miaPassword); return err },
+			"change":            func() error { return p.Account.ChangePassword(ctx, me, miaPassword, "eight slower kettles") },
 			"second factor":     func() error { _, err := p.Identity.CreateTOTP(ctx, admin, adminPassword); return err },
 		} {
 			Expect(sentAway()).To(And(refuse(domain.RateLimited), MatchError(ContainSubstring("at once"))), what)
@@ -159,7 +159,7 @@ var _ = Describe("Passwords that come all at once", func() {
 		})
 
 		It("keep out no owner on a known network and nobody who is logged in or has a mailed link", func(ctx SpecContext) {
-			Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
+			Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), mia)).To(Succeed())
 			link := tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailResetPassword).Text)
 			begun := map[string]func() error{
 				"login": func() error { return p.loginCustomer(ctx, shop.ID, mia, "not the password") },
@@ -167,20 +167,20 @@ var _ = Describe("Passwords that come all at once", func() {
 					_, err := p.Identity.Login(ctx, identity.Credentials{Email: adminEmail, Password: adminPassword}, fromHere)
 					return err
 				},
-				"pin":               func() error { return p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, "000000") },
-				"pin of a change":   func() error { _, err := p.Customer.CommitEmailChange(ctx, me, "000000"); return err },
-				"pin anew":          func() error { return p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia) },
-				"change of address": func() error { return p.Customer.RequestEmailChange(ctx, me, "other@example.com", "not the password") },
-				"check":             func() error { _, err := p.Customer.VerifyPassword(ctx, me, miaPassword); return err },
+				"pin":               func() error { return p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, "000000") },
+				"pin of a change":   func() error { _, err := p.Account.CommitEmailChange(ctx, me, "000000"); return err },
+				"pin anew":          func() error { return p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia) },
+				"change of address": func() error { return p.Account.RequestEmailChange(ctx, me, "other@example.com", "not the password") },
+				"check":             func() error { _, err := p.Account.VerifyPassword(ctx, me, miaPassword); return err },
 				"second factor":     func() error { _, err := p.Identity.CreateTOTP(ctx, admin, adminPassword); return err },
-				"link":              func() error { return p.Customer.ResetPassword(ctx, visitor(shop.ID), link, "eight slower kettles") },
+				"link":              func() error { return p.Account.ResetPassword(ctx, visitor(shop.ID), link, "eight slower kettles") },
 			}
 			// An account has two places in its lane.
 			for _, group := range [][]string{{"login", "login of an administrator", "check"}, {"pin", "second factor", "pin of a change"}, {"pin anew", "change of address"}, {"link"}} {
 				answers := crowd(ctx)
 				stranger := visitor(shop.ID)
 				stranger.From.Address = "203.0.113.5"
-				_, err := p.Customer.LoginCustomer(ctx, stranger, mia, miaPassword)
+				_, err := p.Account.LoginCustomer(ctx, stranger, mia, miaPassword)
 				Expect(err).To(And(refuse(domain.RateLimited), MatchError(ContainSubstring("at once"))))
 				codes := make(chan string, len(group))
 				for _, what := range group {
@@ -208,10 +208,10 @@ var _ = Describe("Passwords that come all at once", func() {
 				} else {
 					actor := visitor(shop.ID)
 					actor.From.Address = address
-					_, err := p.Customer.SignUp(ctx, actor, customer.SignUp{Email: email, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
+					_, err := p.Account.SignUp(ctx, actor, customer.SignUp{Email: email, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 					Expect(err).NotTo(HaveOccurred())
 					owners[i] = func(ctx context.Context) error {
-						_, err := p.Customer.LoginCustomer(ctx, actor, email, miaPassword)
+						_, err := p.Account.LoginCustomer(ctx, actor, email, miaPassword)
 						return err
 					}
 				}

@@ -228,7 +228,7 @@ var _ = Describe("The outbox of mails", func() {
 	})
 
 	It("forgets old mails, and at once those that were for nobody", func(ctx SpecContext) {
-		Expect(p.Customer.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
+		Expect(p.Account.ForgotPassword(ctx, visitor(shop.ID), "nobody@example.com")).To(Succeed())
 		Expect(service.Letter.SendMails(ctx)).To(Succeed())
 		p.Clock.Advance(time.Second)
 		Expect(p.Letter.SweepMails(ctx)).To(Succeed())
@@ -241,7 +241,7 @@ var _ = Describe("The outbox of mails", func() {
 
 	It("writes nothing when what a mail tells did not happen", func(ctx SpecContext) {
 		before := p.count(ctx, "SELECT count(*) FROM mails")
-		_, err := p.Customer.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: mia, Password: miaPassword,
+		_, err := p.Account.SignUp(ctx, visitor(shop.ID), customer.SignUp{Email: mia, Password: miaPassword,
 			Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 		var refused *domain.Error
 		Expect(errors.As(err, &refused)).To(BeTrue())

@@ -63,7 +63,7 @@ var _ = Describe("Who is changed while their password is looked at", Ordered, fu
 	},
 		Entry("a customer who logs in", domain.InvalidCredentials, "accounts", "password_hash", "'$argon2id$new'", func(ctx context.Context) error { return p.loginCustomer(ctx, shop.ID, mia, miaPassword) }),
 		Entry("a customer with a new password", domain.Forbidden, "accounts", "password_hash", "'$argon2id$new'", func(ctx context.Context) error {
-			return p.Customer.ChangePassword(ctx, me, miaPassword, "eight slower kettles")
+			return p.Account.ChangePassword(ctx, me, miaPassword, "eight slower kettles")
 		}),
 		Entry("an administrator who logs in", domain.InvalidCredentials, "admin_users", "password_hash", "'$argon2id$new'", func(ctx context.Context) error { return login(ctx, "")() }),
 		Entry("an administrator who is deactivated", domain.InvalidCredentials, "admin_users", "is_active", "false", func(ctx context.Context) error { return login(ctx, "")() }),
@@ -90,19 +90,19 @@ var _ = Describe("Who is changed while their password is looked at", Ordered, fu
 	It("does not prove an address by a pin that was void by then", func(ctx SpecContext) {
 		p.Clock.Advance(time.Hour)
 		set(ctx, "UPDATE accounts SET secured_on = now() - interval '1 day'")
-		Expect(p.Customer.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
+		Expect(p.Account.RequestEmailChange(ctx, me, "new@example.com", miaPassword)).To(Succeed())
 		changing := p.pin(ctx, shop.ID, "new@example.com", letter.MailEmailChange)
-		Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
+		Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(Succeed())
 		proving := p.pin(ctx, shop.ID, mia, letter.MailVerifyEmail)
 		for column, change := range map[string]string{"secured_on": "now() + interval '2 hours'", "email": "'other@example.com'"} {
-			Expect(meanwhile(ctx, "accounts", column, change, func() error { return p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, proving) })).
+			Expect(meanwhile(ctx, "accounts", column, change, func() error { return p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, proving) })).
 				To(refuse(domain.CodeInvalid), column)
 		}
-		Expect(meanwhile(ctx, "accounts", "secured_on", "now() + interval '2 hours'", func() error { _, err := p.Customer.CommitEmailChange(ctx, me, changing); return err })).
+		Expect(meanwhile(ctx, "accounts", "secured_on", "now() + interval '2 hours'", func() error { _, err := p.Account.CommitEmailChange(ctx, me, changing); return err })).
 			To(refuse(domain.CodeInvalid))
 		for _, use := range []func() error{
-			func() error { return p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, proving) },
-			func() error { _, err := p.Customer.CommitEmailChange(ctx, me, changing); return err },
+			func() error { return p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, proving) },
+			func() error { _, err := p.Account.CommitEmailChange(ctx, me, changing); return err },
 		} {
 			set(ctx, "CREATE TABLE kept AS SELECT * FROM account_codes")
 			storetest.WhileHashing(func() {
@@ -113,10 +113,10 @@ var _ = Describe("Who is changed while their password is looked at", Ordered, fu
 			set(ctx, "INSERT INTO account_codes SELECT * FROM kept")
 			set(ctx, "DROP TABLE kept")
 		}
-		Expect(p.Customer.VerifyEmail(ctx, visitor(shop.ID), mia, proving)).To(Succeed())
-		Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(refuse(domain.RateLimited))
+		Expect(p.Account.VerifyEmail(ctx, visitor(shop.ID), mia, proving)).To(Succeed())
+		Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), mia)).To(refuse(domain.RateLimited))
 		p.Clock.Advance(time.Hour)
-		Expect(p.Customer.ResendVerifyEmailPin(ctx, visitor(shop.ID), " MIA.Keller@example.com")).To(Succeed())
+		Expect(p.Account.ResendVerifyEmailPin(ctx, visitor(shop.ID), " MIA.Keller@example.com")).To(Succeed())
 		Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'VERIFY_EMAIL' AND status <> 'WITHHELD'")).To(Equal(2), "it is proved already")
 	})
 

@@ -12,6 +12,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/storeplatform/storeplatform/store/account"
 	"github.com/storeplatform/storeplatform/store/catalog"
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/customer"
@@ -89,6 +90,7 @@ type Service struct {
 	Transfer *transfer.Service
 	Catalog  *catalog.Service
 	Customer *customer.Service
+	Account  *account.Service
 	Taxes    *taxes.Service
 	Ordering *ordering.Service
 	Document *document.Service
@@ -110,14 +112,16 @@ func New(o Options) *Service {
 	s.Media = media.New(k, o.MediaURL, o.StoreMediaBytes)
 	s.Transfer = transfer.New(k, s.Media)
 	s.Catalog = catalog.New(k, s.Transfer, o.Lines)
-	s.Customer = customer.New(k, s.Letter, s.Login, s.Transfer, o.Lines)
+	s.Customer = customer.New(k, s.Letter, s.Transfer, o.Lines)
+	s.Account = account.New(k, s.Letter, s.Login, s.Customer)
 	s.Taxes = taxes.New(k, o.Taxes, o.StripeTax)
 	s.Ordering = ordering.New(k, s.Letter, s.Taxes, s.Customer, partner.CommissionByHand, o.RestoredOn)
 	s.Document = document.New(k)
 	s.Partner = partner.New(k, s.Letter, s.Media, partner.Options{Commissions: o.Commissions, Platforms: o.Platforms, Order: o.PlatformOrder})
 	s.Webhook = webhook.New(k, s.Letter, o.Webhooks)
 	s.Report = report.New(k)
-	s.Customer.Orders, s.Customer.Referrers = s.Ordering, s.Partner
+	s.Customer.Subscriptions = s.Ordering
+	s.Account.Carts, s.Account.Referrers = s.Ordering, s.Partner
 	k.Before, k.After = s.before(), s.after()
 	k.Workers = s.workers()
 	return s

@@ -165,7 +165,7 @@ var _ = Describe("A store's domain", func() {
 	}
 	resetMail := func(ctx context.Context, actor domain.Actor, email string) letter.SentMail {
 		GinkgoHelper()
-		Expect(p.Customer.ForgotPassword(ctx, visitor(actor.StoreID), email)).To(Succeed())
+		Expect(p.Account.ForgotPassword(ctx, visitor(actor.StoreID), email)).To(Succeed())
 		return p.mail(ctx, actor.StoreID, email, letter.MailResetPassword)
 	}
 
@@ -306,40 +306,40 @@ var _ = Describe("A store's domain", func() {
 		It("writes for the store where somebody was last, and takes the token of any", func(ctx SpecContext) {
 			p.signUp(ctx, one.StoreID, mia)
 			Expect(p.loginCustomer(ctx, two.StoreID, mia, miaPassword)).To(Succeed())
-			Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, strings.ToUpper(mia))).To(Succeed())
-			Expect(p.Customer.MailResets(ctx)).To(Succeed())
+			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, strings.ToUpper(mia))).To(Succeed())
+			Expect(p.Account.MailResets(ctx)).To(Succeed())
 			m := p.mail(ctx, two.StoreID, mia, letter.MailResetPassword)
 			Expect(m.Text).To(ContainSubstring("http://store.example/reset-password#token=rs_"))
 			token := tokenInMail.FindString(m.Text)
-			Expect(p.Customer.ResetPasswordAnywhere(ctx, fromHere, token, "password1234")).To(refuse(domain.WeakPassword))
-			Expect(p.Customer.ResetPasswordAnywhere(ctx, fromHere, token, "eight slower kettles")).To(Succeed())
-			Expect(p.Customer.ResetPasswordAnywhere(ctx, fromHere, token, "nine slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.ResetPasswordAnywhere(ctx, fromHere, token, "password1234")).To(refuse(domain.WeakPassword))
+			Expect(p.Account.ResetPasswordAnywhere(ctx, fromHere, token, "eight slower kettles")).To(Succeed())
+			Expect(p.Account.ResetPasswordAnywhere(ctx, fromHere, token, "nine slower kettles")).To(refuse(domain.CodeInvalid))
 			Expect(p.loginCustomer(ctx, one.StoreID, mia, "eight slower kettles")).To(Succeed())
 		})
 
 		It("does the same work for an address that nobody has", func(ctx SpecContext) {
-			Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")).To(Succeed())
-			Expect(p.Customer.MailResets(ctx)).To(Succeed())
+			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")).To(Succeed())
+			Expect(p.Account.MailResets(ctx)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status = 'WITHHELD'")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE status <> 'WITHHELD'")).To(BeZero())
 			By("and shows by no store's limits which store it would write for")
 			for range 5 {
-				_ = p.Customer.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")
+				_ = p.Account.ForgotPasswordAnywhere(ctx, fromHere, "nobody@example.com")
 			}
-			Expect(p.Customer.MailResets(ctx)).To(Succeed())
-			Expect(p.Customer.ForgotPassword(ctx, visitor(one.StoreID), "nobody@example.com")).To(Succeed())
-			Expect(p.Customer.ResetPasswordAnywhere(ctx, fromHere, domain.NewToken("rs"), "eight slower kettles")).To(refuse(domain.CodeInvalid))
+			Expect(p.Account.MailResets(ctx)).To(Succeed())
+			Expect(p.Account.ForgotPassword(ctx, visitor(one.StoreID), "nobody@example.com")).To(Succeed())
+			Expect(p.Account.ResetPasswordAnywhere(ctx, fromHere, domain.NewToken("rs"), "eight slower kettles")).To(refuse(domain.CodeInvalid))
 			By("where no address is too long for one, but by a character")
 			longest := strings.Repeat("a", customer.MaxEmail-len("@example.com")) + "@example.com"
-			Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, longest)).To(Succeed())
-			Expect(p.Customer.ForgotPasswordAnywhere(ctx, fromHere, "a"+longest)).To(refuse(domain.InvalidValue))
-			Expect(p.Customer.MailResets(ctx)).To(Succeed())
+			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, longest)).To(Succeed())
+			Expect(p.Account.ForgotPasswordAnywhere(ctx, fromHere, "a"+longest)).To(refuse(domain.InvalidValue))
+			Expect(p.Account.MailResets(ctx)).To(Succeed())
 		})
 
 		It("has nothing to do where there is no store yet", func(ctx SpecContext) {
 			empty := newPlatform(ctx)
-			Expect(empty.Customer.ForgotPasswordAnywhere(ctx, fromHere, mia)).To(Succeed())
-			Expect(empty.Customer.MailResets(ctx)).To(Succeed())
+			Expect(empty.Account.ForgotPasswordAnywhere(ctx, fromHere, mia)).To(Succeed())
+			Expect(empty.Account.MailResets(ctx)).To(Succeed())
 			Expect(empty.count(ctx, "SELECT count(*) FROM reset_requests")).To(BeZero())
 		})
 	})

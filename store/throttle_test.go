@@ -30,12 +30,12 @@ var _ = Describe("Limits by address", func() {
 		return actor
 	}
 	signUp := func(ctx context.Context, address, email string) error {
-		_, err := p.Customer.SignUp(ctx, from(address), customer.SignUp{Email: email, Password: miaPassword,
+		_, err := p.Account.SignUp(ctx, from(address), customer.SignUp{Email: email, Password: miaPassword,
 			Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 		return err
 	}
 	ask := func(ctx context.Context, address string) error {
-		_, err := p.Customer.CheckEmailAvailable(ctx, from(address), mia)
+		_, err := p.Account.CheckEmailAvailable(ctx, from(address), mia)
 		return err
 	}
 	// asked counts how many of some questions are answered.
@@ -71,10 +71,10 @@ var _ = Describe("Limits by address", func() {
 			return err
 		})
 		thirty(func(i int) error {
-			return p.Customer.VerifyEmail(ctx, from(fmt.Sprintf("2001:db8:5:7::%x", i)), fmt.Sprintf("nobody%d@example.com", i), "123456")
+			return p.Account.VerifyEmail(ctx, from(fmt.Sprintf("2001:db8:5:7::%x", i)), fmt.Sprintf("nobody%d@example.com", i), "123456")
 		})
 		thirty(func(i int) error {
-			return p.Customer.ForgotPassword(ctx, from(fmt.Sprintf("2001:db8:5:8::%x", i)), fmt.Sprintf("nobody%d@example.com", i))
+			return p.Account.ForgotPassword(ctx, from(fmt.Sprintf("2001:db8:5:8::%x", i)), fmt.Sprintf("nobody%d@example.com", i))
 		})
 	})
 
@@ -103,7 +103,7 @@ var _ = Describe("Limits by address", func() {
 	It("mail one address five times in any hour", func(ctx SpecContext) {
 		mailed := 0
 		for range 59 {
-			if p.Customer.ForgotPassword(ctx, visitor(shop.ID), "tom@example.com") == nil {
+			if p.Account.ForgotPassword(ctx, visitor(shop.ID), "tom@example.com") == nil {
 				mailed++
 			}
 			p.Clock.Advance(time.Minute)
@@ -120,6 +120,6 @@ var _ = Describe("Limits by address", func() {
 })
 
 func (p *platform) loginCustomerFrom(ctx context.Context, actor domain.Actor, email string) error {
-	_, err := p.Customer.LoginCustomer(ctx, actor, email, "not the password")
+	_, err := p.Account.LoginCustomer(ctx, actor, email, "not the password")
 	return err
 }

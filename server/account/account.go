@@ -46,12 +46,12 @@ func Register(e *echo.Echo, s *store.Service) {
 	e.GET("/reset-password", show("reset_password.html"))
 	e.POST("/reset-password", submit("reset_password.html", func(c echo.Context, p *page) error {
 		p.Token = c.Request().PostForm.Get("token")
-		return s.Customer.ResetPasswordAnywhere(c.Request().Context(), origin(c, "resetPassword"), p.Token, c.Request().PostForm.Get("newPassword"))
+		return s.Account.ResetPasswordAnywhere(c.Request().Context(), origin(c, "resetPassword"), p.Token, c.Request().PostForm.Get("newPassword"))
 	}))
 	e.GET("/forgot-password", show("forgot_password.html"))
 	e.POST("/forgot-password", submit("forgot_password.html", func(c echo.Context, p *page) error {
 		p.Email = c.Request().PostForm.Get("email")
-		return s.Customer.ForgotPasswordAnywhere(c.Request().Context(), origin(c, "forgotPassword"), p.Email)
+		return s.Account.ForgotPasswordAnywhere(c.Request().Context(), origin(c, "forgotPassword"), p.Email)
 	}))
 	e.GET("/admin-invitation", show("admin_invitation.html"))
 	e.POST("/admin-invitation", submit("admin_invitation.html", func(c echo.Context, p *page) error { return invitation(c, s, p) }))

@@ -74,9 +74,9 @@ var _ = Describe("Mails of a store", Ordered, ContinueOnFailure, func() {
 
 		shop.Storefront.Once().Post("/customer/user", object{"email": "pin@example.com", "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		shop.Storefront.Once().Post("/customer/user/forgot-password", object{"email": "pin@example.com"})
-		Expect(world.App.Service.Customer.MailResets(ctx)).To(Succeed())
+		Expect(world.App.Service.Account.MailResets(ctx)).To(Succeed())
 		shop.Storefront.Once().Post("/customer/user/forgot-password", object{"email": "nobody@example.com"})
-		Expect(world.App.Service.Customer.MailResets(ctx)).To(Succeed())
+		Expect(world.App.Service.Account.MailResets(ctx)).To(Succeed())
 		Expect(list("emailTemplateTypeCode=VERIFY_EMAIL,RESET_PASSWORD")).To(And(HaveLen(2), HaveEach(HaveKeyWithValue("renderedSubject", BeNil()))), "and none to an address that nobody has")
 
 		for query, n := range map[string]int{

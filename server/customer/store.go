@@ -9,7 +9,7 @@ import (
 
 // Login answers POST /customer/store/login.
 func (h *Handlers) Login(ctx context.Context, req api.LoginRequestObject) (api.LoginResponseObject, error) {
-	login, err := h.store.Customer.LoginCustomer(ctx, auth.Actor(ctx), req.Body.Email, req.Body.Password)
+	login, err := h.store.Account.LoginCustomer(ctx, auth.Actor(ctx), req.Body.Email, req.Body.Password)
 	if err != nil {
 		return nil, err
 	}
@@ -18,7 +18,7 @@ func (h *Handlers) Login(ctx context.Context, req api.LoginRequestObject) (api.L
 
 // RefreshLogin answers POST /customer/store/refresh.
 func (h *Handlers) RefreshLogin(ctx context.Context, req api.RefreshLoginRequestObject) (api.RefreshLoginResponseObject, error) {
-	login, err := h.store.Customer.RefreshCustomer(ctx, auth.Actor(ctx), req.Body.RefreshToken)
+	login, err := h.store.Account.RefreshCustomer(ctx, auth.Actor(ctx), req.Body.RefreshToken)
 	if err != nil {
 		return nil, err
 	}

@@ -15,7 +15,7 @@ import (
 // CreateCustomer answers POST /customer/user.
 func (h *Handlers) CreateCustomer(ctx context.Context, req api.CreateCustomerRequestObject) (api.CreateCustomerResponseObject, error) {
 	b := req.Body
-	login, err := h.store.Customer.SignUp(ctx, auth.Actor(ctx), customer.SignUp{
+	login, err := h.store.Account.SignUp(ctx, auth.Actor(ctx), customer.SignUp{
 		Email: b.Email, Password: b.Password, AcceptTerms: request.Value(b.AcceptTerms),
 		Profile: customer.CustomerPatch{
 			FirstName: &b.FirstName, LastName: &b.LastName, PhoneNumber: request.Patch(b.PhoneNumber), Company: request.Patch(b.Company),
@@ -59,7 +59,7 @@ func (h *Handlers) UpdateMyUser(ctx context.Context, req api.UpdateMyUserRequest
 
 // Logout answers POST /customer/user/logout.
 func (h *Handlers) Logout(ctx context.Context, _ api.LogoutRequestObject) (api.LogoutResponseObject, error) {
-	if err := h.store.Customer.LogoutCustomer(ctx, auth.Actor(ctx)); err != nil {
+	if err := h.store.Account.LogoutCustomer(ctx, auth.Actor(ctx)); err != nil {
 		return nil, err
 	}
 	return api.Logout204Response{}, nil
@@ -67,7 +67,7 @@ func (h *Handlers) Logout(ctx context.Context, _ api.LogoutRequestObject) (api.L
 
 // CheckEmailAvailable answers POST /customer/user/check-available.
 func (h *Handlers) CheckEmailAvailable(ctx context.Context, req api.CheckEmailAvailableRequestObject) (api.CheckEmailAvailableResponseObject, error) {
-	available, err := h.store.Customer.CheckEmailAvailable(ctx, auth.Actor(ctx), req.Body.Email)
+	available, err := h.store.Account.CheckEmailAvailable(ctx, auth.Actor(ctx), req.Body.Email)
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +76,7 @@ func (h *Handlers) CheckEmailAvailable(ctx context.Context, req api.CheckEmailAv
 
 // VerifyEmail answers POST /customer/user/verify-email.
 func (h *Handlers) VerifyEmail(ctx context.Context, req api.VerifyEmailRequestObject) (api.VerifyEmailResponseObject, error) {
-	if err := h.store.Customer.VerifyEmail(ctx, auth.Actor(ctx), req.Body.Email, req.Body.Pin); err != nil {
+	if err := h.store.Account.VerifyEmail(ctx, auth.Actor(ctx), req.Body.Email, req.Body.Pin); err != nil {
 		return nil, err
 	}
 	return api.VerifyEmail204Response{}, nil
@@ -84,7 +84,7 @@ func (h *Handlers) VerifyEmail(ctx context.Context, req api.VerifyEmailRequestOb
 
 // ResendVerifyEmailPin answers POST /customer/user/resend-verify-email-pin.
 func (h *Handlers) ResendVerifyEmailPin(ctx context.Context, req api.ResendVerifyEmailPinRequestObject) (api.ResendVerifyEmailPinResponseObject, error) {
-	if err := h.store.Customer.ResendVerifyEmailPin(ctx, auth.Actor(ctx), req.Body.Email); err != nil {
+	if err := h.store.Account.ResendVerifyEmailPin(ctx, auth.Actor(ctx), req.Body.Email); err != nil {
 		return nil, err
 	}
 	return api.ResendVerifyEmailPin204Response{}, nil
@@ -92,7 +92,7 @@ func (h *Handlers) ResendVerifyEmailPin(ctx context.Context, req api.ResendVerif
 
 // RequestEmailChange answers POST /customer/user/email-change.
 func (h *Handlers) RequestEmailChange(ctx context.Context, req api.RequestEmailChangeRequestObject) (api.RequestEmailChangeResponseObject, error) {
-	if err := h.store.Customer.RequestEmailChange(ctx, auth.Actor(ctx), req.Body.NewEmail, req.Body.CurrentPassword); err != nil {
+	if err := h.store.Account.RequestEmailChange(ctx, auth.Actor(ctx), req.Body.NewEmail, req.Body.CurrentPassword); err != nil {
 		return nil, err
 	}
 	return api.RequestEmailChange204Response{}, nil
@@ -100,7 +100,7 @@ func (h *Handlers) RequestEmailChange(ctx context.Context, req api.RequestEmailC
 
 // CommitEmailChange answers PATCH /customer/user/email-change.
 func (h *Handlers) CommitEmailChange(ctx context.Context, req api.CommitEmailChangeRequestObject) (api.CommitEmailChangeResponseObject, error) {
-	profile, err := h.store.Customer.CommitEmailChange(ctx, auth.Actor(ctx), req.Body.Pin)
+	profile, err := h.store.Account.CommitEmailChange(ctx, auth.Actor(ctx), req.Body.Pin)
 	if err != nil {
 		return nil, err
 	}
@@ -109,7 +109,7 @@ func (h *Handlers) CommitEmailChange(ctx context.Context, req api.CommitEmailCha
 
 // VerifyPassword answers POST /customer/user/verify-password.
 func (h *Handlers) VerifyPassword(ctx context.Context, req api.VerifyPasswordRequestObject) (api.VerifyPasswordResponseObject, error) {
-	valid, err := h.store.Customer.VerifyPassword(ctx, auth.Actor(ctx), req.Body.Password)
+	valid, err := h.store.Account.VerifyPassword(ctx, auth.Actor(ctx), req.Body.Password)
 	if err != nil {
 		return nil, err
 	}
@@ -118,7 +118,7 @@ func (h *Handlers) VerifyPassword(ctx context.Context, req api.VerifyPasswordReq
 
 // ForgotPassword answers POST /customer/user/forgot-password.
 func (h *Handlers) ForgotPassword(ctx context.Context, req api.ForgotPasswordRequestObject) (api.ForgotPasswordResponseObject, error) {
-	if err := h.store.Customer.ForgotPassword(ctx, auth.Actor(ctx), req.Body.Email); err != nil {
+	if err := h.store.Account.ForgotPassword(ctx, auth.Actor(ctx), req.Body.Email); err != nil {
 		return nil, err
 	}
 	return api.ForgotPassword204Response{}, nil
@@ -126,7 +126,7 @@ func (h *Handlers) ForgotPassword(ctx context.Context, req api.ForgotPasswordReq
 
 // ResetPassword answers POST /customer/user/reset-password.
 func (h *Handlers) ResetPassword(ctx context.Context, req api.ResetPasswordRequestObject) (api.ResetPasswordResponseObject, error) {
-	if err := h.store.Customer.ResetPassword(ctx, auth.Actor(ctx), req.Body.Token, req.Body.NewPassword); err != nil {
+	if err := h.store.Account.ResetPassword(ctx, auth.Actor(ctx), req.Body.Token, req.Body.NewPassword); err != nil {
 		return nil, err
 	}
 	return api.ResetPassword204Response{}, nil
@@ -134,7 +134,7 @@ func (h *Handlers) ResetPassword(ctx context.Context, req api.ResetPasswordReque
 
 // ChangePassword answers POST /customer/user/change-password.
 func (h *Handlers) ChangePassword(ctx context.Context, req api.ChangePasswordRequestObject) (api.ChangePasswordResponseObject, error) {
-	if err := h.store.Customer.ChangePassword(ctx, auth.Actor(ctx), req.Body.CurrentPassword, req.Body.NewPassword); err != nil {
+	if err := h.store.Account.ChangePassword(ctx, auth.Actor(ctx), req.Body.CurrentPassword, req.Body.NewPassword); err != nil {
 		return nil, err
 	}
 	return api.ChangePassword204Response{}, nil
@@ -142,7 +142,7 @@ func (h *Handlers) ChangePassword(ctx context.Context, req api.ChangePasswordReq
 
 // DeleteMe answers POST /customer/user/delete-me.
 func (h *Handlers) DeleteMe(ctx context.Context, req api.DeleteMeRequestObject) (api.DeleteMeResponseObject, error) {
-	if err := h.store.Customer.DeleteMe(ctx, auth.Actor(ctx), req.Body.CurrentPassword, request.Nullable(req.Body.Reason)); err != nil {
+	if err := h.store.Account.DeleteMe(ctx, auth.Actor(ctx), req.Body.CurrentPassword, request.Nullable(req.Body.Reason)); err != nil {
 		return nil, err
 	}
 	return api.DeleteMe204Response{}, nil

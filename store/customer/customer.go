@@ -125,7 +125,7 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 	if err := tx.Update(ctx, c); err != nil {
 		return nil, err
 	}
-	subscribed, err := s.Orders.FollowCustomer(ctx, tx, c)
+	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c)
 	if err != nil {
 		return nil, err
 	}
@@ -162,22 +162,9 @@ func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor
 	return c, tx.Commit(ctx, event)
 }
 
-// DeleteMe deactivates the customer, who confirms it with their password. It removes saved payment
-// methods at once and ends the sessions; a job erases the personal data later. The account is
-// deleted with its last customer that is not deactivated.
-func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, password string, reason *string) error {
-	account, err := s.confirmed(ctx, actor, password)
-	if err != nil {
-		return err
-	}
-	if err := s.deactivate(ctx, actor, reason); err != nil {
-		return err
-	}
-	_, err = s.DB.DropAccount(ctx, account.ID)
-	return err
-}
-
-func (s *Service) deactivate(ctx context.Context, actor domain.Actor, reason *string) error {
+// Deactivate deactivates the customer who calls it. It removes saved payment methods at once
+// and ends the sessions; a job erases the personal data later.
+func (s *Service) Deactivate(ctx context.Context, actor domain.Actor, reason *string) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
 		return err
@@ -202,7 +189,7 @@ func (s *Service) deactivate(ctx context.Context, actor domain.Actor, reason *st
 	if err := tx.Update(ctx, append(removed, c)...); err != nil {
 		return err
 	}
-	subscribed, err := s.Orders.FollowCustomer(ctx, tx, c)
+	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c)
 	if err != nil {
 		return err
 	}

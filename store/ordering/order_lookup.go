@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/command"
-	customers "github.com/storeplatform/storeplatform/store/customer"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
@@ -19,7 +18,7 @@ import (
 // does the rest after the response. Too many requests are rate_limited.
 func (s *Service) LookUpOrder(ctx context.Context, actor domain.Actor, orderNumber int64, email string) error {
 	l := ordering.OrderLookup{StoreID: actor.StoreID, OrderNumber: orderNumber, Email: customer.FoldEmail(email)}
-	if err := s.DB.TakeTries(ctx, append(ordering.OrderLookups(l.StoreID, l.OrderNumber, l.Email), domain.ByAddress(customers.MailRequest, actor.From.Address))...); err != nil {
+	if err := s.DB.TakeTries(ctx, append(ordering.OrderLookups(l.StoreID, l.OrderNumber, l.Email), domain.ByAddress(domain.TryMail, actor.From.Address))...); err != nil {
 		return err
 	}
 	return s.DB.KeepOrderLookup(ctx, l)

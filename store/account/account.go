@@ -1,4 +1,4 @@
-package customer
+package account
 
 import (
 	"context"
@@ -17,7 +17,6 @@ import (
 const (
 	customerLogin = domain.TryCustomerPassword
 	customerPin   = domain.TryPin
-	MailRequest   = domain.TryMail
 )
 
 // SignUp creates an account and its customer in the store, mails a pin that proves the address, and
@@ -123,7 +122,7 @@ func (s *Service) bringCart(ctx context.Context, guest domain.Actor, c *customer
 		return
 	}
 	guest.ID, guest.AccountID = c.ID, *c.AccountID
-	if _, err := s.Orders.MergeCart(ctx, guest); err != nil && domain.CodeOf(err) != domain.NotFound {
+	if _, err := s.Carts.MergeCart(ctx, guest); err != nil && domain.CodeOf(err) != domain.NotFound {
 		slog.WarnContext(ctx, "cart not merged at login", "storeCustomerId", c.ID, "error", err)
 	}
 }
@@ -332,4 +331,19 @@ func (s *Service) LogoutCustomer(ctx context.Context, actor domain.Actor) error 
 		return err
 	}
 	return tx.Commit(ctx)
+}
+
+// DeleteMe deactivates the customer, who confirms it with their password. It removes saved payment
+// methods at once and ends the sessions; a job erases the personal data later. The account is
+// deleted with its last customer that is not deactivated.
+func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, password string, reason *string) error {
+	account, err := s.confirmed(ctx, actor, password)
+	if err != nil {
+		return err
+	}
+	if err := s.customer.Deactivate(ctx, actor, reason); err != nil {
+		return err
+	}
+	_, err = s.DB.DropAccount(ctx, account.ID)
+	return err
 }

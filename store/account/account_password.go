@@ -1,4 +1,4 @@
-package customer
+package account
 
 import (
 	"context"
@@ -120,7 +120,7 @@ func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email 
 // takeResetMail counts a requested reset for every address, since a limit for known addresses only
 // would reveal them.
 func (s *Service) takeResetMail(ctx context.Context, storeID int64, email string, from domain.Origin) error {
-	return s.DB.TakeTries(ctx, append(customer.ResetMails(storeID, email), domain.ByAddress(MailRequest, from.Address))...)
+	return s.DB.TakeTries(ctx, append(customer.ResetMails(storeID, email), domain.ByAddress(domain.TryMail, from.Address))...)
 }
 
 // ForgotPasswordAnywhere handles a reset that is requested on the service's own page. The store of

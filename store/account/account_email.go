@@ -1,4 +1,4 @@
-package customer
+package account
 
 import (
 	"context"
@@ -127,7 +127,7 @@ func (s *Service) ResendVerifyEmailPin(ctx context.Context, actor domain.Actor, 
 	if err != nil {
 		return err
 	}
-	if err := s.login.TakeTries(ctx, h, append(customer.PinMails(actor.StoreID, email), domain.ByAddress(MailRequest, actor.From.Address))...); err != nil {
+	if err := s.login.TakeTries(ctx, h, append(customer.PinMails(actor.StoreID, email), domain.ByAddress(domain.TryMail, actor.From.Address))...); err != nil {
 		return err
 	}
 	account, err := s.As(actor).AccountByEmail(ctx, email)
@@ -174,7 +174,7 @@ func (s *Service) RequestEmailChange(ctx context.Context, actor domain.Actor, ne
 	if newEmail == account.Email {
 		return domain.Invalid("/newEmail", "It is your address already.")
 	}
-	if err := s.login.TakeTries(ctx, login.LoggedIn(actor), append(customer.PinMails(actor.StoreID, newEmail), domain.ByAccount(MailRequest, domain.Itoa(account.ID)))...); err != nil {
+	if err := s.login.TakeTries(ctx, login.LoggedIn(actor), append(customer.PinMails(actor.StoreID, newEmail), domain.ByAccount(domain.TryMail, domain.Itoa(account.ID)))...); err != nil {
 		return err
 	}
 	pin, hash, err := s.newPin(ctx, login.LoggedIn(actor))
