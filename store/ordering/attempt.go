@@ -176,6 +176,12 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 		if renewed, err = LockSubscription(ctx, tx, *place.SubscriptionID); err != nil {
 			return nil, nil, err
 		}
+		// Old slots do not come with their subscription. Lock the slot before the refund counter.
+		if id := place.Payment.RenewalID; id != nil {
+			if _, err = tx.LockSlot(ctx, renewed, *id); err != nil {
+				return nil, nil, err
+			}
+		}
 	}
 	begun := make([]*subscription.Subscription, len(place.Begun))
 	for i, id := range place.Begun {
