@@ -113,7 +113,7 @@ func sandbox(ctx context.Context, args []string) error {
 	return serveUntil(ctx, listener, payment.SandboxHandler(books))
 }
 
-// serveUntil serves until the context ends.
+// serveUntil serves until ctx ends.
 func serveUntil(ctx context.Context, listener net.Listener, handler http.Handler) error {
 	server := &http.Server{Handler: handler, ReadHeaderTimeout: 5 * time.Second}
 	go func() {
@@ -126,7 +126,8 @@ func serveUntil(ctx context.Context, listener net.Listener, handler http.Handler
 	return nil
 }
 
-// health is for images without a shell, whose runtimes want 0 or 1.
+// health checks the service at LISTEN_ADDR, for images without a shell, whose runtimes need
+// an exit code.
 func health(ctx context.Context, args []string) error {
 	if err := parse(flag.NewFlagSet("health", flag.ContinueOnError), args); err != nil {
 		return err
@@ -141,7 +142,7 @@ func health(ctx context.Context, args []string) error {
 	}
 	hosts := []string{host}
 	if ip, err := netip.ParseAddr(host); host == "" || err == nil && ip.IsUnspecified() {
-		hosts = []string{"127.0.0.1", "::1"} // there may be only one of them
+		hosts = []string{"127.0.0.1", "::1"} // the machine may have only one of them
 	}
 	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
 	defer cancel()

@@ -16,7 +16,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/app"
 )
 
-// mails prints what waits in the outbox of a service without a mail server.
+// mails prints the mails that wait in the outbox because no mail server is configured.
 func mails(ctx context.Context, args []string) error {
 	flags := flag.NewFlagSet("mails", flag.ContinueOnError)
 	to := flags.String("to", "", "only those to this address")
@@ -35,7 +35,7 @@ func mails(ctx context.Context, args []string) error {
 	if err != nil {
 		return fmt.Errorf("mails: %w", err)
 	}
-	slices.Reverse(waiting) // the newest last, where the prompt is
+	slices.Reverse(waiting) // newest last, next to the prompt
 	printMails(os.Stdout, waiting)
 	return nil
 }
@@ -53,8 +53,8 @@ func printMails(w io.Writer, waiting []letter.SentMail) {
 	}
 }
 
-// printable leaves out what would steer a terminal: there are names in mails that
-// their bearers chose.
+// printable removes characters that could control a terminal: mails have names that their
+// owners chose.
 func printable(text string) string {
 	return strings.Map(func(r rune) rune {
 		if r != '\n' && !unicode.IsPrint(r) {

@@ -1,5 +1,5 @@
-// Command server is the whole platform in one process: `go run ./server`, with
-// nothing set, is a running store.
+// Command server is the whole platform in one process. `go run ./server` without any setting
+// is a running store.
 package main
 
 import (
@@ -23,7 +23,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// commands are the sub-commands; without one the service runs.
+// commands are the subcommands. Without one the program runs the service.
 var commands = []struct {
 	name, usage, meaning string
 	run                  func(ctx context.Context, args []string) error
@@ -41,13 +41,13 @@ var commands = []struct {
 	{"openapi", "openapi admin | customer | public | webhook", "print a document", openapi},
 }
 
-// What the program ends with.
+// Exit codes of the program.
 const (
-	exitFailed = 1 // what was asked for could not be done
-	exitUsage  = 2 // it was asked for wrongly: a command, a flag, a setting
+	exitFailed = 1 // the command failed
+	exitUsage  = 2 // the call was wrong: a command, a flag or a setting
 )
 
-// usageError is about how the program was called.
+// usageError is an error about how the program was called.
 type usageError struct{ error }
 
 func wrongUsage(format string, args ...any) error {
@@ -56,11 +56,11 @@ func wrongUsage(format string, args ...any) error {
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	context.AfterFunc(ctx, stop) // a second signal ends at once
+	context.AfterFunc(ctx, stop) // a second signal ends the process at once
 	os.Exit(exitCode(run(ctx, os.Args[1:]), os.Stderr))
 }
 
-// exitCode says what was wrong, and tells what to end with.
+// exitCode prints the error and returns the exit code for it.
 func exitCode(err error, w io.Writer) int {
 	if err == nil || errors.Is(err, flag.ErrHelp) {
 		return 0
@@ -85,7 +85,7 @@ func run(ctx context.Context, args []string) error {
 	for _, c := range commands {
 		if c.name == args[0] {
 			if slices.ContainsFunc(args[1:], asksHelp) {
-				fmt.Printf("server %s\n\n  %s\n", c.usage, c.meaning) // and its flags
+				fmt.Printf("server %s\n\n  %s\n", c.usage, c.meaning) // parse prints the flags
 			}
 			return c.run(ctx, args[1:])
 		}
@@ -113,8 +113,8 @@ func help(w io.Writer) {
 	fmt.Fprint(w, "\nEnds with 0 when done or stopped, 1 when something failed, 2 for a wrong command, flag or setting.\n")
 }
 
-// parse reads a command's flags. One that is not there is named with the one that
-// was likely meant.
+// parse parses a command's flags. The error for an unknown flag names the flag that was
+// likely meant.
 func parse(flags *flag.FlagSet, args []string) error {
 	flags.SetOutput(io.Discard)
 	err := flags.Parse(args)
@@ -140,7 +140,7 @@ func parse(flags *flag.FlagSet, args []string) error {
 	return nil
 }
 
-// settings reads the environment.
+// settings reads the settings from the environment and configures logging.
 func settings() (config.Config, error) {
 	c, err := config.Read(os.LookupEnv)
 	if err != nil {
@@ -153,15 +153,15 @@ func settings() (config.Config, error) {
 	return c, nil
 }
 
-// collectAt is how much a process that has started lets its heap grow beyond what is
-// live, in percent: some 13 MiB are, and to collect half as often as Go does by itself is
-// worth a sixth more answers a second (server/apitest/README.md, figures). GOGC says otherwise.
+// collectAt is the growth of the heap over the live heap, in percent, at which the collector
+// runs after the start. Some 13 MiB are live. Collecting half as often as Go's default is
+// worth a sixth more responses per second (server/apitest/README.md, figures). GOGC overrides it.
 const collectAt = 200
 
-// memoryGoal is how much memory a process that has started is to do with, without the
-// pages of its program, for each processor and in all at least: from there on it collects
-// more often, and gives memory back at once. Callers who make requests that cost much
-// would else leave it at 300 MiB (bench:hostile). GOMEMLIMIT says otherwise.
+// memoryGoal is the memory limit per processor after the start, and leastMemoryGoal the
+// minimum in all; the pages of the program do not count. Near the limit the collector runs
+// more often and returns memory at once. Otherwise expensive requests would leave the process
+// at 300 MiB (bench:hostile). GOMEMLIMIT overrides it.
 const (
 	memoryGoal      = 80 << 20
 	leastMemoryGoal = 2 * memoryGoal
@@ -197,7 +197,7 @@ func serve(ctx context.Context) error {
 	return errors.Join(err, a.Stop(context.WithoutCancel(ctx)))
 }
 
-// logging sends log lines to standard error.
+// logging makes slog write to standard error.
 func logging(c config.Config) {
 	options := &slog.HandlerOptions{Level: c.LogLevel}
 	if asJSON(c, os.Stderr) {
@@ -215,7 +215,7 @@ func asJSON(c config.Config, f *os.File) bool {
 	return err == nil && info.Mode()&os.ModeCharDevice == 0
 }
 
-// announce prints once, on standard output, what a new user needs.
+// announce prints on standard output what a new user needs.
 func announce(c config.Config, r app.Ready) {
 	if c.LogFormat == "json" {
 		line, _ := json.Marshal(struct {

@@ -12,21 +12,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// errStopping is why attempts end that a stop did not wait for.
+// errStopping is the cancellation cause of attempts that a stop did not wait for.
 var errStopping = errors.New("webhooks: stopping")
 
 const (
-	// claimEvery bounds how often a busy dispatcher claims, so that claims come in
-	// batches; an idle one claims at once.
+	// claimEvery is the shortest interval between claims of a busy dispatcher, so that claims come
+	// in batches. An idle dispatcher claims at once.
 	claimEvery = 3 * time.Millisecond
-	// settledAtOnce bounds how many outcomes go into one transaction.
+	// settledAtOnce is the maximum number of outcomes in one transaction.
 	settledAtOnce = 256
 )
 
-// Run delivers until the context ends. Then it claims nothing any more, waits
-// for the attempts under way as long as Grace allows, and breaks the rest off. It
-// records the outcomes that are left for up to twice Grace, and discards them after
-// that if the database is away.
+// Run delivers until the context ends. It then claims nothing more, waits up to Grace for the
+// attempts under way, and cancels the rest. It records the remaining outcomes for up to twice Grace,
+// and discards them after that if the database is away.
 func (d *Dispatcher) Run(ctx context.Context) {
 	attempts, breakOff := context.WithCancelCause(context.WithoutCancel(ctx))
 	defer breakOff(errStopping)
@@ -62,14 +61,14 @@ func (d *Dispatcher) Run(ctx context.Context) {
 	d.leave()
 }
 
-// claim is the loop that looks for work and starts attempts.
+// claim runs the loop that claims deliveries and starts attempts, until ctx ends.
 func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, sending *sync.WaitGroup) {
 	tick := time.NewTicker(d.Poll)
 	defer tick.Stop()
 	for ctx.Err() == nil {
 		began := time.Now()
 		again, wait, err := d.claimOnce(ctx, attempts, sending)
-		if domain.CodeOf(err) == domain.Busy { // another one settled what this one was about to take
+		if domain.CodeOf(err) == domain.Busy { // another process settled a delivery of this claim
 			sleep(ctx, claimEvery)
 			continue
 		}
@@ -81,7 +80,7 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 		if again {
 			continue
 		}
-		var open <-chan time.Time // when an endpoint may be sent to again that could not be
+		var open <-chan time.Time // fires when an endpoint that must wait accepts attempts again
 		if wait > 0 && wait < d.Poll {
 			open = time.After(wait)
 		}
@@ -99,13 +98,14 @@ func (d *Dispatcher) claim(ctx, attempts context.Context, woken chan struct{}, s
 	}
 }
 
-// claimOnce claims what there is room for and starts it. It tells whether there
-// may be more, or else after what time there may be; 0: it will be woken.
+// claimOnce claims as many deliveries as there are free slots and starts their attempts. again
+// reports whether more may be due now. Otherwise wait is how long until more may be; 0 means the
+// caller waits for a signal or the next poll.
 func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.WaitGroup) (again bool, wait time.Duration, err error) {
 	c := repo.Claim{By: d.id, Slots: d.Slots, Lease: d.Lease, After: d.next, Processes: int(d.processes.Load())}
 	var room bool
 	if c.InFlight, c.Stores, room = d.inFlight.room(d.Slots); !room {
-		return false, 0, nil // a settled attempt wakes us
+		return false, 0, nil // the next settled attempt wakes the dispatcher
 	}
 	since := time.Now()
 	due, err := d.DB.ClaimDeliveries(ctx, c)
@@ -148,7 +148,7 @@ func (d *Dispatcher) claimOnce(ctx, attempts context.Context, sending *sync.Wait
 	return again, wait, nil
 }
 
-// attempt makes one attempt and asks the rule what follows.
+// attempt makes one attempt and computes from its outcome what follows for the delivery.
 func (d *Dispatcher) attempt(ctx context.Context, e *webhook.WebhookEndpoint, c repo.ClaimedDelivery) repo.Settlement {
 	var a webhook.WebhookAttempt
 	if e == nil {
@@ -173,9 +173,9 @@ func (d *Dispatcher) attempt(ctx context.Context, e *webhook.WebhookEndpoint, c 
 	return repo.Settlement{Delivery: c.WebhookDelivery, Attempt: a, Next: next}
 }
 
-// record keeps outcomes, as many at once as have come in while the last ones
-// were being kept, until there will be no more. When ctx ends, it discards those that
-// cannot be recorded.
+// record writes outcomes until the channel closes. Each batch holds the outcomes that arrived while
+// the previous batch was written. When ctx ends, record discards the outcomes that cannot be
+// written.
 func (d *Dispatcher) record(ctx context.Context) {
 	batch := make([]repo.Settlement, 0, settledAtOnce)
 	for first := range d.outcomes {
@@ -193,15 +193,15 @@ func (d *Dispatcher) record(ctx context.Context) {
 		d.settle(ctx, batch)
 		d.inFlight.settled(batch)
 		d.metrics.settled(batch)
-		d.Wake() // what followed in a lane is free now
+		d.Wake() // the next delivery of the lane may be free now
 	}
 }
 
-// settle records outcomes. It retries for as long as the database is away, even when the
-// leases have expired: the slots bound how many outcomes wait, and an attempt is recorded
-// whoever claimed its delivery since. Only tries that fail while the database accepts
-// other writes are limited, so one outcome that cannot be recorded does not hold up the
-// rest. A discarded outcome is delivered again, since delivery is at least once.
+// settle records outcomes. It retries for as long as the database is away, even when the leases have
+// expired: the slots bound how many outcomes wait, and an attempt is recorded whichever process has
+// claimed its delivery since. Only tries that fail while the database accepts other writes are
+// limited, so one outcome that cannot be recorded does not hold up the rest. A discarded outcome is
+// delivered again, since delivery is at least once.
 func (d *Dispatcher) settle(ctx context.Context, batch []repo.Settlement) {
 	const limit, tries = 5 * time.Second, 20
 	failed := 0 // tries while the database accepted other writes
@@ -222,7 +222,7 @@ func (d *Dispatcher) settle(ctx context.Context, batch []repo.Settlement) {
 			sleep(ctx, min(time.Duration(try)*50*time.Millisecond, d.Poll))
 			continue
 		}
-		if len(batch) > 1 { // one of them cannot be kept; the others can
+		if len(batch) > 1 { // one outcome cannot be recorded; record the others
 			for i := range batch {
 				d.settle(ctx, batch[i:i+1])
 			}
@@ -233,7 +233,7 @@ func (d *Dispatcher) settle(ctx context.Context, batch []repo.Settlement) {
 	}
 }
 
-// writable reports whether the database accepts writes of this dispatcher in time.
+// writable reports whether the database accepts a write of this dispatcher within one second.
 func (d *Dispatcher) writable(ctx context.Context) bool {
 	bounded, cancel := context.WithTimeout(ctx, time.Second)
 	defer cancel()
@@ -241,7 +241,7 @@ func (d *Dispatcher) writable(ctx context.Context) bool {
 	return err == nil
 }
 
-// giveBack ends leases of what was not sent.
+// giveBack releases the leases of deliveries that were claimed and not sent.
 func (d *Dispatcher) giveBack(claimed []repo.ClaimedDelivery) {
 	ids := make([]int64, len(claimed))
 	for i, c := range claimed {
@@ -250,6 +250,6 @@ func (d *Dispatcher) giveBack(claimed []repo.ClaimedDelivery) {
 	ctx, cancel := context.WithTimeout(context.Background(), d.Grace)
 	defer cancel()
 	if err := d.DB.GiveBack(ctx, d.id, ids); err != nil {
-		d.Log.Warn("webhooks: giving back", "error", err) // the leases run out
+		d.Log.Warn("webhooks: giving back", "error", err) // the leases expire
 	}
 }

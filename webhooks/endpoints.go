@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// endpoints remembers opened endpoints. A claim tells each endpoint's version,
-// so that a change is seen with the next attempt.
+// endpoints caches opened endpoints. Each claim contains the endpoint's version, so the next attempt
+// uses a changed endpoint.
 type endpoints struct {
 	db   *repo.DB
 	keys *domain.Keyring
@@ -19,11 +19,11 @@ type endpoints struct {
 	known map[int64]*webhook.WebhookEndpoint
 }
 
-// most bounds how many are remembered; beyond it all are read again.
+// most is the maximum number of cached endpoints. Above it, the cache is cleared.
 const most = 10_000
 
-// of gives the endpoints of claimed deliveries by id. One that cannot be opened
-// is missing.
+// of returns the endpoints of claimed deliveries by id. An endpoint that cannot be opened is missing
+// from the map.
 func (e *endpoints) of(ctx context.Context, claimed []repo.ClaimedDelivery) (map[int64]*webhook.WebhookEndpoint, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()

@@ -8,18 +8,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// inFlight is what the dispatcher is sending at the moment. A delivery has its slot until
-// its outcome is kept: what an endpoint may have in flight follows from what is
-// known of it, and no more is sent than can be recorded.
+// inFlight tracks the deliveries that the dispatcher is sending. A delivery keeps its slot until its
+// outcome is recorded. An endpoint's concurrency depends on its recorded outcomes, and the
+// dispatcher sends no more than it can record.
 type inFlight struct {
 	mu      sync.Mutex
-	claimed map[int64]time.Time // deliveries under a lease, and since when it is good
-	sending map[int64]int       // how many by endpoint
-	stores  map[int64]int       // and by store
+	claimed map[int64]time.Time // by delivery: when its lease was claimed or last renewed
+	sending map[int64]int       // number of deliveries by endpoint
+	stores  map[int64]int       // number of deliveries by store
 	total   int
 }
 
-// room tells what is in flight, and whether there is room for more.
+// room returns the numbers of deliveries in flight by endpoint and by store. free reports whether a
+// slot is free.
 func (f *inFlight) room(slots int) (endpoints, stores map[int64]int, free bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()

@@ -13,26 +13,26 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// metrics are a dispatcher's, for Prometheus. Labels take few values, whatever
-// stores and endpoints there are.
+// metrics collects a dispatcher's metrics for Prometheus. Labels take few values, independent of the
+// numbers of stores and endpoints.
 //
-//	storeplatform_webhook_deliveries_total{outcome}           ended by an attempt of this process: succeeded, parked
-//	storeplatform_webhook_attempts_total{outcome,error_code}  success, failure, timeout; why, as the event API has it
-//	storeplatform_webhook_attempt_seconds{outcome}            how long attempts took
+//	storeplatform_webhook_deliveries_total{outcome}           deliveries that an attempt of this process ended: succeeded, parked
+//	storeplatform_webhook_attempts_total{outcome,error_code}  success, failure, timeout; error codes as in the event API
+//	storeplatform_webhook_attempt_seconds{outcome}            duration of attempts
 //	storeplatform_webhook_delay_seconds                       from the change, just before its commit, to the end of the attempt that delivered it
-//	storeplatform_webhook_claimed_deliveries_total            what looks for work gave
-//	storeplatform_webhook_claim_seconds                       looks for work, and how long they took
+//	storeplatform_webhook_claimed_deliveries_total            deliveries claimed
+//	storeplatform_webhook_claim_seconds                       number and duration of claims
 //	storeplatform_webhook_in_flight                           attempts under way in this process
 //
-// These are the same in every process, since they are read from the database,
-// at most once in queueEvery; take the highest, not the sum:
+// The following are read from the database, at most once in queueEvery. They are the same in every
+// process; take the maximum, not the sum:
 //
 //	storeplatform_webhook_queue{status}                       deliveries pending, retrying and parked; above 20,000 an estimate
-//	storeplatform_webhook_oldest_waiting_seconds              of the oldest delivery to an active endpoint, whatever it waits for
-//	storeplatform_webhook_overdue_seconds                     of the delivery that has been due for longest, its endpoint's breaker being closed
+//	storeplatform_webhook_oldest_waiting_seconds              age of the oldest delivery to an active endpoint, whatever it waits for
+//	storeplatform_webhook_overdue_seconds                     how long the first delivery has been due whose endpoint's breaker is closed
 //	storeplatform_webhook_endpoints{breaker}                  active endpoints with a closed, open and half open breaker
 //
-// Without a database they are missing.
+// They are missing while the database is away.
 type metrics struct {
 	deliveries, attempts *prometheus.CounterVec
 	attempt              *prometheus.HistogramVec
@@ -48,9 +48,9 @@ type metrics struct {
 
 const (
 	prefix = "storeplatform_webhook_"
-	// queueEvery is how often the queue is read at most, however often metrics are.
+	// queueEvery is the shortest interval between two reads of the queue.
 	queueEvery = 10 * time.Second
-	// queueLimit is how long that may take.
+	// queueLimit is the timeout of such a read.
 	queueLimit = 2 * time.Second
 )
 
@@ -76,18 +76,18 @@ func newMetrics(o Options, inFlight func() int) *metrics {
 		read:              o.DB.WebhookQueue,
 	}
 	for _, outcome := range []webhook.DeliveryStatus{webhook.DeliverySucceeded, webhook.DeliveryParked} {
-		m.deliveries.WithLabelValues(label(outcome)) // 0 is something else than nothing
+		m.deliveries.WithLabelValues(label(outcome)) // creates the series with the value 0
 	}
 	return m
 }
 
-// claimed counts a claim.
+// claimed records a claim of n deliveries.
 func (m *metrics) claimed(n int, took time.Duration) {
 	m.claim.Observe(took.Seconds())
 	m.claimedDeliveries.Add(float64(n))
 }
 
-// settled counts attempts and what followed from them.
+// settled records attempts and the deliveries that they ended.
 func (m *metrics) settled(batch []repo.Settlement) {
 	for _, s := range batch {
 		outcome, took := label(s.Attempt.Outcome()), time.Duration(s.Attempt.TotalMs)*time.Millisecond
@@ -104,7 +104,7 @@ func (m *metrics) settled(batch []repo.Settlement) {
 	}
 }
 
-// Describe is what a prometheus.Collector does.
+// Describe implements prometheus.Collector.
 func (m *metrics) Describe(out chan<- *prometheus.Desc) {
 	for _, c := range m.own() {
 		c.Describe(out)
@@ -118,7 +118,7 @@ func (m *metrics) own() []prometheus.Collector {
 	return []prometheus.Collector{m.deliveries, m.attempts, m.attempt, m.delay, m.claim, m.claimedDeliveries, m.inFlight}
 }
 
-// Collect is what a prometheus.Collector does.
+// Collect implements prometheus.Collector.
 func (m *metrics) Collect(out chan<- prometheus.Metric) {
 	for _, c := range m.own() {
 		c.Collect(out)
@@ -140,7 +140,8 @@ func (m *metrics) Collect(out chan<- prometheus.Metric) {
 	}
 }
 
-// queue reads the queue, or gives what was read shortly before.
+// queue returns the state of the queue, read at most queueEvery ago. nil means that the last read
+// failed.
 func (m *metrics) queue() *repo.WebhookQueue {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -157,8 +158,8 @@ func (m *metrics) queue() *repo.WebhookQueue {
 	return m.last
 }
 
-// label is a constant of domain's as labels are written.
+// label returns a constant of store/domain in lower case, as labels are written.
 func label[T ~string](value T) string { return strings.ToLower(string(value)) }
 
-// Metrics are for Prometheus to collect.
+// Metrics returns the dispatcher's metrics, for a Prometheus registry.
 func (d *Dispatcher) Metrics() prometheus.Collector { return d.metrics }

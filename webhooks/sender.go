@@ -22,24 +22,24 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// maxAnswer is how much of an answer is read; what is longer is left unread.
+// maxAnswer is how many bytes of a response body Send reads. It leaves the rest unread.
 const maxAnswer = 64 << 10
 
 const userAgent = "StorePlatform-Webhooks/1.0"
 
-// Sender makes attempts: it signs, posts and tells what came back. It is safe
-// for use by many goroutines.
+// Sender makes attempts: it signs events, posts them and reports the response. It is safe for
+// concurrent use.
 type Sender struct {
 	client *egress.Client
 	clock  *domain.Clock
 }
 
-// NewSender makes a Sender.
 func NewSender(client *egress.Client, clock *domain.Clock) *Sender {
 	return &Sender{client: client, clock: clock}
 }
 
-// CheckURL tells whether an address may be registered.
+// CheckURL returns an error if an address may not be registered: a domain error for /url where the
+// egress rules refuse the address.
 func (s *Sender) CheckURL(ctx context.Context, address string) error {
 	err := s.client.CheckURL(ctx, address)
 	if refused, ok := errors.AsType[*egress.Refused](err); ok {
@@ -48,9 +48,9 @@ func (s *Sender) CheckURL(ctx context.Context, address string) error {
 	return err
 }
 
-// Send makes one attempt at an opened endpoint, within the endpoint's time, the
-// answer's body included. Success is an answer from 200 to 299 that came whole;
-// of one that is longer than we read, the status counts.
+// Send makes one attempt at an opened endpoint. The endpoint's timeout covers the whole attempt,
+// including the response body. An attempt succeeds if the status is from 200 to 299 and the body
+// arrives completely. For a body longer than maxAnswer the status alone counts.
 func (s *Sender) Send(ctx context.Context, e *webhook.WebhookEndpoint, m webhook.WebhookMessage) webhook.WebhookAttempt {
 	a := webhook.WebhookAttempt{StartedOn: s.clock.Now(), URL: e.URL}
 	began := time.Now()
@@ -69,8 +69,8 @@ func (s *Sender) post(ctx context.Context, e *webhook.WebhookEndpoint, m webhook
 		a.Failed(webhook.ErrorBlocked, "The URL cannot be used.")
 		return
 	}
-	// Receivers compare the timestamp with their own clocks: it is the machine's
-	// time, also where a test has set the platform's clock ahead.
+	// Receivers compare the timestamp with their own clocks. It is therefore the machine's time,
+	// even if a test has set the platform's clock ahead.
 	timestamp := time.Now().Unix()
 	signature, err := webhook.Sign(e.LiveKeys(a.StartedOn), m.ID, timestamp, m.Payload)
 	if err != nil {
@@ -83,7 +83,7 @@ func (s *Sender) post(ctx context.Context, e *webhook.WebhookEndpoint, m webhook
 	}
 	req.Header.Set("Content-Type", "application/json")
 	req.Header.Set("User-Agent", userAgent)
-	egress.Repeatable(req) // receivers know a repeated event by its id
+	egress.Repeatable(req) // receivers recognize a repeated event by its id
 	for _, h := range e.CustomHeaders {
 		req.Header.Set(h.Name, h.Value)
 		a.RequestHeaders = append(a.RequestHeaders, webhook.WebhookHeader{Name: h.Name, Value: h.Masked})
@@ -117,11 +117,12 @@ func (s *Sender) post(ctx context.Context, e *webhook.WebhookEndpoint, m webhook
 	}
 }
 
-// closedIdle ends the error of net/http, which has no name outside of it, for a
-// connection that was closed before anything of an answer came.
+// closedIdle is the suffix of an error that net/http does not export: the connection was closed
+// before any byte of a response.
 const closedIdle = "http: server closed idle connection"
 
-// reason classifies what kept an answer from coming whole within so many seconds.
+// reason classifies the error that kept a complete response from arriving within the timeout.
+// insecure is the TLS handshake error; nil means none.
 func reason(ctx context.Context, err, insecure error, seconds int) (webhook.AttemptError, string) {
 	refused, blocked := errors.AsType[*egress.Refused](err)
 	dns, lookup := errors.AsType[*net.DNSError](err)
@@ -151,13 +152,13 @@ func reason(ctx context.Context, err, insecure error, seconds int) (webhook.Atte
 	return webhook.ErrorResponse, "The answer is not HTTP that can be read."
 }
 
-// trace takes an attempt's times. A connection may go on being made after the
+// trace records the timings of an attempt. Its mutex is needed because a dial may continue after the
 // attempt has ended.
 type trace struct {
 	mu                            sync.Mutex
 	dnsBegan, dialBegan, tlsBegan time.Time
 	dns, connect, tls, firstByte  *int
-	address, dialed               string // dialed last, and before that
+	address, dialed               string // the address dialed last, and the last one that was allowed
 	handshake                     error
 }
 
@@ -204,15 +205,15 @@ func (t *trace) hooks(began time.Time) *httptrace.ClientTrace {
 	}
 }
 
-// undial forgets an address that was not allowed: nothing was sent to it, and
-// what a name resolves to inside is not the receiver's to know.
+// undial discards an address that was not allowed. Nothing was sent to it, and the receiver must not
+// learn which internal address a name resolves to.
 func (t *trace) undial() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.address = t.dialed
 }
 
-// insecure is what a handshake failed of, if one did.
+// insecure returns the TLS handshake error, if any.
 func (t *trace) insecure() error {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// renew keeps the leases of what takes longer than a part of them.
+// renew sends a heartbeat every third of the lease and renews the leases that are older than that.
 func (d *Dispatcher) renew(ctx context.Context) {
 	part := d.Lease / 3
 	tick := time.NewTicker(part)
@@ -30,8 +30,8 @@ func (d *Dispatcher) renew(ctx context.Context) {
 	}
 }
 
-// beat says that this dispatcher is alive and learns how many are. Without an
-// answer it goes on with what it knew.
+// beat records that this dispatcher is alive and reads the number of live dispatchers. On an error
+// the dispatcher keeps the last number.
 func (d *Dispatcher) beat(ctx context.Context) {
 	alive, err := d.DB.Beat(ctx, d.id, d.Lease)
 	if err != nil {
@@ -47,12 +47,12 @@ func (d *Dispatcher) leave() {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	if err := d.DB.Leave(ctx, d.id); err != nil {
-		d.Log.Warn("webhooks: signing off", "error", err) // it counts for one more lease
+		d.Log.Warn("webhooks: signing off", "error", err) // the others count it for one more lease
 	}
 }
 
-// settleParked decides about what is parked: it is queued again when its endpoint has
-// recovered, and ends when it has been kept for long enough.
+// settleParked settles parked deliveries on every poll: it requeues those whose endpoint has
+// recovered, and expires those whose retention is over.
 func (d *Dispatcher) settleParked(ctx context.Context) {
 	tick := time.NewTicker(d.Poll)
 	defer tick.Stop()

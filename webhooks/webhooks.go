@@ -1,15 +1,12 @@
-// Package webhooks delivers recorded events: it claims what is due, signs it,
-// posts it, records what came back and plans what happens next. Payloads are
-// opaque bytes. What is delivered, in which order and when again is decided
-// elsewhere: store records the deliveries with the change that caused them,
-// store/domain has the schedule, store/repo the queue.
+// Package webhooks delivers recorded events: it claims due deliveries, signs and posts them, records
+// the responses and plans what follows. Payloads are opaque bytes. store records the deliveries with
+// the change that caused them, store/domain has the retry schedule, store/repo the queue.
 //
-// Delivery is at least once. Any number of processes share the work through
-// PostgreSQL, and what a process that dies has in flight is taken over by the
-// others within seconds.
+// Delivery is at least once. Any number of processes share the work through PostgreSQL. When a
+// process dies, others take over its deliveries within seconds.
 //
-// An attempt that was made is recorded, however long the database is away. It is lost
-// only when its process ends before the database is back.
+// The outcome of an attempt is recorded however long the database is away. It is lost only when its
+// process ends before the database is back.
 package webhooks
 
 import (
@@ -25,40 +22,42 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// Options are what a Dispatcher stands on. Numbers and times have defaults.
+// Options configures a Dispatcher. Numbers and durations that are not positive take the defaults
+// named here.
 type Options struct {
 	DB     *repo.DB
 	Clock  *domain.Clock
 	Keys   *domain.Keyring
 	Sender *Sender
-	// URL is the database's, for hearing what other processes announce; empty: it polls.
+	// URL is the database's address, used to listen for the announcements of other processes. Empty
+	// means the dispatcher only polls.
 	URL string
 	// Woken receives when this process has committed events. May be nil.
 	Woken <-chan struct{}
-	// Log is told what an operator has to know; nil is slog's default.
+	// Log receives the warnings and errors for operators; nil means slog's default.
 	Log *slog.Logger
 
-	Slots int           // attempts at once; 256
-	Lease time.Duration // how long a claim outlives its process; 5 s
-	Poll  time.Duration // how often it looks without being woken; 500 ms
-	Grace time.Duration // how long a stop waits for attempts under way, and half of how long it tries to record them; 5 s
+	Slots int           // concurrent attempts; default 256
+	Lease time.Duration // how long a claim outlives its process; default 5 s
+	Poll  time.Duration // interval of polls for work; default 500 ms
+	Grace time.Duration // how long a stop waits for attempts; it records outcomes for twice that; default 5 s
 }
 
-// Dispatcher delivers what is due until it is stopped.
+// Dispatcher delivers due deliveries until it is stopped.
 type Dispatcher struct {
 	Options
-	id        uuid.UUID // in whose name it claims
+	id        uuid.UUID // the owner of its claims
 	endpoints *endpoints
 	wake      chan struct{}
 	outcomes  chan repo.Settlement
 	inFlight  inFlight
 	metrics   *metrics
-	processes atomic.Int64 // dispatchers that are alive
-	// where the last claims broke off; the claiming loop's alone
+	processes atomic.Int64 // number of live dispatchers, at least as of the last heartbeat
+	// where the last claims ended; only the claim loop uses them
 	next, nextStrict int64
 }
 
-// New makes a Dispatcher. Run starts it.
+// New returns a Dispatcher. Call Run to start it.
 func New(o Options) *Dispatcher {
 	if o.Log == nil {
 		o.Log = slog.Default()
@@ -84,22 +83,21 @@ func or[T int | time.Duration](value, otherwise T) T {
 	return otherwise
 }
 
-// Wake makes the dispatcher look for work at once.
+// Wake makes the dispatcher look for work at once. It never blocks.
 func (d *Dispatcher) Wake() { signal(d.wake) }
 
 func signal(c chan struct{}) {
 	select {
 	case c <- struct{}{}:
-	default: // it was told already
+	default: // a signal is pending already
 	}
 }
 
-// announceEvery bounds how often processes tell each other of new events.
+// announceEvery is the shortest interval between two announcements of a process.
 const announceEvery = 10 * time.Millisecond
 
-// Announce tells the other processes when this one has committed events, until
-// the context ends. A Dispatcher does so by itself; this is for processes that
-// run none.
+// Announce notifies the other processes whenever this one has committed events, until the context
+// ends. A running Dispatcher does the same; Announce is for processes that run none.
 func Announce(ctx context.Context, db *repo.DB, woken <-chan struct{}) {
 	announce(ctx, db, woken, "", slog.Default())
 }
@@ -111,7 +109,7 @@ func announce(ctx context.Context, db *repo.DB, woken <-chan struct{}, from stri
 			return
 		case <-woken:
 		}
-		// Lost, it costs the others one poll.
+		// A lost announcement delays the others by one poll.
 		if err := db.Announce(ctx, from); err != nil && ctx.Err() == nil {
 			log.Warn("webhooks: announcing", "error", err)
 		}
@@ -119,8 +117,8 @@ func announce(ctx context.Context, db *repo.DB, woken <-chan struct{}, from stri
 	}
 }
 
-// hear wakes the dispatcher when other processes announce events. Where nothing
-// can be heard, as through a transaction pooler, polling remains.
+// hear wakes the dispatcher when other processes announce events. Where it cannot listen, as through
+// a transaction pooler, the dispatcher polls; hear retries every 5 s.
 func (d *Dispatcher) hear(ctx context.Context) {
 	const again = 5 * time.Second
 	for ctx.Err() == nil && d.URL != "" {

@@ -1,9 +1,8 @@
-// Package account serves the pages that links in account mails lead to: asking for
-// a new password, and setting one; for administrators, accepting an invitation and
-// confirming an address. Storefronts have pages of their own, and mails link to them
-// where the store has proven its domain; these work for every store, and for accounts
-// that belong to several. They run in the service's own name: no store sees what is typed
-// here.
+// Package account serves the pages that links in account mails open: request a new password
+// and set one; for administrators, accept an invitation and confirm an address. Storefronts
+// have pages of their own, and mails link to them if the store has proven its domain. The
+// pages here work for every store, and for accounts that belong to several. They belong to
+// the service itself: no store sees what a person enters here.
 package account
 
 import (
@@ -28,20 +27,20 @@ var files embed.FS
 var pages = template.Must(template.ParseFS(files, "pages/*.html"))
 
 // policy lets the page run the one script that reads the token, show a store's logo, and
-// send its form to the service. Nothing may stand around it.
+// send its form to the service. Other pages cannot frame it.
 const policy = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' https: data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
-// page is what a page shows.
+// page is the data of a page.
 type page struct {
 	Done    bool
-	Message string // why it was refused
+	Message string // why the form was refused
 	Email   string
 	Token   string
-	// Invitation is what was invited; nil before its link was looked at.
+	// Invitation is the invitation to accept; nil means its link is not checked yet.
 	Invitation *identity.Invitation
 }
 
-// Register adds the pages.
+// Register registers the pages.
 func Register(e *echo.Echo, s *store.Service) {
 	e.GET("/reset-password", show("reset_password.html"))
 	e.POST("/reset-password", submit("reset_password.html", func(c echo.Context, p *page) error {
@@ -69,8 +68,8 @@ func Register(e *echo.Echo, s *store.Service) {
 	})
 }
 
-// invitation takes an invitation in two steps: its link alone is answered with what
-// the person has to enter, which is not the same for somebody new.
+// invitation accepts an invitation in two steps. The first shows which fields the person must
+// enter; a new administrator has other fields than an existing one.
 func invitation(c echo.Context, s *store.Service, p *page) error {
 	ctx, form := c.Request().Context(), c.Request().PostForm
 	p.Token = form.Get("token")
@@ -85,15 +84,15 @@ func invitation(c echo.Context, s *store.Service, p *page) error {
 	return s.Identity.AcceptInvitation(ctx, origin(c, "acceptAdminInvitation"), identity.Acceptance{Token: p.Token, Password: form.Get("password"), TOTPCode: form.Get("totpCode")})
 }
 
-// errStep says that a form goes on, and was not refused.
+// errStep means that the form has another step; the form was not refused.
 var errStep = errors.New("account: another step")
 
 func show(name string) echo.HandlerFunc {
 	return func(c echo.Context) error { return render(c, http.StatusOK, name, page{}) }
 }
 
-// submit runs what a form asks for, and shows the page again with what came of it.
-// Nothing is read from the address, which ends up in logs.
+// submit runs a form and renders the page with the result. It reads nothing from the URL,
+// because URLs get into logs.
 func submit(name string, run func(echo.Context, *page) error) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		var p page

@@ -1,5 +1,5 @@
-// Package admin answers openapi/admin.yaml. A handler reads the request, makes one
-// call and shows the result; it decides nothing. One file per noun.
+// Package admin contains the handlers of the Admin API (openapi/admin.yaml), one file per noun. A handler
+// reads the request, makes one call and shows the result. It contains no rules.
 package admin
 
 import (
@@ -7,13 +7,13 @@ import (
 	"github.com/storeplatform/storeplatform/store"
 )
 
-// Handlers are the operations of the surface.
+// Handlers implements the operations of the Admin API.
 type Handlers struct {
 	store   *store.Service
 	exports exports
 }
 
-// New makes the handlers.
+// New makes Handlers that call s.
 func New(s *store.Service) *Handlers { return &Handlers{store: s} }
 
 var _ api.StrictServerInterface = (*Handlers)(nil)

@@ -169,7 +169,7 @@ func couponBuyX(r api.CouponBuyXInput) (*pricing.CouponBuyX, error) {
 	return out, err
 }
 
-// given is an array of a patch: nil is absent.
+// given returns an array of a patch. nil means that the request does not contain the array.
 func given(ids []int64) *[]int64 {
 	if ids == nil {
 		return nil
@@ -177,7 +177,7 @@ func given(ids []int64) *[]int64 {
 	return &ids
 }
 
-// listed is an array that is empty when it is left out.
+// listed returns an array, which is empty if the request does not contain it.
 func listed(ids []int64) []int64 {
 	if ids == nil {
 		return []int64{}
@@ -185,7 +185,8 @@ func listed(ids []int64) []int64 {
 	return ids
 }
 
-// patchInt is a nullable number of a patch.
+// patchInt reads a nullable number of a patch. nil means that the request does not contain it; a pointer to
+// nil means null.
 func patchInt(v nullable.Nullable[common.Quantity]) **int {
 	patch := request.Patch(v)
 	if patch == nil {
@@ -238,7 +239,7 @@ func (h *Handlers) showCoupon(c *pricing.Coupon) api.Coupon {
 	return out
 }
 
-// count shows a number that may be missing.
+// count returns a number, or null for nil.
 func count(n *int) nullable.Nullable[common.Quantity] {
 	if n == nil {
 		return nullable.NewNullNullable[common.Quantity]()

@@ -181,7 +181,7 @@ func customerFields(in []common.CustomFieldInput) *[]domain.CustomField {
 	return &out
 }
 
-// showCustomer shows a customer with everything that stands beside the row.
+// showCustomer returns a customer with the data of other rows: order figures and the default address.
 func (h *Handlers) showCustomer(ctx context.Context, c *customer.Customer) (out api.Customer, err error) {
 	reader, err := h.store.Read(ctx, auth.Actor(ctx))
 	if err != nil {
@@ -224,7 +224,7 @@ func showCustomer(ctx context.Context, reader *command.Snapshot, c *customer.Cus
 	return out, nil
 }
 
-// customerTags are a customer's tags as a patch takes them: nil is absent.
+// customerTags returns the tags of a patch. nil means that the request does not contain them.
 func customerTags(in []string) *[]string {
 	if in == nil {
 		return nil

@@ -38,7 +38,7 @@ type customerFile struct{ file }
 // VisitExportCustomersResponse writes the file.
 func (f customerFile) VisitExportCustomersResponse(w http.ResponseWriter) error { return f.send(w) }
 
-// customerCells are what a customer has in each column of an export.
+// customerCells returns the cells of a customer, one per column of head.
 func customerCells(e customer.Exported, head []string) []table.Cell {
 	c, a := e.Customer, e.Address
 	cells := make([]table.Cell, len(head))

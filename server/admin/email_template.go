@@ -120,7 +120,7 @@ func (h *Handlers) TestEmail(ctx context.Context, req api.TestEmailRequestObject
 	}, nil
 }
 
-// created is a member of a new object: null where it is absent.
+// created returns a field of a new object; a missing field is null.
 func created(v nullable.Nullable[string]) **string {
 	text := request.Nullable(v)
 	return &text

@@ -21,23 +21,24 @@ import (
 )
 
 const (
-	// exportPage is how many rows of a list an export reads at a time.
+	// exportPage is the number of rows that an export reads at a time.
 	exportPage = 500
-	// exportsOfStore is how many exports of a store are written at once, and
-	// exportsAtOnce how many of all. Each has a page of rows in memory, a workbook 800 KB
-	// more, and a connection to the database, for as long as its reader takes.
+	// exportsOfStore and exportsAtOnce limit the exports that run at once, of one store and of all stores. As
+	// long as its reader takes, each export holds a database connection and a page of rows in memory, and a
+	// workbook 800 KB more.
 	exportsOfStore = 4
 	exportsAtOnce  = 6
 )
 
-// exports counts those that are being written, by store.
+// exports counts the running exports by store.
 type exports struct {
 	mu      sync.Mutex
 	running map[int64]int
 	all     int
 }
 
-// begin counts one more of a store, until end is called.
+// begin counts an export of a store until the caller calls end. If a limit is reached, it returns a Busy
+// error.
 func (x *exports) begin(storeID int64) (end func(), err error) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
@@ -62,8 +63,8 @@ func (x *exports) begin(storeID int64) (end func(), err error) {
 	}, nil
 }
 
-// listParams are the parameters of an export as those of the list that it is of. The
-// contract gives both the same filters, by the same names.
+// listParams converts the parameters of an export to those of its list. The contract gives both the same
+// filters with the same names.
 func listParams[List, Export any](export Export) (list List) {
 	from, to := reflect.ValueOf(export), reflect.ValueOf(&list).Elem()
 	for i := range to.NumField() {
@@ -74,25 +75,26 @@ func listParams[List, Export any](export Export) (list List) {
 	return list
 }
 
-// exported says what an export is of: how its rows are read and shown.
+// exported describes an export: how it reads and shows its rows.
 type exported[T any] struct {
-	name string // of the file and of the sheet
+	name string // start of the file's name
 	sort string
 	head []string
 	page func(context.Context, *command.Snapshot, domain.PageQuery) (domain.Page[T], error)
 	rows func(T) [][]table.Cell
 }
 
-// file is a file that is written while it is read. What goes wrong before its first row
-// is an answer of its own; later it breaks off, and its reader notices.
+// file is a file that the service writes while the caller reads it. An error before the first row is an error
+// response. After a later error the file breaks off, and its reader notices.
 type file struct {
 	name  string
 	xlsx  bool
-	write func(table.Writer) error // nil: nobody reads it
+	write func(table.Writer) error // nil means that the request wants no body
 	end   func()
 }
 
-// export begins an export, of the rows as they are now.
+// export begins an export of a snapshot of the rows. The caller must call send or end of the file, which
+// release the snapshot.
 func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, x exported[T]) (file, error) {
 	actor := auth.Actor(ctx)
 	release, err := h.exports.begin(actor.StoreID)
@@ -138,7 +140,7 @@ func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, x
 	}.asWanted(ctx), nil
 }
 
-// asWanted is the file as the request wants it: of a HEAD nobody reads the rows.
+// asWanted removes the rows of the file if the request is a HEAD.
 func (f file) asWanted(ctx context.Context) file {
 	if request.WantsOnlyHeaders(ctx) {
 		f.write = nil
@@ -151,7 +153,7 @@ const (
 	xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 )
 
-// send writes the file.
+// send writes the file as the response and ends the export.
 func (f file) send(w http.ResponseWriter) error {
 	defer f.end()
 	media, ending, open := csvType, "csv", table.NewCSV
@@ -172,7 +174,7 @@ func (f file) send(w http.ResponseWriter) error {
 	return t.Close()
 }
 
-// attach begins an answer that is a file.
+// attach begins a response that is a file to save.
 func attach(w http.ResponseWriter, media, name string) {
 	w.Header().Set("Content-Type", media)
 	w.Header().Set("Content-Disposition", fmt.Sprintf(`attachment; filename="%s"`, name))

@@ -43,7 +43,7 @@ func (h *Handlers) GetMedia(ctx context.Context, req api.GetMediaRequestObject) 
 	return api.GetMedia200JSONResponse(h.showMedia(m)), nil
 }
 
-// CreateMedia answers POST /admin/media. The edge has received the file.
+// CreateMedia answers POST /admin/media. The router has already received the file.
 func (h *Handlers) CreateMedia(ctx context.Context, _ api.CreateMediaRequestObject) (api.CreateMediaResponseObject, error) {
 	up, fields, err := uploaded(ctx)
 	if err != nil {

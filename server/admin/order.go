@@ -44,8 +44,8 @@ func (h *Handlers) ListCustomerOrders(ctx context.Context, req api.ListCustomerO
 	return api.ListCustomerOrders200JSONResponse(showOrderPage(page)), nil
 }
 
-// sorted is request.Page for lists whose contract names the usual sort key only
-// in words. With modifiedSince and without a sort key it is left to the changes.
+// sorted is like request.Page for lists whose contract names the default sort key only in its description.
+// Without a sort key but with modifiedSince, it sets no key, so the rows are in the order of their changes.
 func sorted[S ~string](page, size *int32, cursor *string, sort *S, usual S, since *common.ModifiedSince) domain.PageQuery {
 	if sort == nil && since == nil {
 		sort = &usual
@@ -53,8 +53,8 @@ func sorted[S ~string](page, size *int32, cursor *string, sort *S, usual S, sinc
 	return request.Page(page, size, cursor, sort)
 }
 
-// following is a page of a list whose contract has a usual sort key by itself: with
-// modifiedSince that key is left to the changes.
+// following removes the default sort key that the contract sets for a list if the request has modifiedSince,
+// so the rows are in the order of their changes.
 func following[S ~string](q domain.PageQuery, usual S, since *common.ModifiedSince) domain.PageQuery {
 	if since != nil && q.Sort == string(usual) {
 		q.Sort = ""
@@ -103,7 +103,7 @@ func (h *Handlers) GetOrder(ctx context.Context, req api.GetOrderRequestObject) 
 	return api.GetOrder200JSONResponse(h.showOrder(details)), nil
 }
 
-// orderAfter shows an order as a command has left it.
+// orderAfter returns an order after a command, or the command's error.
 func (h *Handlers) orderAfter(ctx context.Context, o *ordering.Order, err error) (api.Order, error) {
 	if err != nil {
 		return api.Order{}, err
@@ -233,8 +233,8 @@ func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryR
 	return api.GetOrderSummary200JSONResponse(showOrderTotals(totals)), nil
 }
 
-// maxItemRows is how many rows a summary by item has at most, and maxItemOrders of how
-// many orders it is made.
+// maxItemRows is the maximum number of rows of a summary by item. maxItemOrders is the maximum number of
+// orders that it covers.
 const (
 	maxItemRows   = 1000
 	maxItemOrders = 100_000

@@ -51,7 +51,7 @@ func orderCells(o *ordering.Order) []table.Cell {
 		table.Text(string(o.Source)), table.Text(o.Buyer()), table.Text(o.Email), table.Optional(o.CustomerID)}
 }
 
-// money is an amount as a number.
+// money returns a cell with an amount as a number.
 func money(c domain.Currency, a domain.Amount) table.Cell { return table.Number(c.Format(a)) }
 
 func orderRows(o *ordering.Order) [][]table.Cell {

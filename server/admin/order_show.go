@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// showOrder shows an order whole.
+// showOrder returns an order with all its details.
 func (h *Handlers) showOrder(d *ordering.OrderDetails) api.Order {
 	o := d.Order
 	money := o.CurrencyCode.Format
@@ -86,7 +86,7 @@ func showHistory(d *ordering.OrderDetails, e ordering.HistoryEntry) api.OrderTim
 	}
 }
 
-// told are the sentences of the actions that need nothing of the object.
+// told maps actions to the text of the timeline. For refunds and shipments it is the end of a sentence.
 var told = map[string]string{
 	"order.placed": "Order placed", "order.placed_by_renewal": "Order placed by a renewal", "order.created_by_admin": "Order created", "order.replaced": "Order created as a replacement",
 	"order.payment_status_changed": "Payment status changed", "order.payment_captured": "Payment captured", "order.offline_payment_recorded": "Offline payment recorded",
@@ -98,7 +98,7 @@ var told = map[string]string{
 	"shipment.created": "recorded", "shipment.status_changed": "moved", "shipment.tracking_updated": "has new tracking data", "shipment.cancelled": "canceled",
 }
 
-// tell says what happened in a sentence.
+// tell returns a sentence about an entry of an order's history. Actions without a text show their event type.
 func tell(o *ordering.Order, e ordering.HistoryEntry) string {
 	what, known := told[e.Action]
 	if !known {
@@ -135,7 +135,7 @@ func showOrderPage(page domain.Page[*ordering.Order]) api.OrderPage {
 	}
 }
 
-// showOrderItem shows an order in a list.
+// showOrderItem returns an order in the form of lists.
 func showOrderItem(o *ordering.Order) api.OrderListItem {
 	money := o.CurrencyCode.Format
 	country := nullable.NewNullNullable[string]()

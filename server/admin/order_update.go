@@ -41,7 +41,7 @@ func orderUpdate(b *api.UpdateOrderJSONRequestBody) (u ordering.OrderUpdate, err
 		line := ordering.OrderItem{VariantID: request.Value(item.VariantID), SKU: request.Value(item.SKU), Quantity: int(item.Quantity)}
 		if item.LineItemID != nil {
 			if line.LineID = lineItemID(*item.LineItemID); line.LineID == 0 {
-				line.LineID = -1 // no line ever had it
+				line.LineID = -1 // no line has this id
 			}
 		}
 		if item.CustomFields != nil {

@@ -33,7 +33,7 @@ func (h *Handlers) GetOrderPDF(ctx context.Context, req api.GetOrderPDFRequestOb
 	return pdfFile{file, "attachment"}, nil
 }
 
-// pdfFile is a document to be saved, or to be looked at.
+// pdfFile is a document that the client saves (attachment) or displays (inline).
 type pdfFile struct {
 	document.PDF
 	disposition string

@@ -116,8 +116,7 @@ func (h *Handlers) BrowseProducts(ctx context.Context, req api.BrowseProductsReq
 	}, nil
 }
 
-// createdProduct is the request to create a product as one that changes nothing:
-// both have the same members.
+// createdProduct converts a request to create a product to the type of an update, which has the same fields.
 func createdProduct(b *api.ProductCreate) api.ProductUpdate {
 	return api.ProductUpdate{
 		Name: &b.Name, Slug: b.Slug, ProductType: b.ProductType, Status: b.Status, Description: b.Description, ShortDescription: b.ShortDescription,
@@ -234,5 +233,5 @@ func (h *Handlers) showBrowsed(b catalog.Browsed) api.ProductBrowseItem {
 	}
 }
 
-// at is a place in an array of the request.
+// at returns an index as part of a pointer into the body.
 func at(i int) string { return strconv.Itoa(i) }

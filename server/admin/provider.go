@@ -126,7 +126,8 @@ func (h *Handlers) UpdateCommissionProvider(ctx context.Context, req api.UpdateC
 	return api.UpdateCommissionProvider200JSONResponse(h.showCommissionProvider(provider, health)), err
 }
 
-// credentials are write-only: a key that is given is set, null removes one.
+// credentials returns the changes of credentials, which are write-only: a value sets its key, null removes
+// it.
 func credentials(in *api.ProviderCredentialsUpdate) map[string]*string {
 	if in == nil {
 		return nil

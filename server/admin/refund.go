@@ -65,8 +65,8 @@ func refundRequest(lines []api.OrderRefundLine, shipping, amount, overpayment *s
 	return in, nil
 }
 
-// lineItemID reads the id of an order line, which the contract check has let
-// through as a number.
+// lineItemID parses the id of an order line. The contract check has ensured that it is a number; 0 means
+// that it does not fit into an int64.
 func lineItemID(text string) int64 {
 	id, err := strconv.ParseInt(text, 10, 64)
 	if err != nil {
@@ -185,7 +185,7 @@ func showRefundActor(r *ordering.Refund) api.RefundActor {
 	return out
 }
 
-// showRefundItem shows a refund in a list.
+// showRefundItem returns a refund in the form of lists.
 func showRefundItem(r *ordering.Refund) api.RefundListItem {
 	money := r.CurrencyCode.Format
 	out := api.RefundListItem{

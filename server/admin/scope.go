@@ -65,7 +65,7 @@ func (h *Handlers) ReplaceScope(ctx context.Context, req api.ReplaceScopeRequest
 	return api.ReplaceScope200JSONResponse(showScope(scope, auth.Credential(ctx).StoreIDs())), nil
 }
 
-// showScope names of the scope's stores only those that the caller reaches.
+// showScope returns a scope with only those of its stores that the caller may access.
 func showScope(s *identity.Scope, reached []int64) api.Scope {
 	stores := slices.DeleteFunc(slices.Clone(s.StoreIDs), func(id int64) bool { return !slices.Contains(reached, id) })
 	if stores == nil {

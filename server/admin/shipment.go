@@ -109,8 +109,8 @@ func showShipment(o *ordering.Order, s *ordering.Shipment) api.Shipment {
 	}
 }
 
-// shipmentNumber is how people call a parcel: its order's number, and which of
-// the order's parcels it is.
+// shipmentNumber returns the number that people use for a parcel: the order's number and the parcel's number
+// within the order.
 func shipmentNumber(s *ordering.Shipment) string {
 	return fmt.Sprintf("%d-%d", s.OrderNumber, s.ShipmentNumber)
 }

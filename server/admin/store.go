@@ -135,7 +135,7 @@ func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
 	return p
 }
 
-// whole reads an optional small number.
+// whole converts an optional number; nil means none.
 func whole(n *int32) *int {
 	if n == nil {
 		return nil
@@ -144,7 +144,8 @@ func whole(n *int32) *int {
 	return &value
 }
 
-// patchWhole is whole for a nullable member of a patch.
+// patchWhole reads a nullable number of a patch. nil means that the request does not contain it; a pointer to
+// nil means null.
 func patchWhole(n nullable.Nullable[int32]) **int {
 	if !n.IsSpecified() {
 		return nil
@@ -153,7 +154,8 @@ func patchWhole(n nullable.Nullable[int32]) **int {
 	return &value
 }
 
-// patchAddress reads a nullable address of a patch.
+// patchAddress reads a nullable address of a patch. nil means that the request does not contain it; a pointer
+// to nil means null.
 func patchAddress(a nullable.Nullable[common.AddressInput]) **domain.Address {
 	if !a.IsSpecified() {
 		return nil
@@ -177,7 +179,7 @@ func codes(currencies []domain.Currency) []common.CurrencyCode {
 	return view.Each(currencies, func(c domain.Currency) common.CurrencyCode { return common.CurrencyCode(c) })
 }
 
-// nullableWhole shows a small number that may be missing.
+// nullableWhole returns a number, or null for nil.
 func nullableWhole(n *int) nullable.Nullable[int32] {
 	if n == nil {
 		return nullable.NewNullNullable[int32]()

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// changedSubscription shows a subscription as a change has left it.
+// changedSubscription returns a subscription after a change, or the change's error.
 func (h *Handlers) changedSubscription(ctx context.Context, s *subscription.Subscription, err error) (api.Subscription, error) {
 	if err != nil {
 		return api.Subscription{}, err

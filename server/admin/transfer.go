@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/transfer"
 )
 
-// uploaded is the file that the edge has received.
+// uploaded returns the file that the router has received, and the other fields of the form by name.
 func uploaded(ctx context.Context) (media.Upload, map[string]string, error) {
 	up := request.UploadOf(ctx)
 	if up == nil {
@@ -26,7 +26,7 @@ func uploaded(ctx context.Context) (media.Upload, map[string]string, error) {
 	return media.Upload{Name: up.FileName, Bytes: up.File, Checksum: up.Checksum}, up.Fields, nil
 }
 
-// ImportCustomers answers POST /admin/customer/import. The edge has received the file.
+// ImportCustomers answers POST /admin/customer/import. The router has already received the file.
 func (h *Handlers) ImportCustomers(ctx context.Context, _ api.ImportCustomersRequestObject) (api.ImportCustomersResponseObject, error) {
 	up, fields, err := uploaded(ctx)
 	if err != nil {
@@ -124,26 +124,26 @@ func (f taskFile) VisitGetIntegrationTaskFileResponse(w http.ResponseWriter) err
 	return err
 }
 
-// What follows reads lines of files, which fit the contract as bodies do.
+// The functions below convert lines of files. The lines have passed the same contract check as bodies.
 
-// CustomerLine is a line that creates a customer.
+// CustomerLine converts a line that creates a customer.
 func CustomerLine(b api.CustomerCreate) (customer.CustomerCreate, error) {
 	return customerCreate(&b), nil
 }
 
-// PriceLine is a line that replaces prices.
+// PriceLine converts a line that replaces prices.
 func PriceLine(b api.PriceReplace) (catalog.PriceReplacement, error) { return priceReplacement(&b) }
 
-// StockLine is a line that adjusts stock.
+// StockLine converts a line that adjusts stock.
 func StockLine(b api.StockAdjust) (catalog.StockAdjustments, error) { return stockAdjustment(&b), nil }
 
-// NewProductLine is a line that creates a product.
+// NewProductLine converts a line that creates a product.
 func NewProductLine(b api.ProductCreate) (out catalog.ProductWrite, err error) {
 	out.Input, err = productInput(createdProduct(&b))
 	return out, err
 }
 
-// ProductLine is a line that updates a product.
+// ProductLine converts a line that updates a product.
 func ProductLine(b api.ProductUpdate) (out catalog.ProductWrite, err error) {
 	out.ID, out.Expect = &b.ProductID, request.Expect(b.Version, nil)
 	out.Input, err = productInput(b)

@@ -107,7 +107,8 @@ func (h *Handlers) RemoveTOTP(ctx context.Context, req api.RemoveTOTPRequestObje
 	return api.RemoveTOTP204Response{}, h.store.Identity.RemoveTOTP(ctx, auth.Actor(ctx), req.Body.CurrentPassword, req.Body.TOTPCode)
 }
 
-// list is an array of a patch: absent is nil, which keeps what is there.
+// list returns an array of a patch. nil means that the request does not contain it, which keeps the present
+// value.
 func list[T any](items []T) *[]T {
 	if items == nil {
 		return nil

@@ -9,8 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// createdVariant is the request to create a variant as one that changes none:
-// both have the same members.
+// createdVariant converts a request to create a variant to the type of an update, which has the same fields.
 func createdVariant(v api.VariantCreate) api.VariantUpdate {
 	return api.VariantUpdate{
 		SKU: &v.SKU, Barcode: v.Barcode, Name: v.Name, OptionValues: v.OptionValues, Status: v.Status, Weight: v.Weight, WeightUnit: v.WeightUnit,

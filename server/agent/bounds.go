@@ -8,11 +8,10 @@ import (
 	"unicode/utf8"
 )
 
-// Exceeds returns which bound of a tool's input schema the arguments exceed, maxItems or
-// maxLength; empty means none. The library does not check arguments against the schema
-// that it publishes. Exceeds reads the text, and decodes nothing: a value can take many
-// times the memory of its text, and hides members that the text has twice. Names match in
-// any case, as encoding/json reads them.
+// Exceeds returns a sentence that names the bound of a tool's input schema, maxItems or maxLength, that the
+// arguments exceed. Empty means no bound is exceeded. The library does not check arguments against the schema
+// that it publishes. Exceeds reads token by token and decodes no whole value: a value can take many times the
+// memory of its text, and hides fields that occur twice. Names match in any case, as in encoding/json.
 func Exceeds(raw []byte, schema map[string]any) string {
 	t := bounded{dec: json.NewDecoder(bytes.NewReader(raw))}
 	t.dec.UseNumber()
@@ -20,18 +19,18 @@ func Exceeds(raw []byte, schema map[string]any) string {
 	return t.exceeded
 }
 
-// bounded is a JSON text that is read until it exceeds a bound.
+// bounded reads a JSON text until it exceeds a bound.
 type bounded struct {
 	dec      *json.Decoder
-	skipped  json.RawMessage // its room is used again
+	skipped  json.RawMessage // reused buffer of skipped values
 	exceeded string
-	stopped  bool // a bound is exceeded, or encoding/json refuses the text
+	stopped  bool // a bound is exceeded, or the text is invalid JSON
 }
 
-// place is where a value is in its text.
+// place is the position of a value in its text.
 type place struct {
-	in    *place // nil means the text itself
-	name  string // empty means an element
+	in    *place // nil means the top level
+	name  string // empty means an element of a list
 	index int
 }
 
@@ -46,7 +45,7 @@ func (p *place) String() string {
 }
 
 func (t *bounded) value(schema map[string]any, at *place) {
-	if schema == nil { // without bounds
+	if schema == nil { // no bounds to check
 		t.stopped = t.dec.Decode(&t.skipped) != nil
 		return
 	}
@@ -100,7 +99,7 @@ func (t *bounded) members(schema map[string]any, at *place) {
 	t.end()
 }
 
-// propertyOf returns the schema of a member and its name there. Other members have no
+// propertyOf returns the schema of a field and its name in the schema. A nil schema means the field has no
 // bounds.
 func propertyOf(properties map[string]any, given string) (schema map[string]any, name string) {
 	if schema, ok := properties[given].(map[string]any); ok {

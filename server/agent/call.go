@@ -1,7 +1,6 @@
-// Package agent is what the tools of assistants share, whichever protocol they speak: a
-// call is a request of the API, made inside of the process through the whole edge, so
-// that what the API refuses is refused to them; what outsiders wrote is cleaned; and what
-// fails inside of a tool ends that call only.
+// Package agent contains the parts that the tools of assistants share in every protocol. A call is a request
+// to the API, made inside the process through the whole router, so a tool can do nothing that the API
+// refuses. The package cleans texts of outsiders. A failure inside a tool ends that call only.
 package agent
 
 import (
@@ -14,40 +13,41 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 )
 
-// Call is a request of the API.
+// Call is a request to the API.
 type Call struct {
 	Method, Path string
 	Query        url.Values
-	Body         json.RawMessage // nil: none
-	Header       http.Header     // besides what Ask sets
+	Body         json.RawMessage // nil means no body
+	Header       http.Header     // in addition to the headers that Ask sets
 }
 
-// Answer is what the API said.
+// Answer is a response of the API.
 type Answer struct {
 	Status int
 	Header http.Header
 	Body   []byte
 }
 
-// OK tells whether it was done.
+// OK reports whether the API accepted the request: its status is below 300.
 func (a Answer) OK() bool { return a.Status < http.StatusMultipleChoices }
 
-// asked is the key of the visit that tools ask for.
+// asked is the context key of the visit whose request a tool serves.
 type asked struct{}
 
-// visit is a request whose messages run one after the other.
+// visit is a request whose messages run one after another.
 type visit struct {
 	request *http.Request
-	turn    chan struct{} // has room for the message that runs
+	turn    chan struct{} // holds one element while a message runs
 }
 
-// Asked returns a context in which tools ask in the place of a request.
+// Asked returns a context in which Ask makes calls on behalf of the sender of r.
 func Asked(r *http.Request) context.Context {
 	return context.WithValue(r.Context(), asked{}, &visit{request: r, turn: make(chan struct{}, 1)})
 }
 
-// within runs a message in its turn, until its request ends: the library runs the messages
-// of a batch side by side, and their contexts go on without the request.
+// within runs a message after the other messages of its request, and cancels its context when the request
+// ends or reaches its deadline. The library runs the messages of a batch concurrently, in contexts that
+// outlive the request. If the context ends before run starts, within returns the context's error.
 func within(ctx context.Context, run func(context.Context)) error {
 	v, ok := ctx.Value(asked{}).(*visit)
 	if !ok {
@@ -73,9 +73,9 @@ func within(ctx context.Context, run func(context.Context)) error {
 	return nil
 }
 
-// Ask makes a call as whoever made the request that the context is of, from their
-// address. The caller's headers are passed on by name; a credential only where it is
-// among them.
+// Ask makes a call on behalf of the caller whose request Asked put into ctx, from the same network address.
+// It passes on X-Forwarded-For, User-Agent and the headers named in passed; a credential only if passed names
+// its header. It panics without such a request.
 func Ask(ctx context.Context, api http.Handler, made Call, passed ...string) (Answer, error) {
 	v, ok := ctx.Value(asked{}).(*visit)
 	if !ok {
@@ -103,14 +103,14 @@ func Ask(ctx context.Context, api http.Handler, made Call, passed ...string) (An
 	return Answer{Status: out.status, Header: out.header, Body: out.body.Bytes()}, nil
 }
 
-// recorder keeps an answer.
+// recorder stores a response.
 type recorder struct {
 	header http.Header
 	status int
 	body   bytes.Buffer
 }
 
-// Header and the others make it a place to answer to.
+// Header, WriteHeader and Write implement http.ResponseWriter.
 func (r *recorder) Header() http.Header         { return r.header }
 func (r *recorder) WriteHeader(status int)      { r.status = status }
 func (r *recorder) Write(b []byte) (int, error) { return r.body.Write(b) }

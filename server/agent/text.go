@@ -5,22 +5,21 @@ import (
 	"unicode"
 )
 
-// MostCharacters is how long a text of an outsider may be.
+// MostCharacters is the maximum length of an outsider's text in characters.
 const MostCharacters = 1000
 
-// Cleaned is a text without markup, without characters that nobody sees or that turn
-// the direction of writing, and not longer than MostCharacters.
+// Cleaned returns text without markup, without invisible characters and characters that change the direction
+// of writing, and cut to MostCharacters.
 func Cleaned(text string) string { return CleanedTo(text, MostCharacters) }
 
-// CleanedTo is Cleaned for a text that may have another length.
+// CleanedTo is like Cleaned with a limit of most characters.
 func CleanedTo(text string, most int) string { return Clipped(withoutTags(Unseen(text)), most) }
 
-// withoutTags leaves out each < with its > and what stands between them, also where they
-// are a pair only once others are gone, in one pass: who nests a thousand of them costs no
-// more than who writes a thousand letters.
+// withoutTags removes each < with its > and the text between them, including pairs that form only after
+// other pairs are removed. It takes one pass: a thousand nested pairs cost no more than a thousand letters.
 func withoutTags(text string) string {
 	kept := make([]byte, 0, len(text))
-	var open []int // where in kept a < has no > yet
+	var open []int // positions in kept of each < without its >
 	for i := range len(text) {
 		switch c := text[i]; {
 		case c == '>' && len(open) > 0:
@@ -36,7 +35,7 @@ func withoutTags(text string) string {
 	return string(kept)
 }
 
-// Clipped is a text of at most so many characters.
+// Clipped cuts text to at most most characters. A text that it cuts ends with an ellipsis.
 func Clipped(text string, most int) string {
 	if runes := []rune(text); len(runes) > most {
 		return string(runes[:most-1]) + "…"
@@ -44,7 +43,8 @@ func Clipped(text string, most int) string {
 	return text
 }
 
-// Unseen is a text without the characters that nobody sees or that turn its direction.
+// Unseen returns text without invalid UTF-8, invisible characters and characters that change the direction of
+// writing. It keeps newlines and tabs.
 func Unseen(text string) string {
 	return strings.Map(func(r rune) rune {
 		switch {

@@ -12,37 +12,36 @@ import (
 	"github.com/storeplatform/storeplatform/server/auth"
 )
 
-// mostBody is how long a message may be: an operation's body, and what is around it.
+// mostBody is the maximum size of a message in bytes: the body of an operation, 1 MiB, and 64 KiB for the
+// message around it.
 const mostBody = 1<<20 + 64<<10
 
-// methods are those of the protocol that are answered: what would wait, call back or be
-// kept is not.
+// methods lists the methods of the protocol that the servers support. It excludes methods that would wait,
+// call the client or need state between requests.
 var methods = []string{"initialize", "notifications/initialized", "notifications/cancelled", "ping", "server/discover", "tools/list", "tools/call"}
 
-// Wire speaks the Model Context Protocol by HTTP for the server that a request is for.
-// Nothing is kept between two requests: there is no session that could answer for
-// another store.
+// Wire returns a handler that speaks the Model Context Protocol over HTTP for the server that the function
+// selects. It keeps no state between requests, so no session can serve another store.
 func Wire(server func(*http.Request) *sdk.Server) http.Handler {
 	return sdk.NewStreamableHTTPHandler(server, &sdk.StreamableHTTPOptions{Stateless: true, JSONResponse: true,
 		Logger: slog.New(slog.DiscardHandler), MaxRequestBodyBytes: mostBody,
-		// Who may ask is decided by the edge, which knows its hosts.
+		// The router decides which hosts and callers it accepts.
 		DisableLocalhostProtection: true})
 }
 
-// MaxBatch is how many messages one request may have. All clients that still send batches
-// send few.
+// MaxBatch is the maximum number of messages in one request. Clients that still send batches send few.
 const MaxBatch = 20
 
-// Batches reports whether a request follows the one revision of the protocol that has
-// batches. A request that names no revision follows it, too.
+// Batches reports whether a request follows the only revision of the protocol that has batches, 2025-03-26. A
+// request that names no revision counts as following it.
 func Batches(header http.Header) bool {
 	revision := header.Get("Mcp-Protocol-Version")
 	return revision == "" || revision == "2025-03-26"
 }
 
-// Guard runs each message within its request: in its turn, until the request ends, and
-// without ending the process. The library runs a tool outside of the request's own
-// goroutine, where a panic would do that.
+// Guard runs the messages of a request one after another and cancels them when the request ends. It turns a
+// panic into an error of that message: the library runs tools outside the goroutine of the request, where a
+// panic would end the process. It rejects methods that the servers do not support.
 func Guard(next sdk.MethodHandler) sdk.MethodHandler {
 	next = guarded(next)
 	return func(ctx context.Context, method string, request sdk.Request) (result sdk.Result, err error) {

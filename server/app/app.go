@@ -1,6 +1,5 @@
-// Package app puts the service together: configuration, database, gateways and
-// transports, service, HTTP, jobs and webhook delivery. The program and the
-// tests start the same thing.
+// Package app assembles the service: configuration, database, gateways and transports,
+// service, HTTP, jobs and webhook delivery. The program and the tests use the same Start.
 package app
 
 import (
@@ -43,12 +42,12 @@ import (
 	"github.com/storeplatform/storeplatform/webhooks"
 )
 
-// Options are what tests replace; the zero value is the real thing.
+// Options replace parts in tests; the zero value is production's.
 type Options struct {
 	Clock  *domain.Clock
 	Router router.Options
 	Media  media.Bucket
-	// Restored begins an epoch in place of recognizing the database; nil means not to.
+	// Restored starts a new epoch instead of recognizing the database; nil means not to.
 	Restored *postgres.RestoreOptions
 }
 
@@ -56,22 +55,22 @@ type Options struct {
 type App struct {
 	URL     string
 	Service *store.Service
-	// Ready is what the program prints once it is.
+	// Ready is what the program prints after the start.
 	Ready Ready
-	// Routes are all that the process serves over HTTP; nil without the role api.
+	// Routes are all HTTP routes of the process; nil without the role api.
 	Routes []*echo.Route
-	// Epoch is what beginning one did, with Options.Restored.
+	// Epoch is the result of starting an epoch with Options.Restored.
 	Epoch postgres.Epoch
 
 	restoredOn time.Time
 	clock      *domain.Clock
-	sandbox    *payment.Sandbox     // nil: in another process
-	measured   prometheus.Collector // of delivery; nil: in another process
-	listener   net.Listener         // for requests; nil: in another process
-	inside     net.Listener         // for metrics; nil: off
+	sandbox    *payment.Sandbox     // nil means in another process
+	measured   prometheus.Collector // metrics of delivery; nil means in another process
+	listener   net.Listener         // for requests; nil without the role api
+	inside     net.Listener         // for metrics; nil means off
 	server     *http.Server
 	metrics    *http.Server
-	release    func() // the data folder; nil: not held
+	release    func() // unlocks the data folder; nil means not locked
 	first      firstStart
 	database   *postgres.Server
 	media      media.Bucket
@@ -81,8 +80,8 @@ type App struct {
 	failed     chan error
 }
 
-// Ready is what a new user needs to begin. Credentials are there only where a
-// start generated them, until they were shown; a password that was given never is.
+// Ready is what a new user needs. It has credentials only if a start generated them and they
+// were not shown yet. It never has a configured password.
 type Ready struct {
 	URL           string `json:"url"`
 	Docs          string `json:"docs"`
@@ -93,7 +92,7 @@ type Ready struct {
 	AppToken      string `json:"appToken,omitempty"`
 }
 
-// Start brings everything up and returns once requests are answered.
+// Start starts the service and returns when it accepts requests.
 func Start(ctx context.Context, c config.Config, o Options) (*App, error) {
 	a := &App{clock: o.Clock, media: o.Media, failed: make(chan error, 4)}
 	if a.clock == nil {
@@ -109,7 +108,7 @@ func Start(ctx context.Context, c config.Config, o Options) (*App, error) {
 }
 
 func (a *App) start(ctx context.Context, c config.Config, o Options) error {
-	if err := a.listen(&c); err != nil { // before anything is made
+	if err := a.listen(&c); err != nil { // before anything is created
 		return err
 	}
 	var err error
@@ -140,8 +139,8 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 	return nil
 }
 
-// databasePatience is for how long a start waits for a database that does not
-// answer yet: where both begin at once, ours is often the first to be ready.
+// databasePatience is how long a start waits for a database that does not respond yet. If
+// both start together, the service is often ready first.
 const databasePatience = 30 * time.Second
 
 func await(ctx context.Context, url string) error {
@@ -152,8 +151,8 @@ func await(ctx context.Context, url string) error {
 	})
 }
 
-// openDatabase starts the embedded PostgreSQL where none is named, waits for it,
-// and migrates.
+// openDatabase starts the embedded PostgreSQL if no database is configured, waits for the
+// database, and migrates or, with restore, starts an epoch.
 func (a *App) openDatabase(ctx context.Context, c config.Config, restore *postgres.RestoreOptions) (url string, err error) {
 	url = c.DatabaseURL
 	if c.Embedded() {
@@ -196,7 +195,7 @@ func (a *App) open(url string, c config.Config) (*sql.DB, error) {
 	return pool, err
 }
 
-// compose makes the service, and starts what works behind it.
+// compose creates the service and starts its background work.
 func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	pool, err := a.open(url, c)
 	if err != nil {
@@ -227,7 +226,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 			return err
 		}
 	}
-	if c.MediaPublicURL != c.PublicURL+"/media" { // the service itself shows nothing private
+	if c.MediaPublicURL != c.PublicURL+"/media" { // the service's own /media serves nothing private
 		if err := media.CheckPrivate(ctx, a.media, c.MediaPublicURL); err != nil {
 			return fmt.Errorf("MEDIA_PUBLIC_URL: %w", err)
 		}
@@ -240,7 +239,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	a.Service = store.New(store.Options{DB: db, Clock: a.clock, Keys: keys, Gateways: gateways, Mail: transport, Webhooks: sender,
 		Domains: proof.New(out), Taxes: tax.New(out), StripeTax: stripetax.New(c.StripeURL), Commissions: commission.New(out), Platforms: platform.New(out), PlatformOrder: ucp.Order, Media: a.media, MediaURL: c.MediaPublicURL, StoreMediaBytes: int64(c.StoreMediaMegabytes) << 20, PublicURL: c.PublicURL, Lines: lines, TrustLoopback: c.Embedded(), RestoredOn: a.restoredOn})
 
-	// Before anything is recorded. Where it cannot be done now, the job does it.
+	// Before the first event is recorded. If it fails now, the job does it later.
 	if err := a.Service.Webhook.MakeWebhookPartitions(ctx); err != nil {
 		slog.WarnContext(ctx, "partitions of webhook events", "error", err)
 	}
@@ -263,7 +262,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	return nil
 }
 
-// openMedia opens the place where the bytes of media are kept.
+// openMedia opens the storage of media.
 func openMedia(ctx context.Context, c config.Config) (media.Bucket, error) {
 	address := c.MediaURL
 	if address == "" {
@@ -279,9 +278,9 @@ func openMedia(ctx context.Context, c config.Config) (media.Bucket, error) {
 	return bucket, nil
 }
 
-// isolated refuses to start where stores could see each other's rows, and says it
-// when the database user could, if it were not for the roles that transactions
-// take on. The embedded database's user is its owner and always could.
+// isolated fails if stores could see each other's rows. It warns if the database user could
+// see them without the roles that transactions take on. The embedded database's user is its
+// owner and always could.
 func isolated(ctx context.Context, c config.Config, db *repo.DB) error {
 	if err := db.CheckIsolation(ctx); err != nil {
 		return fmt.Errorf("database: %w", err)
@@ -293,13 +292,14 @@ func isolated(ctx context.Context, c config.Config, db *repo.DB) error {
 	return err
 }
 
-// gateways are the ways to pay: Stripe, and the sandbox, in this process or in another.
+// gateways returns the payment gateways: Stripe, BTCPay and the sandbox, which is in this
+// process or in another one.
 func (a *App) gateways(c config.Config, url string, out *egress.Client) (payment.Gateways, error) {
 	if c.SandboxURL != "" {
 		remote, err := payment.NewSandboxClient(c.SandboxURL)
 		return payment.NewGateways(remote, stripe.New(c.StripeURL), btcpay.New(out)), err
 	}
-	pool, err := a.open(url, c) // its own: what the gateway commits does not wait for us
+	pool, err := a.open(url, c) // a pool of its own: the gateway's commits do not wait for the service's connections
 	if err != nil {
 		return nil, err
 	}
@@ -309,8 +309,8 @@ func (a *App) gateways(c config.Config, url string, out *egress.Client) (payment
 	return payment.NewGateways(a.sandbox, stripe.New(c.StripeURL), btcpay.New(out)), nil
 }
 
-// here gives for an address of the service the one at which this process is reached,
-// where it is: the way from outside may not lead back in.
+// here returns a function that replaces the public URL by the URL of this process, if the
+// process listens. The machine may not be able to reach its own public address.
 func (a *App) here(c config.Config) func(string) string {
 	return func(url string) string {
 		if path, ours := strings.CutPrefix(url, c.PublicURL); ours && a.listener != nil {
@@ -322,8 +322,8 @@ func (a *App) here(c config.Config) func(string) string {
 
 func keysFile(c config.Config) string { return filepath.Join(c.DataDir, "encryption-keys") }
 
-// keyring reads the encryption keys; an embedded database brings its own, made
-// at the first start.
+// keyring reads the encryption keys. With an embedded database and no configured keys, it
+// uses a file in the data folder, which the first start creates.
 func keyring(c config.Config) (*domain.Keyring, error) {
 	if c.EncryptionKeys != "" || !c.Embedded() {
 		return domain.NewKeyring(c.EncryptionKeys)
@@ -376,7 +376,7 @@ func (a *App) serve(c config.Config, o Options) error {
 	return nil
 }
 
-// show serves metrics and profiles, whatever this process does.
+// show serves metrics and profiles, in every role.
 func (a *App) show() {
 	if a.inside == nil {
 		return
@@ -385,11 +385,12 @@ func (a *App) show() {
 	a.working.Go(func() { _ = a.metrics.Serve(a.inside) })
 }
 
-// Failed receives what makes the service stop by itself.
+// Failed returns the channel that receives the error of a server that stopped unexpectedly.
 func (a *App) Failed() <-chan error { return a.failed }
 
-// Stop ends the service in order: no new requests, those in flight finished,
-// claimed work given back, the embedded PostgreSQL stopped.
+// Stop stops the service in order: it accepts no new requests, finishes those in flight,
+// stops the background work, which releases its claims, flushes logs, and stops the embedded
+// PostgreSQL. Requests and work in flight have at most 12 seconds.
 func (a *App) Stop(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, 12*time.Second)
 	defer cancel()
@@ -397,7 +398,7 @@ func (a *App) Stop(ctx context.Context) error {
 	switch {
 	case a.server != nil:
 		problems = append(problems, a.server.Shutdown(ctx))
-	case a.listener != nil: // the start failed before it served
+	case a.listener != nil: // the start failed before serve
 		problems = append(problems, a.listener.Close())
 	}
 	switch {
@@ -434,10 +435,10 @@ func (a *App) Stop(ctx context.Context) error {
 	return errors.Join(problems...)
 }
 
-// mostApplePay is more than Apple's files have, which are of some 10 kB.
+// mostApplePay limits Apple's file, in bytes. Apple's files have some 10 kB.
 const mostApplePay = 1 << 20
 
-// applePay reads the file by which Apple knows a host; nil without one.
+// applePay reads the file by which Apple verifies a host; nil means none is configured.
 func applePay(name string) ([]byte, error) {
 	if name == "" {
 		return nil, nil

@@ -19,23 +19,23 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// pictureSide is how wide and high a picture of the demo store is.
+// pictureSide is the width and height of a picture of the demo store, in pixels.
 const pictureSide = 800
 
-// demoPicture is how a product of the demo store looks: shapes on a ground, drawn
-// one over the other.
+// demoPicture is the picture of a product of the demo store: shapes on a background, drawn
+// in their order.
 type demoPicture struct {
 	Name    string
 	AltText string
 	Ground  string // a color, such as #EFE9DF
 	Shapes  []struct {
 		Round      bool // an ellipse, else a rectangle
-		X, Y, W, H int  // in hundredths of the picture
+		X, Y, W, H int  // in percent of the picture
 		Color      string
 	}
 }
 
-// draw makes a PNG of a picture. A palette keeps it small.
+// draw returns the picture as a PNG. A palette keeps it small.
 func (p demoPicture) draw() ([]byte, error) {
 	m := image.NewPaletted(image.Rect(0, 0, pictureSide, pictureSide), color.Palette{parseColor(p.Ground)})
 	for i, s := range p.Shapes {
@@ -59,11 +59,11 @@ func (p demoPicture) draw() ([]byte, error) {
 
 func parseColor(hex string) color.Color {
 	c := color.RGBA{A: 255}
-	_, _ = fmt.Sscanf(hex, "#%02x%02x%02x", &c.R, &c.G, &c.B) // ours
+	_, _ = fmt.Sscanf(hex, "#%02x%02x%02x", &c.R, &c.G, &c.B) // the colors are in demo.json
 	return c
 }
 
-// upload uploads the picture to the demo store, once.
+// upload uploads the picture to the demo store, once. It returns the id of the medium.
 func (p demoPicture) upload(ctx context.Context, handlers *admin.Handlers, actor domain.Actor) (mediaID int64, err error) {
 	drawn, err := p.draw()
 	if err != nil {

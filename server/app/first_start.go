@@ -8,13 +8,13 @@ import (
 	"path/filepath"
 )
 
-// firstStart keeps the credentials that were made for an embedded database until
-// somebody has seen them: a start that is ended before it shows them does not
-// lose them. Without a path nothing is kept.
+// firstStart keeps the credentials that were generated for an embedded database until the
+// program has shown them. A start that is killed before that does not lose them. An empty
+// path means that nothing is kept.
 type firstStart struct {
 	path  string
-	made  Ready // the password is in it before the administrator exists
-	begun bool  // something is kept
+	made  Ready // has the password before the administrator exists
+	begun bool  // credentials are kept
 }
 
 func readFirstStart(dir string) (f firstStart, err error) {
@@ -33,7 +33,7 @@ func readFirstStart(dir string) (f firstStart, err error) {
 	return f, nil
 }
 
-// keep writes what was made, for this user's eyes only.
+// keep writes the credentials to a file that only this user can read.
 func (f *firstStart) keep(made Ready) error {
 	if f.path == "" {
 		return nil
@@ -46,7 +46,7 @@ func (f *firstStart) keep(made Ready) error {
 	return writeWhole(f.path, raw)
 }
 
-// Shown tells that somebody has seen what Ready says: no later start shows it.
+// Shown records that Ready was shown. Later starts do not show the credentials.
 func (a *App) Shown() error { return a.first.forget() }
 
 func (f *firstStart) forget() error {
@@ -57,7 +57,7 @@ func (f *firstStart) forget() error {
 	return os.Remove(f.path)
 }
 
-// writeWhole writes a file that is there whole or not at all.
+// writeWhole replaces a file atomically. Only this user can read it.
 func writeWhole(path string, content []byte) error {
 	file, err := os.OpenFile(path+".new", os.O_WRONLY|os.O_CREATE|os.O_TRUNC, 0o600)
 	if err != nil {

@@ -9,8 +9,8 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
-// insight serves metrics and profiles, on an address of its own that is never the public
-// one. Profiles tell more than figures, and cost more: they are for this machine alone.
+// insight serves metrics and profiles at an address of its own, never the public one.
+// Profiles reveal more and cost more, so it serves them at a loopback address only.
 func insight(delivery prometheus.Collector, at net.Addr) http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", promhttp.HandlerFor(gathered(delivery), promhttp.HandlerOpts{}))
@@ -24,7 +24,7 @@ func insight(delivery prometheus.Collector, at net.Addr) http.Handler {
 	return mux
 }
 
-// gathered are the process's metrics, and those of delivery where it runs here.
+// gathered returns the metrics of the process, with those of delivery if it runs here.
 func gathered(delivery prometheus.Collector) prometheus.Gatherer {
 	if delivery == nil {
 		return prometheus.DefaultGatherer

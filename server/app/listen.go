@@ -11,15 +11,15 @@ import (
 	"github.com/storeplatform/storeplatform/server/config"
 )
 
-// listen binds the ports, before anything is made that a start in vain would
-// leave. Who connects from now on waits until the service is ready.
+// listen binds the ports before the start creates anything, so a start that fails leaves
+// nothing behind. Connections from then on wait until the service is ready.
 func (a *App) listen(c *config.Config) (err error) {
 	if c.Runs("api") {
 		if a.listener, err = bind("LISTEN_ADDR", c.ListenAddr, ""); err != nil {
 			return err
 		}
 		a.URL = config.URL(a.listener.Addr().String())
-		if c.PublicURL == config.URL(c.ListenAddr) { // not set; the port may be the system's choice
+		if c.PublicURL == config.URL(c.ListenAddr) { // not configured; the system may have chosen the port
 			if c.MediaPublicURL == c.PublicURL+"/media" {
 				c.MediaPublicURL = a.URL + "/media"
 			}
@@ -32,8 +32,7 @@ func (a *App) listen(c *config.Config) (err error) {
 	return err
 }
 
-// bind listens on an address. An error names the setting, and one that is likely
-// to do.
+// bind listens on an address. Its error names the setting and a value that is likely to work.
 func bind(setting, address, or string) (net.Listener, error) {
 	listener, err := net.Listen("tcp", address)
 	if err == nil {
@@ -57,8 +56,8 @@ func bind(setting, address, or string) (net.Listener, error) {
 	return nil, fmt.Errorf("%s: %s; for example %s=%s%s (%w)", setting, what, setting, instead, or, err)
 }
 
-// loopback is an address of this machine that it has, with a port: some have
-// IPv6 only.
+// loopback returns a loopback address that this machine has, with a port. Some machines
+// have IPv6 only.
 func loopback(port string) string {
 	for _, host := range []string{"127.0.0.1", "::1"} {
 		if l, err := net.Listen("tcp", net.JoinHostPort(host, "0")); err == nil {

@@ -19,9 +19,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/repo"
 )
 
-// WaitingMails reads mails that wait because there is no mail server, the newest
-// first: to an address, or to all where it is empty. It reads beside a service that
-// runs, and starts none; nothing is changed.
+// WaitingMails returns the newest limit mails that wait because no mail server is configured,
+// newest first. An empty address means all mails. It works while the service runs, does not
+// start the service, and changes nothing.
 func WaitingMails(ctx context.Context, c config.Config, address string, limit int) (mails []letter.SentMail, err error) {
 	if c.SMTPURL != "" {
 		return nil, errors.New("SMTP_URL is set: mails are sent, and none is shown")

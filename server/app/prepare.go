@@ -19,13 +19,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// The first administrator of an embedded database that names none. Their password
-// is made up at the first start and printed then.
+// demoAdmin is the first administrator of an embedded database without ADMIN_EMAIL. The first
+// start generates their password and prints it.
 const demoAdmin = "admin@demo.example"
 
-// prepare makes what a service needs before it can be used: the first
-// administrator, and on an empty embedded database a demo store. What a start
-// made that was ended before it showed it, is completed and shown by the next.
+// prepare creates the first administrator. On an empty database it also creates a demo store
+// if DEMO is true, or if DEMO is not set and the database is embedded. A start completes and
+// shows what an earlier start created but did not show.
 func (a *App) prepare(ctx context.Context, c config.Config) error {
 	empty, err := a.Service.IsEmpty(ctx)
 	if err != nil {
@@ -48,7 +48,7 @@ func (a *App) prepare(ctx context.Context, c config.Config) error {
 	case finished && a.first.made.AppToken != "":
 		a.Ready.StoreID, a.Ready.StoreKey, a.Ready.AppToken = storeID, a.first.made.StoreKey, a.first.made.AppToken
 		return nil
-	case finished && !a.first.begun, storeID == 0 && !empty, !empty && c.Embedded() && !a.first.begun: // it is somebody's
+	case finished && !a.first.begun, storeID == 0 && !empty, !empty && c.Embedded() && !a.first.begun: // the database is already in use
 		return nil
 	}
 	if err := a.demo(ctx, storeID); err != nil {
@@ -57,8 +57,8 @@ func (a *App) prepare(ctx context.Context, c config.Config) error {
 	return a.first.keep(a.Ready)
 }
 
-// firstAdmin makes the administrator that the settings name, on an empty embedded
-// database without any a demo one.
+// firstAdmin creates the configured administrator if none exists. Without settings it creates a demo
+// administrator on an empty embedded database.
 func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error {
 	email, password, known := c.AdminEmail, c.AdminPassword, a.first.made.AdminPassword
 	generated := email == "" && c.Embedded() && (empty || known != "")
@@ -66,7 +66,7 @@ func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error
 		email, password = demoAdmin, known
 		if known == "" {
 			password = domain.NewToken("demo")[:24]
-			if err := a.first.keep(Ready{AdminEmail: email, AdminPassword: password}); err != nil { // before it is any use
+			if err := a.first.keep(Ready{AdminEmail: email, AdminPassword: password}); err != nil { // before the account exists
 				return err
 			}
 		}
@@ -78,9 +78,9 @@ func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error
 	switch {
 	case err != nil:
 		return err
-	case generated && (created || known != ""): // one that was given is no log's business
+	case generated && (created || known != ""): // a configured password is never shown
 		a.Ready.AdminEmail, a.Ready.AdminPassword = email, password
-	case generated: // there is another administrator
+	case generated: // another administrator exists
 		return a.first.forget()
 	case created:
 		a.Ready.AdminEmail = email
@@ -88,18 +88,17 @@ func (a *App) firstAdmin(ctx context.Context, c config.Config, empty bool) error
 	return nil
 }
 
-// catalog is the demo store: bodies of Admin API requests, as any client would
-// send them.
+// catalog has the demo store, as bodies of Admin API requests.
 //
 //go:embed demo.json
 var catalog []byte
 
-// The demo store is known by both.
+// The name and code of the demo store identify it.
 const demoName, demoCode = "Juniper & Oak", "demo"
 
-// demo makes a store that sells, by the handlers of the Admin API; or goes on
-// with one that a start began and did not finish. Every step is a command with
-// an id of its own, which is done once.
+// demo creates a store that can sell, with the handlers of the Admin API. It continues with a
+// store that an earlier start did not complete. Each step is a command with a fixed id, so it
+// has an effect once.
 func (a *App) demo(ctx context.Context, storeID int64) error {
 	var demo struct {
 		Settings        adminapi.UpdateStoreSettingsJSONRequestBody
@@ -107,7 +106,7 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 		ShippingMethods []adminapi.CreateShippingMethodJSONRequestBody
 		Products        []struct {
 			TaxClass string
-			Plans    []string // that it is sold on, by code
+			Plans    []string // codes of the plans that sell it
 			Picture  demoPicture
 			Product  adminapi.CreateProductJSONRequestBody
 		}
@@ -128,7 +127,7 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 	}
 	handlers, actor := admin.New(a.Service), domain.Platform(storeID)
 	step := 0
-	next := func() context.Context { // a context for one request
+	next := func() context.Context { // returns a context for one request
 		step++
 		actor.CommandID = uuid.NewSHA1(uuid.NameSpaceOID, fmt.Appendf(nil, "demo store, step %d", step))
 		return auth.With(ctx, auth.Identity{Actor: actor})
@@ -153,8 +152,8 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 			return err
 		}
 	}
-	step = 100                   // whatever the number of shipping methods that were there
-	sold := map[string][]int64{} // the products of a plan
+	step = 100                   // does not depend on how many shipping methods existed
+	sold := map[string][]int64{} // product ids by plan code
 	for _, p := range demo.Products {
 		p.Product.TaxClassID.Set(classes[p.TaxClass])
 		shown, err := p.Picture.upload(ctx, handlers, actor)
@@ -189,9 +188,9 @@ func (a *App) demo(ctx context.Context, storeID int64) error {
 	return nil
 }
 
-// demoCredentials makes the demo store's credentials. Their secrets follow from the
-// command, so that a start which goes on shows those that another one made and did not
-// show. The app token is the last thing that the store needs.
+// demoCredentials creates the demo store's credentials. Their secrets derive from the
+// command's id, so a later start shows the credentials that an earlier one created and did
+// not show. The app token is the last step of the demo store.
 func (a *App) demoCredentials(ctx context.Context, actor domain.Actor) (key, token string, err error) {
 	name, integration := "Demo storefront", "Demo integration"
 	if _, key, err = a.Service.Identity.CreateStoreKey(ctx, actor, name); err != nil {

@@ -1,6 +1,6 @@
-// Package auth turns a credential into an Actor and hands it to handlers. The
-// strict server leaves no other way than the request's context; a handler takes
-// the actor out in its one call, and from there on it is an argument.
+// Package auth turns credentials into actors and passes them to handlers. The strict server
+// can pass them only in the request's context. A handler reads the actor from the context
+// once; all further calls take it as an argument.
 package auth
 
 import (
@@ -19,27 +19,26 @@ import (
 
 type key struct{}
 
-// Identity is who makes a request, as far as the edge found out.
+// Identity is the caller of a request, as far as the router has identified it.
 type Identity struct {
 	Actor domain.Actor
-	// Credential is what the actor was made from: all the stores that it reaches.
+	// Credential is the verified credential; it may reach several stores. Zero without one.
 	Credential identity.Credential
 	Origin     domain.Origin
-	// CartToken is the guest's possession token as they sent it, to be shown to them
-	// again; empty without one.
+	// CartToken is the token of a guest's cart as the caller sent it, for responses
+	// that show it; empty without one.
 	CartToken string
-	// PaymentToken is the token of a payment link that was found to be good; empty
-	// without one.
+	// PaymentToken is the token of a payment link whose store was found; empty without one.
 	PaymentToken string
 }
 
-// With returns a context that carries an identity to the handler.
+// With returns a context that carries an identity.
 func With(ctx context.Context, identity Identity) context.Context {
 	return command.Asked(context.WithValue(ctx, key{}, identity), identity.Origin.RequestID)
 }
 
-// WithCommand returns a context that carries the same identity for a command that has its
-// id already: the request was made before.
+// WithCommand returns a context that carries the same identity with the given command id.
+// Retries of a request have the id of the first run.
 func WithCommand(ctx context.Context, command uuid.UUID) context.Context {
 	identity := from(ctx)
 	identity.Actor.CommandID = command
@@ -54,50 +53,50 @@ func from(ctx context.Context) Identity {
 	return identity
 }
 
-// Actor is who makes this request.
+// Actor returns the actor of the request.
 func Actor(ctx context.Context) domain.Actor { return from(ctx).Actor }
 
-// Credential is what the actor came in with.
+// Credential returns the credential of the request.
 func Credential(ctx context.Context) identity.Credential { return from(ctx).Credential }
 
-// Origin is where the request comes from.
+// Origin returns the origin of the request.
 func Origin(ctx context.Context) domain.Origin { return from(ctx).Origin }
 
-// CartToken is the possession token of a cart that the request carries.
+// CartToken returns the request's token of a guest's cart; "" means none.
 func CartToken(ctx context.Context) string { return from(ctx).CartToken }
 
-// PaymentToken is the token of the payment link that the request carries.
+// PaymentToken returns the request's token of a payment link; "" means none.
 func PaymentToken(ctx context.Context) string { return from(ctx).PaymentToken }
 
-// StorefrontVersion is the version of what the store shows when the request came;
-// empty: it is not known.
+// StorefrontVersion returns the storefront version that was read with the request's store
+// key; "" means unknown.
 func StorefrontVersion(ctx context.Context) string { return from(ctx).Actor.StorefrontVersion }
 
 type agentKey struct{}
 
-// ByAgent returns a context in which requests are made by a tool of an assistant.
+// ByAgent returns a context for requests that a tool of an assistant makes.
 func ByAgent(ctx context.Context) context.Context { return context.WithValue(ctx, agentKey{}, true) }
 
-// IsAgent tells whether a tool of an assistant makes the request.
+// IsAgent reports whether a tool of an assistant makes the request.
 func IsAgent(ctx context.Context) bool { return ctx.Value(agentKey{}) != nil }
 
 type storeKey struct{}
 
-// InStore returns a context in which requests need no store key: they are about a store
-// that was found already.
+// InStore returns a context for requests about a store that is already found. They need no
+// store key.
 func InStore(ctx context.Context, access identity.StoreAccess) context.Context {
 	return context.WithValue(ctx, storeKey{}, access)
 }
 
 func theStore(ctx context.Context, s *store.Service, key string) (identity.StoreAccess, error) {
 	if access, found := ctx.Value(storeKey{}).(identity.StoreAccess); found {
-		access.StorefrontVersion = "" // read when the assistant's call began: there may have been others since
+		access.StorefrontVersion = "" // read at the start of the assistant's call: it may have changed since
 		return access, nil
 	}
 	return s.Login.StoreByKey(ctx, key)
 }
 
-// Headers are the credentials that a request carries.
+// Headers are the credential headers of a request.
 type Headers struct {
 	Authorization []string
 	StoreID       string // X-Store-Id
@@ -106,35 +105,36 @@ type Headers struct {
 	PaymentToken  string // X-Payment-Token
 }
 
-// Rules are what an operation asks of its caller, from the contract.
+// Rules are an operation's requirements for its caller, from the contract.
 type Rules struct {
-	// Kinds are the tokens that are accepted; without any the operation is open.
+	// Kinds are the accepted kinds of tokens; empty means the operation reads no token.
 	Kinds []domain.TokenKind
-	// Anonymous tells that a token is not needed: a guest may call it.
+	// Anonymous: a token is optional, so a guest may call the operation.
 	Anonymous bool
-	// Open reports that the caller needs neither a token nor a cart or a link.
+	// Open: the caller needs neither a token nor a cart or a link.
 	Open bool
-	// StoreKey tells that the store is known by its public key.
+	// StoreKey: the store's public key names the store.
 	StoreKey bool
-	// Permission is the one that the actor must hold; Authenticated and "" ask for none.
+	// Permission is the permission that the actor must have; Authenticated and "" require none.
 	Permission string
-	// NoStore tells that the operation is about no store: the permission must hold
-	// in all of them.
+	// NoStore: the operation is about no store, so the actor must have the permission in
+	// all stores.
 	NoStore bool
-	// Buying tells that the operation is about carts and checkout, which rest while
-	// the store is being worked on.
+	// Buying: the operation is about carts and checkout, which are unavailable during
+	// maintenance of the store.
 	Buying bool
-	// Cart tells that the operation is about a cart that a guest has the token of, and
-	// CheckoutLink that whoever has a checkout link may call it: it names the store.
+	// Cart: the operation is about a cart that a guest has the token of. CheckoutLink: the
+	// holder of a checkout link may call it; the link names the store.
 	Cart, CheckoutLink bool
-	// PaymentLink tells that whoever has a payment link may call it: it names the store.
+	// PaymentLink: the holder of a payment link may call it; the link names the store.
 	PaymentLink bool
 }
 
-// Authenticated is the permission of operations that ask for a login and no more.
+// Authenticated is the permission of operations that require a login and no permission.
 const Authenticated = "authenticated"
 
-// Identify finds out who calls, and whether they may.
+// Identify identifies the caller and checks that the rules admit it. With an error it
+// returns what it has identified so far.
 func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Origin, rules Rules) (Identity, error) {
 	caller := Identity{Origin: origin, Actor: domain.Actor{CommandID: uuid.New(), From: origin}}
 	var access identity.StoreAccess
@@ -154,7 +154,7 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 		}
 	}
 	if len(rules.Kinds) == 0 && (rules.Open || !rules.CheckoutLink) {
-		caller.takeCart(h, link) // who logs in or signs up brings their cart
+		caller.takeCart(h, link) // a caller who logs in or signs up keeps the cart
 		return caller, nil
 	}
 	if len(h.Authorization) > 0 && len(rules.Kinds) > 0 {
@@ -187,8 +187,8 @@ func Identify(ctx context.Context, s *store.Service, h Headers, origin domain.Or
 	return caller, nil
 }
 
-// storeOf is the store that a request is about: the one that its key names, or that of
-// its checkout link or payment link. Where both come along, it has to be the same.
+// storeOf returns the store of a request: the store of its key, checkout link or payment
+// link. If a key and a link name different stores, it returns an error.
 func storeOf(ctx context.Context, s *store.Service, h Headers, rules Rules) (access identity.StoreAccess, link identity.LinkAccess, err error) {
 	if rules.CheckoutLink && isLink(h) {
 		if link, err = s.Login.StoreByLink(ctx, h.CartToken); err != nil || h.StoreKey == "" {
@@ -212,14 +212,14 @@ func storeOf(ctx context.Context, s *store.Service, h Headers, rules Rules) (acc
 	return access, link, err
 }
 
-// isLink tells whether the token of a checkout link stands in the place of a cart's.
+// isLink reports whether the cart token is the token of a checkout link.
 func isLink(h Headers) bool {
 	kind, ok := domain.TokenKindOf(h.CartToken)
 	return ok && kind == domain.CheckoutToken
 }
 
-// takeCart keeps the token of a guest's cart, if it can be one, or the guest's cart that
-// a link is for.
+// takeCart sets the token of a guest's cart, from the header or from the link to the
+// guest's cart.
 func (i *Identity) takeCart(h Headers, link identity.LinkAccess) {
 	if kind, ok := domain.TokenKindOf(h.CartToken); ok && kind == domain.CartTokenKind {
 		i.Actor.CartToken, i.CartToken = domain.HashToken(h.CartToken), h.CartToken
@@ -228,10 +228,10 @@ func (i *Identity) takeCart(h Headers, link identity.LinkAccess) {
 	}
 }
 
-// takeLink puts whoever has a checkout link in the place of whoever the cart belongs to,
-// for that cart only. A link to an order reaches nothing that is about carts.
+// takeLink makes the holder of a checkout link act for the owner of the cart, for that cart
+// only. A link to an order gives no access to carts.
 func (i *Identity) takeLink(link identity.LinkAccess, rules Rules) error {
-	if link.OrderID != 0 && !rules.Buying { // a guest without a cart, who sees the order
+	if link.OrderID != 0 && !rules.Buying { // the holder acts as a guest without a cart who may see the order
 		i.Actor.LinkedOrderID = link.OrderID
 		return nil
 	}
@@ -246,7 +246,7 @@ func (i *Identity) takeLink(link identity.LinkAccess, rules Rules) error {
 	return nil
 }
 
-// act puts the credential into the store that the request is about.
+// act returns the credential's actor in the store of the request.
 func act(c identity.Credential, h Headers, access identity.StoreAccess, rules Rules) (domain.Actor, error) {
 	if rules.StoreKey {
 		actor, err := c.Actor(access.StoreID)
@@ -274,8 +274,8 @@ func act(c identity.Credential, h Headers, access identity.StoreAccess, rules Ru
 	return actor, err
 }
 
-// bearer reads the one token of an Authorization header. What is not a token of
-// an accepted kind comes out empty, and is refused like an unknown one.
+// bearer returns the only token of the Authorization header. It returns "" for a token of
+// another kind, which is then rejected like an unknown token.
 func bearer(headers []string, kinds []domain.TokenKind) string {
 	if len(headers) != 1 {
 		return ""

@@ -1,5 +1,5 @@
-// Package config reads the environment into one validated struct. Nothing else
-// reads the environment, and every problem is told at once.
+// Package config reads the settings from the environment into one validated struct. No
+// other package reads settings from the environment. Read reports all problems at once.
 package config
 
 import (
@@ -12,44 +12,44 @@ import (
 	"strings"
 )
 
-// Config is every setting of the program.
+// Config has all settings of the program.
 type Config struct {
 	ListenAddr     string
-	MetricsAddr    string // empty: off
+	MetricsAddr    string // empty means no metrics
 	DataDir        string
-	DatabaseURL    string // empty: an embedded PostgreSQL in DataDir
+	DatabaseURL    string // empty means an embedded PostgreSQL in DataDir
 	DatabasePooler string
 	AdminEmail     string
 	AdminPassword  string
-	Demo           *bool // nil: on a fresh embedded database
+	Demo           *bool // nil means on a fresh embedded database only
 	EncryptionKeys string
 	PublicURL      string
 	SandboxURL     string
 	StripeURL      string
-	ApplePayFile   string // empty: none
+	ApplePayFile   string // empty means none
 	SMTPURL        string
-	MediaURL       string // empty: in DataDir
-	MediaPublicURL string // empty: at PublicURL
-	MediaMegabytes int    // of an uploaded file
-	// StoreMediaMegabytes are of all files of a store; 0: without a bound.
+	MediaURL       string // empty means in DataDir
+	MediaPublicURL string // empty means under PublicURL
+	MediaMegabytes int    // limit of an uploaded file, in MiB
+	// StoreMediaMegabytes limits all files of a store, in MiB; 0 means no limit.
 	StoreMediaMegabytes int
 	Roles               []string
 	WebhookNetworks     []netip.Prefix
 	TrustedProxies      []netip.Prefix
 	LogLevel            slog.Level
-	LogFormat           string // text or json; empty: text on a terminal
-	RequestsPerMinute   int    // of one caller; 0: no limit
-	StorePerMinute      int    // of one store; 0: no limit
-	AnswerMegabytes     int    // for answers of storefronts; 0: none are kept
+	LogFormat           string // text or json; empty means text on a terminal, else json
+	RequestsPerMinute   int    // of one caller; 0 means no limit
+	StorePerMinute      int    // of one store; 0 means no limit
+	AnswerMegabytes     int    // for cached storefront responses, in MiB; 0 disables the cache
 }
 
-// Embedded tells whether the program brings its own PostgreSQL.
+// Embedded reports whether the program runs its own PostgreSQL.
 func (c Config) Embedded() bool { return c.DatabaseURL == "" }
 
-// Runs tells whether this process has a role: api, jobs or webhooks.
+// Runs reports whether this process has a role: api, jobs or webhooks.
 func (c Config) Runs(role string) bool { return slices.Contains(c.Roles, role) }
 
-// Read reads the environment by way of lookup, which is os.LookupEnv but in tests.
+// Read reads the settings through lookup, which is os.LookupEnv except in tests.
 func Read(lookup func(string) (string, bool)) (Config, error) {
 	var c Config
 	var problems []error
@@ -75,7 +75,7 @@ func Read(lookup func(string) (string, bool)) (Config, error) {
 	return c, errors.Join(problems...)
 }
 
-// together says what is wrong with settings that are right one by one.
+// together returns the problems of settings that are valid one by one but not together.
 func (c Config) together() (problems []error) {
 	wrong := func(name, problem string) {
 		for _, s := range settings {
@@ -101,7 +101,7 @@ func (c Config) together() (problems []error) {
 	return problems
 }
 
-// URL is how an address that is listened on is reached from this machine.
+// URL returns the URL at which this machine reaches a listen address.
 func URL(address string) string {
 	host, port, err := net.SplitHostPort(address)
 	if ip, parsed := netip.ParseAddr(host); err == nil && (host == "" || parsed == nil && ip.IsUnspecified()) {
@@ -110,7 +110,7 @@ func URL(address string) string {
 	return "http://" + address
 }
 
-// Help describes every setting.
+// Help returns the description of every setting.
 func Help() string {
 	var b strings.Builder
 	for _, s := range settings {

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Nearest is the one of the known words that was likely meant, "" when none is
-// near: at most two letters differ, or it begins with the word.
+// Nearest returns the known word that was likely meant: one that differs in at most two
+// letters, or one that starts with the word or that the word starts with. "" means none.
 func Nearest(word string, known []string) string {
 	best, least := "", 3
 	for _, k := range known {
@@ -26,7 +26,7 @@ func Nearest(word string, known []string) string {
 	return ""
 }
 
-// distance counts the letters to add, drop or replace (Levenshtein).
+// distance returns the number of letters to add, remove or replace (Levenshtein).
 func distance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {
@@ -47,14 +47,14 @@ func distance(a, b string) int {
 	return row[len(b)]
 }
 
-// Unknown lists variables of an environment ("NAME=value") that look like
-// settings and are none, each with the setting that was likely meant. They are
-// worth a warning and no more: other programs have names like ours.
+// Unknown returns the variables of an environment ("NAME=value") that look like settings
+// but are not, each with the setting that was likely meant. Warn about them only: other
+// programs have similar names.
 func Unknown(environment []string) (found []string) {
 	var names, prefixes []string
 	for _, s := range settings {
 		names = append(names, s.name)
-		// STORE_ and PUBLIC_ begin the variables of many a storefront.
+		// Many storefronts have variables that start with STORE_ or PUBLIC_.
 		if prefix, _, ok := strings.Cut(s.name, "_"); ok && prefix != "STORE" && prefix != "PUBLIC" {
 			prefixes = append(prefixes, prefix+"_")
 		}
@@ -76,8 +76,8 @@ func Unknown(environment []string) (found []string) {
 	return found
 }
 
-// foreign tells names that others give: PostgreSQL's image, and what Kubernetes
-// and linked containers say of services.
+// foreign reports whether PostgreSQL's image, Kubernetes or linked containers define the
+// variable.
 func foreign(name string) bool {
 	if slices.Contains([]string{"POSTGRES_USER", "POSTGRES_PASSWORD", "POSTGRES_PASSWORD_FILE", "POSTGRES_DB", "POSTGRES_HOST", "POSTGRES_PORT", "POSTGRES_INITDB_ARGS", "POSTGRES_HOST_AUTH_METHOD"}, name) {
 		return true

@@ -15,14 +15,14 @@ import (
 	"strings"
 )
 
-// setting is one variable, as --help shows it. Example is a right value, which
-// every message about a wrong one shows; empty: there is none but no value.
+// setting is one variable, as --help shows it. Errors about a wrong value show example, a
+// valid value; "" means that the only valid value is empty.
 type setting struct {
 	name, standard, example, meaning string
 	read                             func(c *Config, value string) error
 }
 
-// wrong says what is wrong with the setting, and shows a right value.
+// wrong returns an error about the setting that shows a valid value.
 func (s setting) wrong(problem string) error {
 	return fmt.Errorf("%s: %s; for example %s=%s", s.name, problem, s.name, s.example)
 }
@@ -158,8 +158,7 @@ func oneOf(field func(*Config) *string, values ...string) func(*Config, string) 
 	}
 }
 
-// address reads where to listen: a host, which may be empty for everywhere, and
-// a port.
+// address reads a listen address: a host and a port. An empty host means all interfaces.
 func address(field func(*Config) *string) func(*Config, string) error {
 	return func(c *Config, v string) error {
 		*field(c) = v
@@ -167,15 +166,15 @@ func address(field func(*Config) *string) func(*Config, string) error {
 		if err != nil {
 			return fmt.Errorf("%q is not a host and a port", v)
 		}
-		if _, err := strconv.ParseUint(port, 10, 16); err != nil { // 0 is the system's choice
+		if _, err := strconv.ParseUint(port, 10, 16); err != nil { // 0 lets the system choose
 			return fmt.Errorf("%q is not a port; they are numbers up to 65535", port)
 		}
 		return nil
 	}
 }
 
-// database looks at the form of a connection string. What it says is not shown:
-// it has a password.
+// database checks the form of a connection string. Errors do not show it, because it has a
+// password.
 func database(v string) error {
 	if v == "" || !strings.Contains(v, "://") && strings.Contains(v, "=") { // keywords and values
 		return nil
@@ -187,7 +186,7 @@ func database(v string) error {
 	return nil
 }
 
-// programs looks whether PostgreSQL's programs are where they are said to be.
+// programs checks that the folder has PostgreSQL's programs.
 func programs(_ *Config, v string) error {
 	if v == "" {
 		return nil
@@ -204,7 +203,7 @@ func programs(_ *Config, v string) error {
 	return nil
 }
 
-// keys looks at the form of encryption keys, without showing any of them.
+// keys checks the form of encryption keys. Errors show no key.
 func keys(v string) error {
 	if v == "" {
 		return nil
@@ -226,7 +225,8 @@ func keys(v string) error {
 	return nil
 }
 
-// mailServer looks at the address of a mail server, without showing its password.
+// mailServer checks the URL of a mail server. Errors do not show it, because it has a
+// password.
 func mailServer(v string) error {
 	if v == "" {
 		return nil
@@ -243,8 +243,8 @@ func mailServer(v string) error {
 	return nil
 }
 
-// mediaPlace looks at the address of what keeps media. What it says is not shown: it
-// may have a secret.
+// mediaPlace checks the URL of the storage of media. Errors do not show it, because it may
+// have a secret.
 func mediaPlace(v string) error {
 	if v == "" {
 		return nil
@@ -259,7 +259,7 @@ func mediaPlace(v string) error {
 	return errors.New("want s3:// and a bucket, or file:// and a folder")
 }
 
-// networks adds comma-separated networks to a field.
+// networks appends comma-separated networks to a field.
 func networks(field func(*Config) *[]netip.Prefix) func(*Config, string) error {
 	return func(c *Config, v string) error {
 		for part := range strings.SplitSeq(v, ",") {
@@ -279,7 +279,7 @@ func networks(field func(*Config) *[]netip.Prefix) func(*Config, string) error {
 	}
 }
 
-// limit reads a number of requests.
+// limit reads a number of requests; 0 means no limit.
 func limit(field func(*Config) *int) func(*Config, string) error {
 	return func(c *Config, v string) (err error) {
 		if *field(c), err = strconv.Atoi(v); err != nil || *field(c) < 0 {
@@ -289,7 +289,7 @@ func limit(field func(*Config) *int) func(*Config, string) error {
 	}
 }
 
-// later refuses a setting that nothing reads yet, rather than ignore it.
+// later rejects a value for a setting that this version does not use, instead of ignoring it.
 func later(_ *Config, v string) error {
 	if v != "" {
 		return errors.New("this version does not use it; leave it empty")

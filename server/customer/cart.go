@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// maxProblems is how many problems an answer has at most.
+// maxProblems is the maximum number of problems in a response.
 const maxProblems = 200
 
 // CreateCartItem answers POST /customer/cart/item.
@@ -145,7 +145,7 @@ func (h *Handlers) MergeCart(ctx context.Context, _ api.MergeCartRequestObject) 
 	return api.MergeCart200JSONResponse(h.showCart(ctx, cart)), nil
 }
 
-// destination reads where a cart is to go from a query.
+// destination reads the destination of a cart from a query. A state or postal code requires the country.
 func destination(addressID *int64, country, state, postalCode *string) (ordering.Destination, error) {
 	to := ordering.Destination{CustomerAddressID: addressID}
 	switch {

@@ -29,8 +29,8 @@ func (h *Handlers) CheckoutCart(ctx context.Context, req api.CheckoutCartRequest
 	}, nil
 }
 
-// CancelCheckout answers DELETE /customer/checkout: the payment is given up, and
-// the cart can be changed again.
+// CancelCheckout answers DELETE /customer/checkout. It cancels the payment, so the buyer can change the cart
+// again.
 func (h *Handlers) CancelCheckout(ctx context.Context, req api.CancelCheckoutRequestObject) (api.CancelCheckoutResponseObject, error) {
 	cart, err := h.store.Ordering.CancelCheckout(ctx, auth.Actor(ctx), req.Params.CartID)
 	if err != nil {
@@ -65,7 +65,7 @@ func checkoutInput(b *api.CheckoutCartJSONRequestBody) (in ordering.CheckoutInpu
 		BillingIsShipping: request.Value(b.BillingSameAsShipping), ShippingMethodID: b.ShippingMethodID, AcceptTerms: request.Value(b.AcceptTerms),
 		ReferrerCode: b.ReferrerCode, AcceptsMarketing: b.AcceptsMarketing, Note: request.Value(b.Notes),
 	}
-	if b.CustomFields != nil { // else the cart's
+	if b.CustomFields != nil { // otherwise the cart's apply
 		in.CustomFields = request.CustomFields(b.CustomFields)
 	}
 	if in.ExpectedGrandTotal, err = request.Amount("/expectedGrandTotal", b.ExpectedGrandTotal); err != nil {
@@ -102,7 +102,7 @@ func addressChoice(given *common.AddressInput, savedID *int64) ordering.AddressC
 	return choice
 }
 
-// showNextAction shows what the buyer still has to do for an order's payment.
+// showNextAction returns the step that the buyer must still take to pay for an order; null means none.
 func showNextAction(o *ordering.Order) nullable.Nullable[api.PaymentNextAction] {
 	if a := o.NextAction(); a != nil {
 		return nullable.NewNullableWithValue(api.PaymentNextAction{Type: api.PaymentNextActionType(a.Type), URL: a.URL, ExpiresOn: view.TimeOrNull(a.ExpiresOn)})

@@ -1,5 +1,5 @@
-// Package customer answers openapi/customer.yaml. A handler reads the request, makes one
-// call and shows the result; it decides nothing. One file per noun.
+// Package customer contains the handlers of the Customer API (openapi/customer.yaml), one file per noun. A
+// handler reads the request, makes one call and shows the result. It contains no rules.
 package customer
 
 import (
@@ -7,12 +7,12 @@ import (
 	"github.com/storeplatform/storeplatform/store"
 )
 
-// Handlers are the operations of the surface.
+// Handlers implements the operations of the Customer API.
 type Handlers struct {
 	store *store.Service
 }
 
-// New makes the handlers.
+// New makes Handlers that call s.
 func New(s *store.Service) *Handlers { return &Handlers{store: s} }
 
 var _ api.StrictServerInterface = (*Handlers)(nil)

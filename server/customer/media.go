@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// showImage shows an image with the product's text, if it is one's; null: there is
-// no image.
+// showImage returns an image, with the alternative text of product p if p is not nil. null means that m is no
+// image.
 func (h *Handlers) showImage(m *media.Media, p *catalog.Product) nullable.Nullable[api.StorefrontImage] {
 	if m.Image() == nil {
 		return nullable.NewNullNullable[api.StorefrontImage]()
@@ -25,7 +25,7 @@ func (h *Handlers) showImage(m *media.Media, p *catalog.Product) nullable.Nullab
 	})
 }
 
-// showMedia shows a product's media, in the order shown.
+// showMedia returns a product's media in their order of display.
 func (h *Handlers) showMedia(p *catalog.Product) []api.StorefrontMedia {
 	out, at := []api.StorefrontMedia{}, h.store.Media.MediaURL
 	for i, shown := range p.Media {

@@ -60,7 +60,8 @@ func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryR
 	}, nil
 }
 
-// orderKey names an order. Who has one cart has one order, and may leave it out.
+// orderKey returns the key of an order. It requires exactly one of id and number. A caller who reaches only
+// one cart, such as a guest, has only one order and may omit both.
 func orderKey(ctx context.Context, id, number *int64) (ordering.OrderKey, error) {
 	names, given := []string{"orderId", "orderNumber"}, []bool{id != nil, number != nil}
 	check := request.ExactlyOne
@@ -70,8 +71,8 @@ func orderKey(ctx context.Context, id, number *int64) (ordering.OrderKey, error)
 	return ordering.OrderKey{ID: request.Value(id), Number: request.Value(number)}, check(names, given...)
 }
 
-// showOrder shows an order to one of those who reach it: who it goes to and what was paid
-// with only to whoever entered that.
+// showOrder returns an order for a caller who may read it. It contains contact data and payment instruments
+// only if the caller may read those too.
 func (h *Handlers) showOrder(actor domain.Actor, details *ordering.OrderDetails) api.CustomerOrder {
 	o, masked := details.Order.SeenFor(actor)
 	d := *details

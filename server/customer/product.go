@@ -56,7 +56,7 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	if err != nil {
 		return nil, err
 	}
-	if strings.TrimPrefix(page.Sort, "-") != "bestSelling" { // which sales change, and every day
+	if strings.TrimPrefix(page.Sort, "-") != "bestSelling" { // sales change this order, and so does each day
 		keep(ctx, shopper)
 	}
 	info := view.Page(page)
@@ -66,7 +66,7 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	}, nil
 }
 
-// storefrontFilter reads what a list of products is narrowed by.
+// storefrontFilter reads the filters of a list of products.
 func storefrontFilter(p api.ListProductsParams) (catalog.StorefrontFilter, error) {
 	f := catalog.StorefrontFilter{
 		Search: request.Value(p.Search), CollectionID: p.CollectionID, CollectionSlug: p.CollectionSlug,

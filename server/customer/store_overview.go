@@ -102,8 +102,7 @@ func showCountry(c domain.NamedCountry) api.StorefrontCountry {
 	return out
 }
 
-// buyersFields are the store's own fields that buyers fill in: those of orders and of
-// their lines.
+// buyersFields returns the custom fields that buyers fill in: those of orders and of their lines.
 func buyersFields(all []domain.CustomFieldDefinition) []api.StorefrontCustomField {
 	shown := []api.StorefrontCustomField{}
 	for _, d := range all {
@@ -114,7 +113,7 @@ func buyersFields(all []domain.CustomFieldDefinition) []api.StorefrontCustomFiel
 	return shown
 }
 
-// languages are the store's, in its order.
+// languages returns the store's languages in its order.
 func languages(codes []string) []common.Language {
 	all := domain.Languages()
 	shown := make([]common.Language, 0, len(codes))

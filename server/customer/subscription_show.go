@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// showSubscription reads a subscription of the customer's and shows it.
+// showSubscription reads a subscription of the customer and returns it.
 func (h *Handlers) showSubscription(ctx context.Context, key subscription.Key) (api.CustomerSubscription, error) {
 	d, err := h.store.Ordering.SubscriptionDetails(ctx, auth.Actor(ctx), key)
 	if err != nil {

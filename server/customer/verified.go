@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// keep lets an answer be given again to shoppers of the same account type, as long as
-// what the store shows stays the same. What shows exact numbers of stock is kept by
+// keep caches the response for shoppers of the same account type until the data that the store shows
+// changes. It caches nothing for a shopper whose cart holds stock. Responses with exact stock need
 // keepWithStock.
 func keep(ctx context.Context, s catalog.Shopper) {
 	if len(s.Held) == 0 {
@@ -16,7 +16,7 @@ func keep(ctx context.Context, s catalog.Shopper) {
 	}
 }
 
-// keepWithStock is keep for an answer that shows what is there of a product's variants.
+// keepWithStock is like keep for a response that shows the available stock of a product's variants.
 func keepWithStock(ctx context.Context, s catalog.Shopper, c catalog.Card) {
 	if len(s.Held) > 0 {
 		return

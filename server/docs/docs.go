@@ -1,11 +1,10 @@
-// Package docs serves what is published about the API, all of it from the
-// binary and without a request to anywhere else: the reference at /docs, the
-// documents at /openapi/…, what changed between their versions at /changes, the
-// schemas and samples of events at /schemas/… (what there is, and how it comes to be:
-// openapi/published), the guides at /guides, and a page for every problem at
-// /problems/<code>. The folders themselves list what they have. All links are
-// relative: they work at every address under which the service is reached, also where
-// a proxy puts a path in front.
+// Package docs serves everything that is published about the API, from the binary and
+// without requests to other hosts: the reference at /docs, the documents at /openapi/…, the
+// changes between their versions at /changes, the schemas and samples of events at
+// /schemas/…, the guides at /guides, and a page for each problem at /problems/<code>.
+// openapi/published describes the files and how they are generated. /guides, /openapi,
+// /schemas and /problems list their contents. All links are relative, so they work at every
+// address of the service, also behind a proxy that adds a path prefix.
 package docs
 
 import (
@@ -26,20 +25,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The reference is Scalar 1.72.1, as its npm package @scalar/api-reference ships
-// it (dist/browser/standalone.js, MIT), compressed.
+// assets has the reference: Scalar 1.72.1, compressed, as its npm package
+// @scalar/api-reference ships it (dist/browser/standalone.js, MIT).
 //
 //go:embed assets
 var assets embed.FS
 
 const scalar = "assets/scalar-1.72.1.js.gz"
 
-// policy lets the page load what the service itself serves, and nothing else.
-// Scalar writes styles into the page, which style-src has to allow.
+// policy lets the page load only what the service itself serves. Scalar writes styles into
+// the page, which style-src has to allow.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
 	"connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
-// Register adds the pages.
+// Register registers the pages.
 func Register(e *echo.Echo) {
 	e.GET("/", leadTo("docs"))
 	for _, folder := range []string{"docs", "guides", "openapi", "schemas", "problems", "changes"} {
@@ -65,7 +64,7 @@ func Register(e *echo.Echo) {
 	e.GET("/problems/:code", problems)
 }
 
-// leadTo sends to a relative address: a proxy may have put a path in front of ours.
+// leadTo redirects to a relative address, because a proxy may add a path prefix.
 func leadTo(address string) echo.HandlerFunc {
 	return func(c echo.Context) error { return c.Redirect(http.StatusFound, address) }
 }
@@ -81,12 +80,12 @@ func asset(name, contentType string) echo.HandlerFunc {
 	}
 }
 
-// Compressed tells of a path whether what is there is stored compressed.
+// Compressed reports whether the file at a path is stored compressed.
 func Compressed(path string) bool {
 	return path == "/docs/scalar.js" || path == "/llms.txt" || strings.HasPrefix(path, "/openapi/") || strings.HasPrefix(path, "/schemas/")
 }
 
-// reference sends the script of the reference.
+// reference serves the script of the reference.
 func reference(c echo.Context) error {
 	packed, err := assets.ReadFile(scalar)
 	if err != nil {
@@ -96,7 +95,7 @@ func reference(c echo.Context) error {
 	return send(c, "text/javascript; charset=utf-8", packed)
 }
 
-// send answers with what is stored compressed as it is, or unpacked to who cannot unpack it.
+// send sends a compressed file as it is, or decompressed if the client does not accept gzip.
 func send(c echo.Context, contentType string, packed []byte) error {
 	header := c.Response().Header()
 	header.Add(echo.HeaderVary, echo.HeaderAcceptEncoding)
@@ -112,7 +111,7 @@ func send(c echo.Context, contentType string, packed []byte) error {
 	return c.Stream(http.StatusOK, contentType, io.LimitReader(unpacked, 16<<20))
 }
 
-// types are the media types of what is published.
+// types are the media types of published files by extension.
 var types = map[string]string{
 	".json": "application/json",
 	".yaml": "application/yaml",
@@ -120,7 +119,7 @@ var types = map[string]string{
 	".txt":  "text/plain; charset=utf-8",
 }
 
-// document sends a published file; its path is its name.
+// document serves a published file. Its name is the path of the URL.
 func document(c echo.Context) error {
 	name := strings.TrimPrefix(c.Request().URL.Path, "/")
 	packed, err := published.Gzip(name)
@@ -131,7 +130,7 @@ func document(c echo.Context) error {
 		return err
 	}
 	header := c.Response().Header()
-	header.Set(echo.HeaderAccessControlAllowOrigin, "*") // published, and the same for everybody
+	header.Set(echo.HeaderAccessControlAllowOrigin, "*") // the same for all callers
 	header.Set(echo.HeaderCacheControl, "public, max-age=300")
 	return send(c, types[path.Ext(name)], packed)
 }

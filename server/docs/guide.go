@@ -22,7 +22,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// guidePages are the guides, and the list of them.
+// guidePages returns the pages of all guides and of their list.
 func guidePages() (pages, error) {
 	all := pages{}
 	for _, section := range guides.Sections() {
@@ -42,7 +42,7 @@ func guidePages() (pages, error) {
 
 var showGuide = shown("guide", guidePages)
 
-// guide sends a guide as a page, and with .md after its name as it is written.
+// guide serves a guide as a page, or as Markdown if the name ends with .md.
 func guide(c echo.Context) error {
 	plain, ok := strings.CutSuffix(c.Param("name"), ".md")
 	if !ok {
@@ -57,20 +57,20 @@ func guide(c echo.Context) error {
 	}
 	header := c.Response().Header()
 	header.Set(echo.HeaderCacheControl, "public, max-age=300")
-	header.Set(echo.HeaderAccessControlAllowOrigin, "*") // published, and the same for everybody
+	header.Set(echo.HeaderAccessControlAllowOrigin, "*") // the same for all callers
 	return c.Blob(http.StatusOK, types[".md"], g.Markdown)
 }
 
-// markdown renders guides. HTML within them is left out, and so are addresses of
-// schemes that run something: goldmark does both unless it is told not to.
+// markdown renders guides. It omits HTML and URLs of schemes that run scripts; both are
+// defaults of goldmark.
 var markdown = goldmark.New(
 	goldmark.WithExtensions(extension.Table),
 	goldmark.WithParserOptions(parser.WithAutoHeadingID(), parser.WithASTTransformers(util.Prioritized(relative{}, 100))),
 	goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(samples{}, 100))),
 )
 
-// relative makes links within the service relative. Guides are one folder below its
-// beginning, wherever that is.
+// relative makes absolute links within the service relative. Guides are one folder below the
+// service's root, whatever the root is.
 type relative struct{}
 
 func (relative) Transform(document *ast.Document, _ text.Reader, _ parser.Context) {
@@ -82,15 +82,15 @@ func (relative) Transform(document *ast.Document, _ text.Reader, _ parser.Contex
 	})
 }
 
-// samples renders code blocks with their language, their file where they have one,
-// and a place for the button that copies them.
+// samples renders a code block with its language, its file if it has one, and the markup for
+// the copy button.
 type samples struct{}
 
 func (samples) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(ast.KindFencedCodeBlock, sample)
 }
 
-// captions are what stands over a block, by its language.
+// captions are the captions of code blocks by language.
 var captions = map[string]string{
 	"sh": "Shell", "json": "Answer", "text": "Output", "ts": "TypeScript", "go": "Go", "python": "Python", "php": "PHP", "js": "JavaScript", "html": "HTML",
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// documentsPage lists the documents and what they are published as.
+// documentsPage returns the list of the documents and their published formats.
 func documentsPage() (pages, error) {
 	all := pages{}
 	return all, all.list("openapi", "Documents", "documents", []struct{ Name, Title, For string }{
@@ -21,7 +21,7 @@ func documentsPage() (pages, error) {
 	})
 }
 
-// changesPage tells what changed from version to version.
+// changesPage returns the page of changes between versions.
 func changesPage() (pages, error) {
 	text, err := published.Read("openapi/changes.md")
 	if err != nil {
@@ -35,7 +35,7 @@ func changesPage() (pages, error) {
 	return all, all.add("changes", page{Title: "Changes", Markdown: "openapi/changes.md", Body: template.HTML(body.String())})
 }
 
-// eventsPage lists the events, with their schemas and samples.
+// eventsPage returns the list of events, with their schemas and samples.
 func eventsPage() (pages, error) {
 	raw, err := published.Read("schemas/index.json")
 	if err != nil {
@@ -51,7 +51,7 @@ func eventsPage() (pages, error) {
 	return all, all.list("schemas", "Events", "events", index.Events)
 }
 
-// problemPages are the pages that the types of problems lead to, and a list of them.
+// problemPages returns the page of each problem, which its type links to, and their list.
 func problemPages() (pages, error) {
 	type row struct {
 		Code domain.Code

@@ -13,34 +13,35 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// pagePolicy is that of a page that needs nothing but its style and its script.
+// pagePolicy is the policy of a page that needs only its style and its script.
 const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 var templates = template.Must(template.New("page").Funcs(template.FuncMap{"inline": inline}).ParseFS(assets, "assets/page.html"))
 
-// inline shows a line of Markdown within a text.
+// inline renders a line of Markdown without its paragraph.
 func inline(line string) (template.HTML, error) {
 	var out bytes.Buffer
 	err := markdown.Convert([]byte(line), &out)
 	return template.HTML(strings.TrimSuffix(strings.TrimPrefix(strings.TrimSpace(out.String()), "<p>"), "</p>")), err
 }
 
-// page is what the template shows: a text beside the list of the guides. Its links
-// are relative, so that it works behind a proxy that puts a path in front.
+// page is the data of the template: a text next to the list of guides. Its links are
+// relative, so it works behind a proxy that adds a path prefix.
 type page struct {
 	Title string
-	// Root leads from the page to where the service begins: ./ or ../
+	// Root is the relative path from the page to the service's root: ./ or ../
 	Root     string
 	Sections []guides.Section
-	// Guide is the name of the guide that is shown, and Markdown its text; or empty.
+	// Guide is the name of the shown guide, or empty. Markdown is the path of the page's
+	// Markdown, or empty.
 	Guide, Markdown string
 	Body            template.HTML
 }
 
-// pages are pages by their path.
+// pages are rendered pages by path.
 type pages map[string][]byte
 
-// add renders a page. Paths have one part or two.
+// add renders a page. A path has one or two parts.
 func (all pages) add(path string, p page) error {
 	p.Root = "./" + strings.Repeat("../", strings.Count(path, "/"))
 	p.Sections = guides.Sections()
@@ -50,7 +51,7 @@ func (all pages) add(path string, p page) error {
 	return err
 }
 
-// list adds a page whose text is a template of its own.
+// list adds a page whose body is the template of the given name.
 func (all pages) list(path, title, name string, data any) error {
 	var body bytes.Buffer
 	if err := templates.ExecuteTemplate(&body, name, data); err != nil {
@@ -59,7 +60,7 @@ func (all pages) list(path, title, name string, data any) error {
 	return all.add(path, page{Title: title, Body: template.HTML(body.String())})
 }
 
-// shown sends pages by their path. They are made when the first of them is asked for.
+// shown serves pages by path. The first request renders all of them.
 func shown(what string, render func() (pages, error)) echo.HandlerFunc {
 	made := sync.OnceValues(render)
 	return func(c echo.Context) error {

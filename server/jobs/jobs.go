@@ -1,11 +1,10 @@
-// Package jobs is the clock: what the service does by itself, again and again.
-// Each job is a sweep over a work list in PostgreSQL, claimed item by item with
-// a lease, so that any number of processes may run all of them at once and one
-// that dies loses nothing.
+// Package jobs runs the service's periodic work. Each job is a sweep over a work list in
+// PostgreSQL. It claims each item with a lease, so any number of processes may run all
+// jobs at once, and a process that dies loses nothing.
 //
-// What has a row of its own (a payment, a refund, a mail, a draft, a delivery)
-// keeps its due time there and is swept; a job queue would store it a second
-// time. Work without a row of its own, such as a sync or an import, has a task.
+// A payment, refund, mail, draft or delivery has a row, which also has its due time; a job
+// queue would store it a second time. Work without a row of its own, such as a sync or an
+// import, has a task.
 package jobs
 
 import (
@@ -19,17 +18,17 @@ import (
 	"github.com/storeplatform/storeplatform/store"
 )
 
-// Job is one sweep.
+// Job is one periodic sweep.
 type Job struct {
 	Name  string
 	Every time.Duration
 	Run   func(context.Context) error
-	// Overlaps: a run begins although earlier ones have not ended. So is what waits
-	// for somebody outside: one who never answers holds up nobody else's work.
+	// Overlaps: a run may start before earlier runs have ended. Jobs that call outside
+	// systems set it, so an outside system that does not respond delays no other work.
 	Overlaps bool
 }
 
-// Of lists the jobs of a service.
+// Of returns the jobs of a service.
 func Of(s *store.Service) []Job {
 	return []Job{
 		{Name: "settle payments", Every: time.Second, Run: s.Ordering.SettleDue, Overlaps: true},
@@ -75,7 +74,7 @@ func Of(s *store.Service) []Job {
 	}
 }
 
-// Run runs jobs until the context ends, and then waits for those in flight.
+// Run runs jobs until ctx ends, then waits for the running ones.
 func Run(ctx context.Context, jobs []Job) {
 	var all sync.WaitGroup
 	for _, job := range jobs {
@@ -109,10 +108,10 @@ func (j Job) logged(ctx context.Context) {
 	}
 }
 
-// limit is how long one sweep may take; the next one goes on.
+// limit limits one run of a job; the next run continues.
 const limit = time.Minute
 
-// once runs a job and makes an error of a panic: it ends the sweep, not the process.
+// once runs a job and turns a panic into an error, so a panic ends the run and not the process.
 func (j Job) once(ctx context.Context) (err error) {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()

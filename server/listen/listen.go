@@ -1,8 +1,7 @@
-// Package listen is a webhook receiver for development: it verifies every
-// delivery as a consumer should, with the published library of Standard
-// Webhooks, validates it against the JSON Schema of its type, and prints it. It
-// can be told to answer with a status, to be slow and to be down, so that people
-// and tests see what delivery makes of that.
+// Package listen is a webhook receiver for development. It verifies every delivery as a
+// consumer should, with the published library of Standard Webhooks, validates it against the
+// JSON Schema of its type, and prints it. It can respond with a given status, respond slowly,
+// or be down, so that people and tests see how the dispatcher reacts.
 package listen
 
 import (
@@ -20,56 +19,56 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/published"
 )
 
-// maxBody is more than any event has.
+// maxBody limits a delivery, in bytes. No event is as large.
 const maxBody = 4 << 20
 
-// Options say what the receiver does. The zero value prints and answers 204.
+// Options configure the receiver. The zero value responds with 204 and prints nothing.
 type Options struct {
-	// Secrets are whsec_ secrets; a delivery has to be signed with one of them.
-	// Without any, signatures are not checked, and the output says so.
+	// Secrets are whsec_ secrets. One of them must have signed each delivery. Empty means that
+	// signatures are not checked; the output says so.
 	Secrets []string
-	// Out receives a line for every delivery; nil: nobody does.
+	// Out receives a line per delivery; nil means no output.
 	Out io.Writer
-	// JSON makes the lines JSON.
+	// JSON selects JSON lines for Out.
 	JSON bool
-	// Log receives a line of JSON for every delivery, with the payload; nil: nobody does.
+	// Log receives a line of JSON per delivery, with the payload; nil means no log.
 	Log io.Writer
-	// Behavior is how it begins.
+	// Behavior is the initial behavior.
 	Behavior Behavior
 }
 
-// Behavior is how the receiver answers.
+// Behavior determines how the receiver responds.
 type Behavior struct {
-	// Status is the answer to a delivery that is good; 0 is 204. One that is not is
-	// answered 400 always.
+	// Status is the response to a good delivery; 0 means 204. The response to any other
+	// delivery is always 400.
 	Status int `json:"status"`
-	// Delay is how long it takes to answer, in milliseconds.
+	// Delay is the time before the response, in milliseconds.
 	Delay int `json:"delayMs"`
-	// RetryAfter is sent along where it is not empty.
+	// RetryAfter is the Retry-After header of every response; empty means no header.
 	RetryAfter string `json:"retryAfter"`
-	// Down closes connections without an answer, and takes note of nothing.
+	// Down closes connections without a response. Deliveries are only counted, as Refused.
 	Down bool `json:"down"`
 }
 
-// Entry is what the receiver says of a delivery.
+// Entry is the receiver's record of a delivery.
 type Entry struct {
 	ReceivedOn time.Time       `json:"receivedOn"`
 	ID         string          `json:"id"`
 	Type       string          `json:"type"`
 	Path       string          `json:"path"`
-	Sequence   int64           `json:"sequence"` // 0: a test event
+	Sequence   int64           `json:"sequence"` // 0 means a test event
 	Version    int64           `json:"objectVersion"`
-	Object     string          `json:"object"` // orderId 1042
+	Object     string          `json:"object"` // such as orderId 1042
 	Verified   bool            `json:"verified"`
 	Valid      bool            `json:"valid"`
 	Problem    string          `json:"problem,omitempty"`
-	Repeated   bool            `json:"repeated"` // the event was received before
-	Status     int             `json:"status"`   // the answer
+	Repeated   bool            `json:"repeated"` // the event was accepted before
+	Status     int             `json:"status"`   // of the response
 	Event      json.RawMessage `json:"event,omitempty"`
 }
 
-// Receiver receives. It is an http.Handler; every path takes deliveries but
-// /control, where GET tells and PUT sets its Behavior.
+// Receiver is an http.Handler that receives webhooks. Every path accepts deliveries except
+// /control, where GET returns and PUT sets its Behavior.
 type Receiver struct {
 	options   Options
 	verifiers []*standardwebhooks.Webhook
@@ -81,16 +80,16 @@ type Receiver struct {
 	counts   Counts
 }
 
-// Counts are what the receiver has had so far.
+// Counts are the receiver's counts since its start.
 type Counts struct {
-	Received int `json:"received"` // also what it did not take
-	Taken    int `json:"taken"`    // answered with success
-	Events   int `json:"events"`   // different ones
+	Received int `json:"received"` // includes Bad, excludes Refused
+	Taken    int `json:"taken"`    // answered with 2xx
+	Events   int `json:"events"`   // different events with a 2xx response
 	Bad      int `json:"bad"`      // not verified or not valid
-	Refused  int `json:"refused"`  // while it was down
+	Refused  int `json:"refused"`  // while Down
 }
 
-// New makes a Receiver.
+// New returns a Receiver. An invalid secret is an error.
 func New(o Options) (*Receiver, error) {
 	r := &Receiver{options: o, behavior: o.Behavior, seen: map[string]bool{}}
 	for _, secret := range o.Secrets {
@@ -105,14 +104,14 @@ func New(o Options) (*Receiver, error) {
 	return r, err
 }
 
-// Counts tells what it has had so far.
+// Counts returns the counts so far.
 func (r *Receiver) Counts() Counts {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.counts
 }
 
-// Behave makes it answer otherwise from now on.
+// Behave changes the behavior for later deliveries.
 func (r *Receiver) Behave(b Behavior) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -136,7 +135,7 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	}
 	r.mu.Unlock()
 	if behavior.Down {
-		panic(http.ErrAbortHandler) // closes the connection, and says nothing
+		panic(http.ErrAbortHandler) // closes the connection without a response
 	}
 	body, err := io.ReadAll(http.MaxBytesReader(w, req.Body, maxBody))
 	if err != nil {
@@ -153,12 +152,12 @@ func (r *Receiver) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	}
 	select {
 	case <-time.After(time.Duration(behavior.Delay) * time.Millisecond):
-	case <-req.Context().Done(): // the sender gave up
+	case <-req.Context().Done(): // the sender has left
 	}
 	if behavior.RetryAfter != "" {
 		w.Header().Set("Retry-After", behavior.RetryAfter)
 	}
-	r.note(&entry) // first: what was answered is in the log
+	r.note(&entry) // before the response, so the log has every response
 	w.WriteHeader(entry.Status)
 }
 
@@ -175,7 +174,7 @@ func (r *Receiver) judge(req *http.Request, body []byte) Entry {
 	}
 	if len(r.verifiers) > 0 && !e.Verified {
 		e.Problem = problem.Error()
-		return e // nothing of it can be believed
+		return e // the content is not trusted
 	}
 	var envelope struct {
 		ID   string `json:"id"`
@@ -204,7 +203,7 @@ func (r *Receiver) judge(req *http.Request, body []byte) Entry {
 	return e
 }
 
-// note counts and prints.
+// note counts a delivery and writes it to Out and Log.
 func (r *Receiver) note(e *Entry) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -259,7 +258,7 @@ func line(e *Entry, checked bool) string {
 	return text
 }
 
-// subject names the object of a snapshot by its id.
+// subject returns the name and value of the id of an event's object, such as "orderId 1042".
 func subject(object map[string]any) string {
 	for _, name := range []string{"customerAddressId", "customerPaymentMethodId", "refundId", "shipmentId", "subscriptionId", "orderId", "storeCustomerId"} {
 		if id, ok := object[name].(float64); ok {
@@ -269,7 +268,7 @@ func subject(object map[string]any) string {
 	return ""
 }
 
-// control tells and sets the behavior.
+// control serves /control.
 func (r *Receiver) control(w http.ResponseWriter, req *http.Request) {
 	if req.Method == http.MethodPut {
 		var b Behavior

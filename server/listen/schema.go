@@ -13,10 +13,10 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/published"
 )
 
-// schema checks the events of one type.
+// schema is the schema of one event type.
 type schema struct{ compiled *jsonschema.Schema }
 
-// compile reads the published schema of every event type.
+// compile compiles the published schemas of all event types.
 func compile() (map[string]schema, error) {
 	raw, err := published.Read("schemas/index.json")
 	if err != nil {
@@ -56,7 +56,7 @@ func compile() (map[string]schema, error) {
 	return out, nil
 }
 
-// check tells what is wrong with an event, by place.
+// check returns an error that lists an event's faults by place.
 func (s schema) check(body []byte) error {
 	value, err := jsonschema.UnmarshalJSON(bytes.NewReader(body))
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// mostBytes is how long an answer may be.
+// mostBytes is the maximum size of a result in bytes.
 const mostBytes = 32 << 10
 
 // call is one call of an operation.
@@ -26,7 +26,7 @@ type call struct {
 	key   string
 }
 
-// ask makes the call a request of the API, by the caller of this one.
+// ask sends the call to the API with the caller's credential.
 func (s *server) ask(ctx context.Context, made call) (agent.Answer, error) {
 	query := url.Values{}
 	for name, value := range made.query {
@@ -50,7 +50,7 @@ func (s *server) ask(ctx context.Context, made call) (agent.Answer, error) {
 	return agent.Ask(ctx, s.api, agent.Call{Method: made.o.method, Path: made.o.path, Query: query, Body: body, Header: header}, "Authorization")
 }
 
-// texts is a value as a query has it.
+// texts returns the values of a query parameter for a JSON value. It refuses objects and null.
 func texts(value any) ([]string, error) {
 	switch value := value.(type) {
 	case []any:
@@ -71,12 +71,12 @@ func texts(value any) ([]string, error) {
 	return nil, fmt.Errorf("a parameter is a text, a number, true, false or a list of these")
 }
 
-// invalid is what a tool's arguments got wrong, before there is a request.
+// invalid returns the error of invalid arguments of a tool.
 func invalid(format string, args ...any) error {
 	return domain.Errorf(domain.InvalidRequest, format, args...)
 }
 
-// read is a JSON text as a value, with numbers as they are written.
+// read decodes a JSON text, with numbers as they are written. An empty text is nil.
 func read(raw []byte) (value any, err error) {
 	dec := json.NewDecoder(bytes.NewReader(raw))
 	dec.UseNumber()
@@ -86,20 +86,20 @@ func read(raw []byte) (value any, err error) {
 	return value, nil
 }
 
-// written is a value as JSON that people read.
+// written encodes a value as JSON without HTML escapes, so that people can read it.
 func written(value any) []byte {
 	var out bytes.Buffer
 	enc := json.NewEncoder(&out)
 	enc.SetEscapeHTML(false)
 	if err := enc.Encode(value); err != nil {
-		panic(err) // it was read from JSON
+		panic(err) // unreachable: the value was read from JSON
 	}
 	return bytes.TrimSpace(out.Bytes())
 }
 
-// run makes the call and shows what came of it: {data, cut, idempotencyKey}, or the
-// problem. A list whose page is too large is asked for again with fewer rows, so that its
-// cursor leads to the next one; what else is too large is cut, and cut says where.
+// run makes the call and returns its result: {data, cut, idempotencyKey}, or the problem with ok false. If a
+// page of a list is too large, run requests it again with half the rows, so that nextCursor leads to the
+// first row left out. It shortens any other result that is too large; cut names the places.
 func (s *server) run(ctx context.Context, made call, fields []string) (shown []byte, ok bool, err error) {
 	var cut []string
 	rows := ""
@@ -156,7 +156,7 @@ func (s *server) run(ctx context.Context, made call, fields []string) (shown []b
 
 func isNumber(value any) bool { _, is := value.(json.Number); return is }
 
-// plain cleans the texts of a problem: they are ours, with what the caller sent in them.
+// plain cleans the texts of a problem in place. They are the service's own but can quote the caller's input.
 func plain(value any) any {
 	switch value := value.(type) {
 	case string:
@@ -173,7 +173,7 @@ func plain(value any) any {
 	return value
 }
 
-// chosen leaves of an object, or of each row of a list, the members that were asked for.
+// chosen keeps only the named fields of an object, or of each row of a list. No names keep everything.
 func chosen(value any, fields []string) any {
 	whole, is := value.(object)
 	if !is || len(fields) == 0 {
@@ -194,8 +194,8 @@ func chosen(value any, fields []string) any {
 	return out
 }
 
-// shortened halves the longest list of an answer until it fits, then leaves out the
-// largest members, and tells what it did.
+// shortened halves the longest list of a result until the result fits, and records each cut list in cut. If
+// no list is left to halve, it drops the data and cut advises to select fewer fields.
 func shortened(out object) object {
 	was := map[string]int{}
 	for len(written(out)) > mostBytes {
@@ -216,7 +216,7 @@ func shortened(out object) object {
 	return out
 }
 
-// longList is a list inside of an answer.
+// longList is a list inside a result.
 type longList struct {
 	path string
 	list []any
@@ -224,7 +224,9 @@ type longList struct {
 	set  func([]any)
 }
 
-// longest finds the list that takes the most room, the innermost of those that share it.
+// longest returns the list that takes the most bytes. It prefers an inner list that takes more than two
+// thirds of the list around it. set replaces the list; nil means that no list was found or that it is an
+// element of another list.
 func longest(value any, path string, set func([]any)) (found longList) {
 	switch value := value.(type) {
 	case []any:

@@ -1,8 +1,7 @@
-// Package mcp lets assistants work in a store: the Model Context Protocol over the
-// operations of the Admin API. Tools, what they say, what they take and which
-// permission they need are read from the contract, so that a new operation is a new
-// tool. A call is a request of the API, made inside of the process through the whole
-// edge: what the API refuses is refused here.
+// Package mcp lets assistants work in a store: it offers the operations of the Admin API over the Model
+// Context Protocol. It reads tools, their descriptions, arguments and permissions from the contract, so a new
+// operation is a new tool. A call is a request to the API, made inside the process through the whole router,
+// so a tool can do nothing that the API refuses.
 package mcp
 
 import (
@@ -16,41 +15,41 @@ import (
 	"github.com/storeplatform/storeplatform/openapi/published"
 )
 
-// effect says what a call of an operation may do.
+// effect is what a call of an operation may do to data.
 type effect string
 
 const (
 	reads       effect = "read"        // changes nothing
-	writes      effect = "write"       // adds, and takes nothing away
-	destructive effect = "destructive" // a person confirms it
+	writes      effect = "write"       // adds data and removes none
+	destructive effect = "destructive" // needs the confirmation of a person
 )
 
-// operation is an operation of the contract that agents may call.
+// operation is an operation of the contract that assistants may call.
 type operation struct {
 	id, method, path, summary, description string
-	permission                             string // empty: any token will do
+	permission                             string // empty means any token
 	effect                                 effect
-	tool                                   string // its name as a tool of its own
-	task                                   bool   // it is a tool of tasks, offered to everybody
+	tool                                   string // name of its tool
+	task                                   bool   // its tool is for a common task, offered at Path itself
 	toolset                                string
-	preview                                string // the operation that says what it would do
+	preview                                string // id of the operation that previews its result; empty means none
 	query                                  []parameter
-	body                                   object // the schema of its body; nil without one
-	keyed                                  bool   // it takes an Idempotency-Key
-	answer                                 object // the schema of its answer
+	body                                   object // schema of its body; nil means no body
+	keyed                                  bool   // takes an Idempotency-Key
+	answer                                 object // schema of its response
 }
 
-// parameter is one of a query.
+// parameter is a parameter of a query.
 type parameter struct {
 	name     string
 	required bool
-	comma    bool // its values stand in one, separated by commas
+	comma    bool // its values are sent as one, separated by commas
 	schema   object
 }
 
 type object = map[string]any
 
-// catalog is what the contract says about the operations that agents may call.
+// catalog contains the operations of the contract that assistants may call.
 type catalog struct {
 	operations map[string]*operation
 	toolsets   []string
@@ -91,8 +90,9 @@ func newCatalog() (*catalog, error) {
 	return c, nil
 }
 
-// add takes an operation in, unless agents may not call it: by its mark, because it
-// sends or answers something else than JSON, or because it takes no app token.
+// add adds an operation to the catalog. It skips operations that x-agent excludes, planned ones, those with a
+// body or response other than JSON, and those that accept no app token. An unknown effect or a missing
+// toolset is an error.
 func (c *catalog) add(doc object, toolsets map[string]string, path, method string, op object) error {
 	id, mark := op["operationId"].(string), at(op, "x-agent")
 	if callable, said := mark["callable"].(bool); said && !callable || op["x-status"] == "planned" || !takesAppToken(doc, op) {
@@ -154,8 +154,8 @@ func (c *catalog) add(doc object, toolsets map[string]string, path, method strin
 	return nil
 }
 
-// reading is the operation that shows the object which another one is about, with its
-// id: a GET that asks for nothing else.
+// reading returns the operation that shows the object of operation o, and the name of its id in args: a
+// reading operation that requires nothing but this id. nil means that no such operation exists.
 func (c *catalog) reading(o *operation, args object) (*operation, string) {
 	for _, name := range o.arguments(c) {
 		noun, is := strings.CutSuffix(name, "Id")
@@ -173,7 +173,8 @@ func (c *catalog) reading(o *operation, args object) (*operation, string) {
 	return nil, ""
 }
 
-// arguments are the names of what an operation takes, the required ones first.
+// arguments returns the names of the required parameters of an operation, then those of the required fields
+// of its body.
 func (o *operation) arguments(c *catalog) []string {
 	names := o.required()
 	if o.body != nil {
@@ -193,7 +194,7 @@ func (o *operation) required() (names []string) {
 	return names
 }
 
-// resolved is a schema behind its references.
+// resolved follows the references of a schema. The result always has a list of required fields.
 func (c *catalog) resolved(schema object) object {
 	for schema["$ref"] != nil {
 		schema, _ = c.schemas[strings.TrimPrefix(schema["$ref"].(string), "#/components/schemas/")].(object)
@@ -204,7 +205,7 @@ func (c *catalog) resolved(schema object) object {
 	return schema
 }
 
-// follow resolves a reference to anything of the document.
+// follow resolves a reference to any place of the document.
 func (c *catalog) follow(doc, node object) object {
 	for node["$ref"] != nil {
 		node = at(doc, strings.Split(strings.TrimPrefix(node["$ref"].(string), "#/"), "/")...)
@@ -212,7 +213,8 @@ func (c *catalog) follow(doc, node object) object {
 	return node
 }
 
-// answered is the schema of an operation's success, and whether that is JSON or nothing.
+// answered returns the schema of an operation's success response. plain reports whether the response is JSON
+// or empty.
 func answered(doc, op object) (schema object, plain bool) {
 	for status, response := range at(op, "responses") {
 		if status[0] != '2' {
@@ -247,12 +249,12 @@ func takesAppToken(doc, op object) bool {
 
 var capitals = regexp.MustCompile(`[A-Z]`)
 
-// snake is an operationId as the name of a tool.
+// snake turns an operationId into the name of a tool.
 func snake(id string) string {
 	return capitals.ReplaceAllStringFunc(id, func(letter string) string { return "_" + strings.ToLower(letter) })
 }
 
-// at follows names into a document; nil where one is missing.
+// at follows names into a document. nil means that one of them is missing.
 func at(node object, names ...string) object {
 	for _, name := range names {
 		node, _ = node[name].(object)
@@ -270,7 +272,7 @@ func list(node any) (members []object) {
 	return members
 }
 
-// with is a copy of an object with one member more.
+// with returns a copy of an object with one field set.
 func with(node object, name string, value any) object {
 	more := make(object, len(node)+1)
 	for k, v := range node {

@@ -15,17 +15,17 @@ import (
 )
 
 const (
-	// confirmation names the one question that a call may put.
+	// confirmation names the one question that a call may ask.
 	confirmation = "confirmation"
-	// mostArguments is how much of a call's arguments a question can show. What is longer
-	// nobody can have read, so it needs no person's yes but an app token that may go without.
+	// mostArguments is the maximum size in bytes of a body that a question shows. No person would read a
+	// longer one, so such a call needs an app token with the permission to run unattended.
 	mostArguments = 4000
 )
 
-// confirmed runs a call that a person has agreed to, or asks for that. What they see is
-// made of the contract and of our data, never of what the assistant says. Their answer
-// holds for this token, this call, this version of the contract and what they saw, for
-// five minutes, once.
+// confirmed runs a call that needs no confirmation or that a person has confirmed; otherwise it has the
+// client ask a person. The question consists of the contract, the store's data and the call's arguments,
+// never of other words of the assistant. The confirmation is valid once, for five minutes, for this token,
+// this call, this version of the contract and the question that the person saw.
 func (s *server) confirmed(ctx context.Context, request *sdk.CallToolRequest, made call, fields []string) (*sdk.CallToolResult, error) {
 	actor := auth.Actor(ctx)
 	if made.o.effect != destructive || slices.Contains(actor.Permissions, s.catalog.unattended) {
@@ -71,15 +71,15 @@ func (s *server) confirmed(ctx context.Context, request *sdk.CallToolRequest, ma
 	}, nil
 }
 
-// unasked refuses what needs a person who cannot be asked.
+// unasked returns the error of a call that needs a confirmation which the client cannot obtain.
 func (s *server) unasked(why string) error {
 	return &domain.Error{Code: domain.Forbidden, Permission: s.catalog.unattended,
 		Detail: "A person has to confirm this, and " + why + ". Without a person it takes a token with the permission " + s.catalog.unattended + "."}
 }
 
-// question is what a person is asked: what would be done, to what, what would come of
-// it where the contract has a preview, and with which arguments. What the API refuses by
-// then is the problem.
+// question returns the text that a person confirms: the operation, its object, the result of its preview if
+// the contract has one, and the arguments. If the API refuses to read the object or the preview, problem is
+// the API's response.
 func (s *server) question(ctx context.Context, made call) (message string, problem []byte, err error) {
 	var args object
 	if len(made.body) > 0 {
@@ -122,7 +122,7 @@ func (s *server) question(ctx context.Context, made call) (message string, probl
 	return strings.Join(append(lines, strings.TrimSpace(given)), "\n\n"), nil, nil
 }
 
-// asNumber is an id as a parameter has it.
+// asNumber returns an id in the form of a parameter.
 func asNumber(value any) any {
 	if number, is := value.(float64); is {
 		return json.Number(fmt.Sprintf("%.0f", number))
@@ -130,12 +130,11 @@ func asNumber(value any) any {
 	return value
 }
 
-// telling are the members of an object by which people know it, in the order in which
-// they are told.
+// telling lists the fields by which people recognize an object, in the order in which a question shows them.
 var telling = []string{"orderNumber", "refundNumber", "shipmentNumber", "subscriptionNumber", "name", "title", "code", "sku", "email", "customerName",
 	"status", "paymentStatus", "fulfillmentStatus", "grandTotal", "amount", "currencyCode", "version"}
 
-// facts are what an object tells of itself.
+// facts returns a sentence with the fields by which people recognize an object.
 func facts(intro string, body []byte) string {
 	value, err := read(body)
 	whole, is := value.(object)
@@ -154,5 +153,5 @@ func facts(intro string, body []byte) string {
 	return intro + ": " + strings.Join(told, ", ") + "."
 }
 
-// visible is a text on one line without what nobody sees, and as long as it was.
+// visible returns a text on one line without invisible characters. It does not cut the text.
 func visible(text string) string { return strings.Join(strings.Fields(agent.Unseen(text)), " ") }

@@ -12,10 +12,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// mostFound is how many operations a search names.
+// mostFound is the maximum number of operations that a search returns.
 const mostFound = 15
 
-// generic are what the generic tools take.
+// generic contains the arguments of all generic tools.
 type generic struct {
 	Query          string          `json:"query"`
 	OperationID    string          `json:"operationId"`
@@ -60,7 +60,7 @@ func (s *server) add(name, title, description string, e effect, properties objec
 		})
 }
 
-// find names the operations that words lead to and the token may call, the best first.
+// find returns the operations that match the words and that the token may call, the best match first.
 func (s *server) find(ctx context.Context, _ *sdk.CallToolRequest, in generic) (*sdk.CallToolResult, error) {
 	type hit struct {
 		OperationID string `json:"operationId"`
@@ -119,7 +119,7 @@ func (s *server) describe(ctx context.Context, _ *sdk.CallToolRequest, in generi
 	return s.answered(ctx, written(said), true, nil)
 }
 
-// reach runs any operation of the catalog: reading ones, or the others.
+// reach returns a handler that runs any reading operation of the catalog, or any of the others.
 func (s *server) reach(reading bool) func(context.Context, *sdk.CallToolRequest, generic) (*sdk.CallToolResult, error) {
 	return func(ctx context.Context, request *sdk.CallToolRequest, in generic) (*sdk.CallToolResult, error) {
 		o, err := s.operation(in.OperationID)
@@ -148,7 +148,7 @@ func (s *server) reach(reading bool) func(context.Context, *sdk.CallToolRequest,
 	}
 }
 
-// operation is one that this address reaches.
+// operation returns an operation that this address reaches. Others are a NotFound error.
 func (s *server) operation(id string) (*operation, error) {
 	o := s.catalog.operations[id]
 	if o == nil || s.readOnly && o.effect != reads {

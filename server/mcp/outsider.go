@@ -7,13 +7,13 @@ import (
 	"github.com/storeplatform/storeplatform/server/agent"
 )
 
-// marked is an answer in which each text that somebody may have written freely stands
-// as {"untrusted": "…"}, so that a model takes it as data. The schema decides: a text
-// whose form the contract fixes cannot carry a sentence; every other one is taken for
-// an outsider's, unless the contract says x-untrusted: false.
+// marked returns a response in which each free text is {"untrusted": "…"}, so that a model treats it as data.
+// The schema decides: a text whose form the contract fixes cannot contain a sentence. Every other text counts
+// as an outsider's, unless the contract says x-untrusted: false.
 func (c *catalog) marked(value any, schema object) any { return c.mark(value, []object{schema}) }
 
-// mark marks a value that follows one of the schemas: which one, is not looked at.
+// mark marks a value that follows one of the schemas. It does not determine which one: a text stays unmarked
+// only if all of them fix its form.
 func (c *catalog) mark(value any, schemas []object) any {
 	switch value := value.(type) {
 	case string:
@@ -31,7 +31,7 @@ func (c *catalog) mark(value any, schemas []object) any {
 		out, all := make(object, len(value)), c.unfolded(schemas)
 		for name, member := range value {
 			inner := below(all, func(s object) any { return at(s, "properties")[name] })
-			if len(inner) == 0 { // nobody but who wrote it knows the name
+			if len(inner) == 0 { // the contract does not know the name, so an outsider may have written it
 				inner = below(all, func(s object) any { return s["additionalProperties"] })
 				name = agent.Clipped(agent.Cleaned(name), 100)
 			}
@@ -42,7 +42,7 @@ func (c *catalog) mark(value any, schemas []object) any {
 	return value
 }
 
-// unfolded are schemas with what they refer to and are made of.
+// unfolded returns the schemas with all schemas that they refer to or consist of.
 func (c *catalog) unfolded(schemas []object) (all []object) {
 	for _, s := range schemas {
 		if s["$ref"] != nil {
@@ -65,11 +65,11 @@ func below(schemas []object, member func(object) any) (found []object) {
 	return found
 }
 
-// open tells of a pattern that sentences fit.
+// open matches patterns that a sentence can match.
 var open = regexp.MustCompile(`\.[*+]|\[\^|\\s|\[[^\]]* [^\]]*\]`)
 
-// fixed tells whether a schema leaves no room for a sentence: itself, in what it
-// refers to, in one of all its parts, or in each of those that it may be.
+// fixed reports whether a schema allows no sentence: the schema itself, the one that it refers to, one
+// schema of allOf, or each schema of oneOf or anyOf apart from null.
 func (c *catalog) fixed(s object) bool {
 	if said, is := s["x-untrusted"].(bool); is {
 		return !said

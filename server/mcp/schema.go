@@ -11,15 +11,15 @@ import (
 const (
 	usualRows = 10
 	mostRows  = 25
-	// mostText is how many characters of the contract's description a tool has.
+	// mostText is the maximum length of a tool's description in characters.
 	mostText = 1500
 )
 
-// rowParameters say how many rows a list answers.
+// rowParameters are the parameters for the number of rows of a list.
 var rowParameters = []string{"pageSize", "limit"}
 
-// input is the schema of what a tool of one operation takes: the parameters of its
-// query and the members of its body side by side, with all that they refer to.
+// input returns the input schema of a tool of one operation: the parameters of its query and the fields of
+// its body side by side, with all schemas that they refer to.
 func (c *catalog) input(o *operation) object {
 	properties, required := object{}, []any{}
 	for _, p := range o.query {
@@ -39,7 +39,7 @@ func (c *catalog) input(o *operation) object {
 	return c.complete(object{"type": "object", "properties": properties, "required": required, "additionalProperties": false})
 }
 
-// rowBound is the schema of a parameter, with the bounds that agents have.
+// rowBound returns the schema of a parameter. A number of rows gets the bounds for assistants.
 func rowBound(name string, schema object) object {
 	if !slices.Contains(rowParameters, name) {
 		return schema
@@ -47,8 +47,8 @@ func rowBound(name string, schema object) object {
 	return object{"type": "integer", "minimum": 1, "maximum": mostRows, "default": usualRows, "description": "Rows of a page."}
 }
 
-// split is a schema of a value that may be null as one of two schemas, each of one type:
-// clients that know no lists of types would refuse its tool.
+// split turns a schema with a list of types, such as text or null, into anyOf with one schema per type.
+// Clients that do not support lists of types would refuse the tool.
 func split(schema object) object {
 	types, is := schema["type"].([]any)
 	if !is {
@@ -73,7 +73,7 @@ func split(schema object) object {
 	return out
 }
 
-// complete is a schema that refers to nothing outside of it.
+// complete returns a schema that contains all schemas that it refers to.
 func (c *catalog) complete(schema object) object {
 	definitions := object{}
 	out := c.copied(schema, definitions).(object)
@@ -83,8 +83,8 @@ func (c *catalog) complete(schema object) object {
 	return out
 }
 
-// copied is a part of a schema without examples and extensions, whose references lead
-// to definitions that are taken along.
+// copied copies a part of a schema without examples and extensions. It points references to $defs and adds
+// their targets to definitions.
 func (c *catalog) copied(node any, definitions object) any {
 	switch node := node.(type) {
 	case object:
@@ -116,8 +116,8 @@ func (c *catalog) copied(node any, definitions object) any {
 	return node
 }
 
-// told is what a tool says about its operation: the contract's own words, never those
-// of a store.
+// told returns the description of an operation's tool. It consists of the contract's words, never of a
+// store's.
 func (o *operation) told() string {
 	return agent.Clipped(o.summary+".\n\n"+o.description, mostText)
 }

@@ -20,12 +20,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Path is where the tools of tasks are; below it are those of toolsets, x/{toolset}, and
-// of each the part that changes nothing, readonly.
+// Path is the address of the tools for common tasks. Toolsets are at x/{toolset} below it. readonly after
+// either path keeps only the tools that change nothing.
 const Path = "/mcp/admin"
 
-// Server answers agents. Nothing is kept between two requests: there is no session that
-// could answer for another store.
+// Server serves the assistants of a store's staff. It keeps no state between requests, so no session can
+// serve another store.
 type Server struct {
 	service *store.Service
 	api     http.Handler
@@ -36,8 +36,8 @@ type Server struct {
 	wire  http.Handler
 }
 
-// New is a server over the API, which has to check every request by itself. The contract
-// is read when the first agent asks.
+// New makes a Server that calls api. The api handler must authorize every request itself. The server reads
+// the contract on the first request.
 func New(service *store.Service, api http.Handler) *Server {
 	s := &Server{service: service, api: api, catalog: sync.OnceValues(newCatalog), views: map[string]*server{}}
 	s.wire = agent.Wire(func(r *http.Request) *sdk.Server { return r.Context().Value(viewKey{}).(*server).sdk })
@@ -46,8 +46,8 @@ func New(service *store.Service, api http.Handler) *Server {
 
 type viewKey struct{}
 
-// Serve answers a request whose caller is known, auth.With: of a toolset, empty for the
-// tools of tasks, or only what of it changes nothing.
+// Serve answers a request whose caller auth.With has put into its context. An empty toolset means the tools
+// for common tasks. readOnly offers only tools that change nothing. An unknown toolset is a NotFound error.
 func (s *Server) Serve(w http.ResponseWriter, r *http.Request, toolset string, readOnly bool) error {
 	view, err := s.view(toolset, readOnly)
 	if err != nil {
@@ -57,7 +57,7 @@ func (s *Server) Serve(w http.ResponseWriter, r *http.Request, toolset string, r
 	return nil
 }
 
-// view is what one address offers.
+// view returns the server of one address. It makes each server once.
 func (s *Server) view(toolset string, readOnly bool) (*server, error) {
 	c, err := s.catalog()
 	if err != nil {
@@ -75,14 +75,14 @@ func (s *Server) view(toolset string, readOnly bool) (*server, error) {
 	return s.views[name], nil
 }
 
-// server is one address: its tools, and which operations they reach.
+// server serves one address: its tools and the operations that they reach.
 type server struct {
 	service  *store.Service
 	api      http.Handler
 	catalog  *catalog
 	readOnly bool
 	sdk      *sdk.Server
-	of       map[string]*operation // by tool, of tools of one operation
+	of       map[string]*operation // by tool name, for tools of one operation
 }
 
 const instructions = `This is the Admin API of one store: the token decides which, and what you may do. ` +
@@ -95,7 +95,7 @@ func newServer(service *store.Service, api http.Handler, c *catalog, toolset str
 	s.sdk = sdk.NewServer(&sdk.Implementation{Name: "store-admin", Title: "Store administration", Version: c.version}, &sdk.ServerOptions{
 		Instructions: instructions, Logger: slog.New(slog.DiscardHandler),
 		Capabilities: &sdk.ServerCapabilities{Tools: &sdk.ToolCapabilities{}},
-		SetCacheable: func(_ context.Context, _ sdk.Request, c *sdk.Cacheable) { c.CacheScope = "private" }, // what is listed is the token's
+		SetCacheable: func(_ context.Context, _ sdk.Request, c *sdk.Cacheable) { c.CacheScope = "private" }, // varies by token
 	})
 	s.sdk.AddReceivingMiddleware(agent.Guard, s.listed)
 	for _, o := range c.operations {
@@ -121,7 +121,7 @@ func annotations(e effect) *sdk.ToolAnnotations {
 	return a
 }
 
-// listed lists of the tools those that the token may use.
+// listed removes from lists of tools those that the token has no permission for.
 func (s *server) listed(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, request sdk.Request) (sdk.Result, error) {
 		result, err := next(ctx, method, request)
@@ -132,13 +132,13 @@ func (s *server) listed(next sdk.MethodHandler) sdk.MethodHandler {
 	}
 }
 
-// may tells whether the caller has the permission of an operation.
+// may reports whether the caller has the permission of an operation.
 func (s *server) may(ctx context.Context, o *operation) bool {
 	return o.permission == "" || auth.Actor(ctx).May(o.permission)
 }
 
-// direct is the handler of a tool of one operation: what it is given is the query and the
-// body side by side.
+// direct returns the handler of a tool of one operation. The tool's arguments contain the parameters of the
+// query and the fields of the body side by side.
 func (s *server) direct(o *operation) sdk.ToolHandler {
 	return func(ctx context.Context, request *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 		args, err := arguments(request)
@@ -167,7 +167,7 @@ func (s *server) direct(o *operation) sdk.ToolHandler {
 	}
 }
 
-// call runs what is permitted; what is not is refused before a person is asked.
+// call runs a call that the caller has permission for. It refuses others before it asks a person to confirm.
 func (s *server) call(ctx context.Context, request *sdk.CallToolRequest, made call, fields []string) (*sdk.CallToolResult, error) {
 	if !s.may(ctx, made.o) {
 		return s.refused(ctx, &domain.Error{Code: domain.Forbidden, Permission: made.o.permission, Detail: "This needs the permission " + made.o.permission + "."})
@@ -175,7 +175,8 @@ func (s *server) call(ctx context.Context, request *sdk.CallToolRequest, made ca
 	return s.confirmed(ctx, request, made, fields)
 }
 
-// show runs a call and answers what came of it.
+// show runs a call and returns its result. It sets an idempotency key if the operation takes one and the call
+// has none.
 func (s *server) show(ctx context.Context, made call, fields []string) (*sdk.CallToolResult, error) {
 	if made.o.keyed && made.key == "" {
 		made.key = uuid.NewString()
@@ -184,7 +185,7 @@ func (s *server) show(ctx context.Context, made call, fields []string) (*sdk.Cal
 	return s.answered(ctx, shown, ok, err)
 }
 
-// answered is the result of a tool. A failure is one that the model can read.
+// answered returns the result of a tool. A failure is a result that the model can read.
 func (s *server) answered(ctx context.Context, shown []byte, ok bool, err error) (*sdk.CallToolResult, error) {
 	if err != nil {
 		return s.refused(ctx, err)
@@ -192,7 +193,7 @@ func (s *server) answered(ctx context.Context, shown []byte, ok bool, err error)
 	return &sdk.CallToolResult{IsError: !ok, Content: []sdk.Content{&sdk.TextContent{Text: string(shown)}}}, nil
 }
 
-// refused is the problem of an error, as the API has it.
+// refused returns a failed result with the problem that the API has for an error.
 func (s *server) refused(ctx context.Context, err error) (*sdk.CallToolResult, error) {
 	p, _ := problem.Describe(err, Path, auth.Origin(ctx).RequestID)
 	value, failed := read(written(p))
@@ -202,7 +203,7 @@ func (s *server) refused(ctx context.Context, err error) (*sdk.CallToolResult, e
 	return &sdk.CallToolResult{IsError: true, Content: []sdk.Content{&sdk.TextContent{Text: string(written(plain(value)))}}}, nil
 }
 
-// arguments are those of a call, with numbers as they are written.
+// arguments returns the arguments of a call, with numbers as they are written.
 func arguments(request *sdk.CallToolRequest) (object, error) {
 	raw := request.Params.Arguments
 	if len(raw) == 0 {
@@ -216,8 +217,8 @@ func arguments(request *sdk.CallToolRequest) (object, error) {
 	return args, nil
 }
 
-// bind reads arguments into a struct, within the bounds of their schema, and refuses
-// arguments that the struct has no field for.
+// bind reads the arguments of a call into a struct. It refuses arguments that exceed the bounds of their
+// schema or that the struct has no field for.
 func bind(request *sdk.CallToolRequest, schema object, into any) error {
 	if wrong := agent.Exceeds(request.Params.Arguments, schema); wrong != "" {
 		return invalid("%s", wrong)

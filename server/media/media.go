@@ -1,6 +1,6 @@
-// Package media serves the bytes of media where the service keeps them itself, or
-// fetches them from a bucket. Media are public: there is no credential, and their
-// names cannot be guessed. What a browser could run is not run here.
+// Package media serves the bytes of media from the service's own storage or from a bucket.
+// Media are public: requests need no credential, and names cannot be guessed. Browsers must
+// not run any of their content.
 package media
 
 import (
@@ -17,16 +17,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// Prefix is what the paths of media begin with.
+// Prefix is the path prefix of media.
 const Prefix = "/media/"
 
-// blobName is what the name of a blob looks like. Nothing else is looked for.
+// blobName matches the names of blobs. Other names are not looked up.
 var blobName = regexp.MustCompile(`^[1-9][0-9]{0,18}/[a-z2-7]{32}/(original|[1-9][0-9]{0,4})\.[a-z0-9]{3,4}$`)
 
 // policy lets a browser show an image or a video, and run nothing.
 const policy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
-// Register adds the paths of media.
+// Register registers the route of media.
 func Register(e *echo.Echo, s *store.Service) {
 	types := media.MimeTypes()
 	e.GET(Prefix+"*", func(c echo.Context) error {
@@ -43,9 +43,9 @@ func Register(e *echo.Echo, s *store.Service) {
 		header := c.Response().Header()
 		header.Set(echo.HeaderContentType, mimeType)
 		header.Set(echo.HeaderContentSecurityPolicy, policy)
-		header.Set(echo.HeaderCacheControl, "public, max-age=31536000, immutable") // a name is never used twice
+		header.Set(echo.HeaderCacheControl, "public, max-age=31536000, immutable") // names are never reused
 		header.Set("ETag", `"`+strings.ReplaceAll(name, "/", "-")+`"`)
-		header.Set("Cross-Origin-Resource-Policy", "cross-origin") // storefronts show them
+		header.Set("Cross-Origin-Resource-Policy", "cross-origin") // storefronts embed media
 		header.Set(echo.HeaderAccessControlAllowOrigin, "*")
 		if media.TypeOf(mimeType) == media.Document {
 			header.Set(echo.HeaderContentDisposition, "attachment")

@@ -2,8 +2,7 @@ package problem
 
 import "github.com/storeplatform/storeplatform/store/domain"
 
-// Explain says what a code means and what to do about it, for the page that its
-// type leads to.
+// Explain returns the text of a code's page: what the code means and what the caller can do.
 func Explain(code domain.Code) string { return explanations[code] }
 
 var explanations = map[domain.Code]string{

@@ -1,6 +1,6 @@
-// Package problem shows errors to callers as RFC 9457 problem documents. It is
-// the only place that knows the HTTP statuses of our failures, and every failure
-// leaves through it, those of echo and of the contract check included.
+// Package problem writes errors as RFC 9457 problem documents. Only this package knows the
+// HTTP status of an error. All error responses come from it, including those for errors of
+// echo and of the contract check.
 package problem
 
 import (
@@ -22,13 +22,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Entry is what every problem with a code has in common.
+// Entry is the status and title of all problems with one code.
 type Entry struct {
 	Status int
 	Title  string
 }
 
-// table gives every code its status and title.
+// table has the status and title of each code.
 var table = map[domain.Code]Entry{
 	domain.InvalidRequest:    {http.StatusBadRequest, "Invalid request"},
 	domain.StoreRequired:     {http.StatusBadRequest, "Store required"},
@@ -86,26 +86,26 @@ var table = map[domain.Code]Entry{
 	domain.PaymentOutcomeUnknown: {http.StatusServiceUnavailable, "Payment outcome unknown"},
 }
 
-// Of is the table's entry of a code; false for a code that is none.
+// Of returns the entry of a code; ok is false for an unknown code.
 func Of(code domain.Code) (Entry, bool) {
 	e, ok := table[code]
 	return e, ok
 }
 
-// Transient reports whether the same request may succeed later although nothing about
-// it changes: it failed here, or its caller has to wait.
+// Transient reports whether an unchanged retry may succeed later: the service failed, or
+// the caller has to wait.
 func Transient(status int) bool {
 	return status >= http.StatusInternalServerError || status == http.StatusTooManyRequests
 }
 
-// Codes lists all codes, by status and name.
+// Codes returns all codes, sorted by status and name.
 func Codes() []domain.Code {
 	return slices.SortedFunc(maps.Keys(table), func(a, b domain.Code) int {
 		return cmp.Or(cmp.Compare(table[a].Status, table[b].Status), cmp.Compare(a, b))
 	})
 }
 
-// codes gives the statuses that echo answers by itself their codes.
+// codes maps the statuses of echo's own errors to codes.
 var codes = map[int]domain.Code{
 	http.StatusNotFound:              domain.NotFound,
 	http.StatusMethodNotAllowed:      domain.MethodNotAllowed,
@@ -116,7 +116,7 @@ var codes = map[int]domain.Code{
 	http.StatusServiceUnavailable:    domain.Unavailable,
 }
 
-// errorOf finds what a caller may know about err.
+// errorOf returns the part of err that callers may see.
 func errorOf(err error) *domain.Error {
 	if e, ok := errors.AsType[*domain.Error](err); ok {
 		return e
@@ -132,8 +132,8 @@ func errorOf(err error) *domain.Error {
 	return &domain.Error{Code: domain.Internal, Detail: "Internal error."}
 }
 
-// Describe makes the problem document of err. The text of an internal error
-// stays with us.
+// Describe returns the problem document of err. It does not show the text of an internal
+// error.
 func Describe(err error, instance, requestID string) (common.Problem, Entry) {
 	e := errorOf(err)
 	entry := table[e.Code]
@@ -164,12 +164,12 @@ func Describe(err error, instance, requestID string) (common.Problem, Entry) {
 	return p, entry
 }
 
-// maxErrors is how many fields a problem names; this and the lengths of its
-// texts are the contract's.
+// maxErrors is how many fields a problem names. The contract sets this limit and the
+// lengths of texts.
 const maxErrors = 100
 
-// clip ends a text that is longer than so many characters with an ellipsis: it
-// may have names in it that the caller made up.
+// clip shortens a text to length characters, the last of them an ellipsis. Texts may have
+// names that the caller chose.
 func clip(text string, length int) string {
 	if utf8.RuneCountInString(text) <= length {
 		return text
@@ -184,22 +184,22 @@ func orNil(s string) *string {
 	return &s
 }
 
-// ContentType is that of every problem.
+// ContentType is the media type of every problem.
 const ContentType = "application/problem+json"
 
-// Handle is echo's error handler: nothing else answers failures.
+// Handle is echo's error handler. It writes every error response.
 func Handle(err error, c echo.Context) { HandleBehind("")(err, c) }
 
 const shownKey = "problem"
 
-// Shown is what a request was refused with; nil where it was not.
+// Shown returns the error that a request was answered with; nil means none.
 func Shown(c echo.Context) *domain.Error {
 	e, _ := c.Get(shownKey).(*domain.Error)
 	return e
 }
 
-// HandleBehind is Handle for a service that is reached behind a path which a proxy
-// takes away: what a problem refers to begins with it.
+// HandleBehind is Handle for a service behind a proxy that removes a path prefix. The
+// references of a problem start with the prefix.
 func HandleBehind(prefix string) echo.HTTPErrorHandler {
 	return func(err error, c echo.Context) { handle(prefix, err, c) }
 }
@@ -208,7 +208,7 @@ func handle(prefix string, err error, c echo.Context) {
 	request, response := c.Request(), c.Response()
 	id := response.Header().Get(echo.HeaderXRequestID)
 	if response.Committed {
-		// The answer has begun: it must not look as if it were whole.
+		// The response has started. Abort it, because it must not look complete.
 		slog.WarnContext(request.Context(), "answer broken off", "requestId", id, "method", request.Method, "path", request.URL.Path, "error", err)
 		panic(http.ErrAbortHandler)
 	}
@@ -217,8 +217,8 @@ func handle(prefix string, err error, c echo.Context) {
 	p.Type = prefix + p.Type
 	switch {
 	case errors.Is(request.Context().Err(), context.Canceled) && (errors.Is(err, context.Canceled) || p.Code == common.ErrorCode(domain.Unavailable)):
-		// Nobody waits for the answer any more, and nothing has failed. The status stays one
-		// that no key keeps: who asks again is to get an answer.
+		// The caller has left, and nothing failed. No key stores a response with this status,
+		// so a retry runs the request.
 		slog.InfoContext(request.Context(), "request given up by its caller", "requestId", id, "method", request.Method, "path", request.URL.Path)
 	case entry.Status >= http.StatusInternalServerError && entry.Status != http.StatusNotImplemented:
 		slog.ErrorContext(request.Context(), "request failed", "requestId", id, "method", request.Method, "path", request.URL.Path, "code", p.Code, "error", err)
@@ -228,7 +228,7 @@ func handle(prefix string, err error, c echo.Context) {
 	header.Del(echo.HeaderContentLength)
 	retry := errorOf(err).RetryAfter
 	if retry == 0 && (entry.Status == http.StatusServiceUnavailable || entry.Status == http.StatusTooManyRequests) {
-		retry = 1 // nobody has to guess
+		retry = 1 // the client need not guess
 	}
 	if retry > 0 {
 		header.Set(echo.HeaderRetryAfter, strconv.Itoa(retry))
@@ -239,7 +239,7 @@ func handle(prefix string, err error, c echo.Context) {
 	response.WriteHeader(entry.Status)
 	if request.Method != http.MethodHead {
 		encoder := json.NewEncoder(response)
-		encoder.SetEscapeHTML(false) // it is not HTML, and would grow sixfold
+		encoder.SetEscapeHTML(false) // the text is not HTML, and escapes would make it six times as long
 		_ = encoder.Encode(p)
 	}
 }

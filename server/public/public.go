@@ -1,5 +1,5 @@
-// Package public answers openapi/public.yaml. A handler reads the request, makes one
-// call and shows the result; it decides nothing. One file per noun.
+// Package public contains the handlers of the Public API (openapi/public.yaml), one file per noun. A handler
+// reads the request, makes one call and shows the result. It contains no rules.
 package public
 
 import (
@@ -7,12 +7,12 @@ import (
 	"github.com/storeplatform/storeplatform/store"
 )
 
-// Handlers are the operations of the surface.
+// Handlers implements the operations of the Public API.
 type Handlers struct {
 	store *store.Service
 }
 
-// New makes the handlers.
+// New makes Handlers that call s.
 func New(s *store.Service) *Handlers { return &Handlers{store: s} }
 
 var _ api.StrictServerInterface = (*Handlers)(nil)

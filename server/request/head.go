@@ -4,11 +4,11 @@ import "context"
 
 type headersOnly struct{}
 
-// OnlyHeaders says that a request wants the headers of its answer and no body.
+// OnlyHeaders returns a context for a request that needs a response without a body.
 func OnlyHeaders(ctx context.Context) context.Context {
 	return context.WithValue(ctx, headersOnly{}, true)
 }
 
-// WantsOnlyHeaders tells whether a body would be thrown away: what is costly to read
-// need not be.
+// WantsOnlyHeaders reports whether the response's body is discarded. A handler may then
+// skip expensive reads.
 func WantsOnlyHeaders(ctx context.Context) bool { return ctx.Value(headersOnly{}) != nil }

@@ -7,8 +7,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ExactlyOne refuses a request that names an object by none of its keys, or by
-// several.
+// ExactlyOne returns an error unless exactly one of the query parameters is given. Each is
+// a key of the same object.
 func ExactlyOne(names []string, given ...bool) error {
 	if count(given) == 1 {
 		return nil
@@ -16,7 +16,8 @@ func ExactlyOne(names []string, given ...bool) error {
 	return Refuse(names, "Give exactly one of "+strings.Join(names, ", ")+".")
 }
 
-// AtMostOne refuses query parameters that exclude each other.
+// AtMostOne returns an error if several of the query parameters are given. They exclude
+// each other.
 func AtMostOne(names []string, given ...bool) error {
 	if count(given) <= 1 {
 		return nil
@@ -24,7 +25,7 @@ func AtMostOne(names []string, given ...bool) error {
 	return Refuse(names, "Give at most one of "+strings.Join(names, ", ")+".")
 }
 
-// NoMember refuses members of the body that a credential stands in the place of.
+// NoMember returns an error if the body has one of the fields. The credential sets them.
 func NoMember(names []string, given ...bool) error {
 	if count(given) == 0 {
 		return nil
@@ -32,7 +33,7 @@ func NoMember(names []string, given ...bool) error {
 	return refuse("body", names, "The credential names it: give none of "+strings.Join(names, ", ")+".")
 }
 
-// OneMember refuses members of a body of which exactly one is to be given.
+// OneMember returns an error unless the body has exactly one of the fields.
 func OneMember(names []string, given ...bool) error {
 	if count(given) == 1 {
 		return nil
@@ -40,7 +41,7 @@ func OneMember(names []string, given ...bool) error {
 	return refuse("body", names, "Give exactly one of "+strings.Join(names, ", ")+".")
 }
 
-// Refuse refuses query parameters that do not go together.
+// Refuse returns an error about query parameters that exclude each other.
 func Refuse(names []string, detail string) error { return refuse("query", names, detail) }
 
 func refuse(in string, names []string, detail string) error {
@@ -60,7 +61,7 @@ func count(given []bool) (n int) {
 	return n
 }
 
-// Int is an optional count.
+// Int converts an optional count; nil means absent.
 func Int(n *int32) *int {
 	if n == nil {
 		return nil
@@ -69,7 +70,7 @@ func Int(n *int32) *int {
 	return &v
 }
 
-// PatchInt is a nullable count of a patch.
+// PatchInt converts a nullable count of a patch: nil means absent, a pointer to nil means null.
 func PatchInt(n nullable.Nullable[int32]) **int {
 	if !n.IsSpecified() {
 		return nil

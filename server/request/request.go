@@ -1,5 +1,5 @@
-// Package request reads the contract's shapes into domain values, for the
-// handlers of every surface. What it refuses it names by its place in the body.
+// Package request converts the contract's types to domain values, for the handlers of all
+// APIs. An error names an invalid value by its place in the body.
 package request
 
 import (
@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Or is an optional member's value, or the one that stands for it.
+// Or returns an optional field's value, or otherwise if the field is absent.
 func Or[T any](v *T, otherwise T) T {
 	if v == nil {
 		return otherwise
@@ -20,7 +20,7 @@ func Or[T any](v *T, otherwise T) T {
 	return *v
 }
 
-// Value is an optional member's value, or its type's zero.
+// Value returns an optional field's value, or the zero value if the field is absent.
 func Value[T any](v *T) (out T) {
 	if v != nil {
 		out = *v
@@ -28,7 +28,7 @@ func Value[T any](v *T) (out T) {
 	return out
 }
 
-// Nullable is a nullable member of a new object: nil when it is null or absent.
+// Nullable returns a nullable field of a new object; nil means null or absent.
 func Nullable[T any](v nullable.Nullable[T]) *T {
 	if !v.IsSpecified() || v.IsNull() {
 		return nil
@@ -37,8 +37,8 @@ func Nullable[T any](v nullable.Nullable[T]) *T {
 	return &value
 }
 
-// Patch is a nullable member of a patch, as domain.SetNullable takes it: nil is
-// absent, a pointer to nil is null.
+// Patch returns a nullable field of a patch, as domain.SetNullable takes it: nil means
+// absent, a pointer to nil means null.
 func Patch[T any](v nullable.Nullable[T]) **T {
 	if !v.IsSpecified() {
 		return nil
@@ -47,7 +47,7 @@ func Patch[T any](v nullable.Nullable[T]) **T {
 	return &value
 }
 
-// As converts an optional member to a type of the domain that has the same form.
+// As converts an optional field to a string type of the domain; nil means absent.
 func As[D ~string, S ~string](v *S) *D {
 	if v == nil {
 		return nil
@@ -56,7 +56,7 @@ func As[D ~string, S ~string](v *S) *D {
 	return &value
 }
 
-// Time is an optional moment.
+// Time converts an optional time; nil means absent.
 func Time(t *common.Timestamp) *time.Time {
 	if t == nil {
 		return nil
@@ -64,7 +64,7 @@ func Time(t *common.Timestamp) *time.Time {
 	return &t.Time
 }
 
-// PatchTime is a nullable moment of a patch.
+// PatchTime converts a nullable time of a patch: nil means absent, a pointer to nil means null.
 func PatchTime(v nullable.Nullable[common.Timestamp]) **time.Time {
 	if !v.IsSpecified() {
 		return nil
@@ -73,7 +73,7 @@ func PatchTime(v nullable.Nullable[common.Timestamp]) **time.Time {
 	return &value
 }
 
-// Amount reads a decimal that the contract check let through.
+// Amount parses a decimal. The contract check has accepted its form.
 func Amount(pointer, s string) (domain.Amount, error) {
 	a, err := domain.ParseAmount(s)
 	if err != nil {
@@ -82,7 +82,7 @@ func Amount(pointer, s string) (domain.Amount, error) {
 	return a, nil
 }
 
-// Money reads an amount of money, which may not have more digits than its currency.
+// Money parses an amount of money. More decimal digits than the currency has are an error.
 func Money(pointer, s string, currency domain.Currency) (domain.Amount, error) {
 	a, err := Amount(pointer, s)
 	if err == nil && !currency.Fits(a) {
@@ -91,7 +91,7 @@ func Money(pointer, s string, currency domain.Currency) (domain.Amount, error) {
 	return a, err
 }
 
-// OptionalAmount is Amount for a member that may be absent.
+// OptionalAmount is Amount for a field that may be absent.
 func OptionalAmount(pointer string, s *string) (*domain.Amount, error) {
 	if s == nil {
 		return nil, nil
@@ -100,7 +100,7 @@ func OptionalAmount(pointer string, s *string) (*domain.Amount, error) {
 	return &a, err
 }
 
-// PatchAmount is Amount for a nullable member of a patch.
+// PatchAmount is Amount for a nullable field of a patch.
 func PatchAmount(pointer string, v nullable.Nullable[string]) (**domain.Amount, error) {
 	if !v.IsSpecified() {
 		return nil, nil
@@ -109,7 +109,7 @@ func PatchAmount(pointer string, v nullable.Nullable[string]) (**domain.Amount, 
 	return &a, err
 }
 
-// Expect is the version that a caller believes in: of the body, and of If-Match.
+// Expect returns the versions that a caller expects, from the body and from If-Match.
 func Expect(version *int64, ifMatch *string) domain.Expect {
 	e := domain.Expect{Body: version}
 	if ifMatch == nil || *ifMatch == "*" {
@@ -118,14 +118,14 @@ func Expect(version *int64, ifMatch *string) domain.Expect {
 	text, _, _ := strings.Cut(strings.Trim(strings.TrimPrefix(*ifMatch, "W/"), `"`), "-")
 	n, err := strconv.ParseInt(text, 10, 64)
 	if err != nil {
-		n = -1 // a tag that no object ever had
+		n = -1 // no object has this version
 	}
 	e.Header = &n
 	return e
 }
 
-// Page is which page of a list is asked for. The contract check has filled in
-// the defaults.
+// Page returns the requested page of a list. The contract check has set the defaults. A
+// cursor overrides the page number.
 func Page[S ~string](page, size *int32, cursor *string, sort *S) domain.PageQuery {
 	q := domain.PageQuery{Number: int(Or(page, 1)), Size: int(Or(size, 25)), Cursor: Value(cursor), Sort: string(Value(sort))}
 	if q.Cursor != "" {
@@ -152,9 +152,9 @@ func CustomFields(fields []common.CustomFieldInput) []domain.CustomField {
 	return out
 }
 
-// ChangePage is Page for a list that modifiedSince turns into the order in which
-// its rows changed; usual is the list's sort key without one, which the contract
-// check has filled in.
+// ChangePage is Page for lists with modifiedSince, which sorts rows by their last change.
+// usual is the list's default sort key, which the contract check sets; with modifiedSince
+// any other key is an error.
 func ChangePage[S ~string](page, size *int32, cursor *string, sort *S, usual S, since *common.ModifiedSince) (domain.PageQuery, error) {
 	q := Page(page, size, cursor, sort)
 	if since == nil {
@@ -167,8 +167,7 @@ func ChangePage[S ~string](page, size *int32, cursor *string, sort *S, usual S, 
 	return q, nil
 }
 
-// PatchText is a nullable text of a patch that is kept as an empty one: null
-// clears.
+// PatchText returns a nullable text of a patch: nil means absent, and null becomes "".
 func PatchText(v nullable.Nullable[string]) *string {
 	if !v.IsSpecified() {
 		return nil
@@ -177,7 +176,8 @@ func PatchText(v nullable.Nullable[string]) *string {
 	return &text
 }
 
-// PatchAddress is a nullable postal address of a patch.
+// PatchAddress converts a nullable postal address of a patch: nil means absent, a pointer
+// to nil means null.
 func PatchAddress(v nullable.Nullable[common.AddressInput]) **domain.Address {
 	if !v.IsSpecified() {
 		return nil
@@ -190,7 +190,7 @@ func PatchAddress(v nullable.Nullable[common.AddressInput]) **domain.Address {
 	return &address
 }
 
-// Several are the values of a filter that takes more than one; nil: it was not given.
+// Several converts the values of a filter; nil means that the filter is absent.
 func Several[T, S ~string](values []S) []T {
 	var out []T
 	for _, v := range values {
@@ -199,7 +199,7 @@ func Several[T, S ~string](values []S) []T {
 	return out
 }
 
-// CustomFieldFilters reads custom fields to filter by, which are pairs of a key and a value.
+// CustomFieldFilters reads filters by custom fields, each as key:value.
 func CustomFieldFilters(pairs []string) []domain.CustomFieldFilter {
 	var out []domain.CustomFieldFilter
 	for _, pair := range pairs {
@@ -209,8 +209,8 @@ func CustomFieldFilters(pairs []string) []domain.CustomFieldFilter {
 	return out
 }
 
-// OneObjectType checks a filter by ids of objects: what they are ids of is one
-// type, which has to be there.
+// OneObjectType returns an error if a filter has ids of objects but not exactly one object
+// type.
 func OneObjectType(types, ids int) error {
 	if ids == 0 || types == 1 {
 		return nil

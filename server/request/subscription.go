@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// Date is an optional plain date.
+// Date converts an optional date; nil means absent.
 func Date(d *common.Date) *domain.Date {
 	if d == nil {
 		return nil
@@ -15,31 +15,31 @@ func Date(d *common.Date) *domain.Date {
 	return new(PlainDate(*d))
 }
 
-// PlainDate is a plain date.
+// PlainDate converts a date.
 func PlainDate(d common.Date) domain.Date { return domain.DateOf(d.Date()) }
 
-// SubscriptionPause reads the wish to pause a subscription.
+// SubscriptionPause reads a request to pause a subscription.
 func SubscriptionPause(b common.SubscriptionPause) subscription.PauseRequest {
 	return subscription.PauseRequest{Until: Date(Nullable(b.PausedUntil)), Reason: Nullable(b.PauseReason)}
 }
 
-// SubscriptionCancel reads the wish to end a subscription.
+// SubscriptionCancel reads a request to cancel a subscription.
 func SubscriptionCancel(b common.SubscriptionCancel) subscription.CancelRequest {
 	return subscription.CancelRequest{AtPeriodEnd: Value(b.AtPeriodEnd), Reason: Nullable(b.CancelReason)}
 }
 
-// SubscriptionSkip reads the wish to leave a renewal out, or to have it back.
+// SubscriptionSkip reads a request to skip a renewal, or to undo a skip.
 func SubscriptionSkip(on *common.Date, reason nullable.Nullable[string]) subscription.SkipRequest {
 	return subscription.SkipRequest{Date: Date(on), Reason: Nullable(reason)}
 }
 
-// SubscriptionReactivate reads the wish to have a canceled subscription back.
+// SubscriptionReactivate reads a request to reactivate a canceled subscription.
 func SubscriptionReactivate(b common.SubscriptionReactivate) subscription.ReactivateRequest {
 	return subscription.ReactivateRequest{On: Date(b.NextProcessingDate), PaymentMethodID: b.CustomerPaymentMethodID}
 }
 
-// SubscriptionItems reads lines to be removed, changed and added; the names are those
-// of the three members of the body.
+// SubscriptionItems reads the lines to remove, update and add. removeAt, updateAt and addAt
+// are the names of the body's three fields, for errors.
 func SubscriptionItems(removeAt string, remove []int64, updateAt string, update []common.SubscriptionItemUpdate, addAt string, add []common.SubscriptionItemAdd) (p subscription.ItemsRequest, err error) {
 	p = subscription.ItemsRequest{Remove: remove, RemoveAt: "/" + removeAt, UpdateAt: "/" + updateAt, AddAt: "/" + addAt}
 	for i, u := range update {
@@ -59,7 +59,7 @@ func SubscriptionItems(removeAt string, remove []int64, updateAt string, update 
 	return p, err
 }
 
-// SubscriptionItemsAdded reads new lines, which stand at a pointer of the body.
+// SubscriptionItemsAdded reads new lines. at is the pointer to their list, for errors.
 func SubscriptionItemsAdded(at string, add []common.SubscriptionItemAdd) (items []subscription.ItemAdd, err error) {
 	for i, a := range add {
 		item := subscription.ItemAdd{VariantID: a.VariantID, Quantity: int(a.Quantity), CustomFields: CustomFields(a.CustomFields)}
@@ -71,8 +71,8 @@ func SubscriptionItemsAdded(at string, add []common.SubscriptionItemAdd) (items 
 	return items, nil
 }
 
-// SubscriptionReplace reads what begins in the place of a subscription; its plan and
-// coupons are named beside it.
+// SubscriptionReplace reads the subscription that replaces another one. The caller reads
+// its plan and coupons separately.
 func SubscriptionReplace(b common.SubscriptionReplace) (p subscription.ReplaceRequest, err error) {
 	p = subscription.ReplaceRequest{
 		Date: Date(b.NextProcessingDate), ShippingAddressID: Patch(b.ShippingAddressID), BillingAddressID: Patch(b.BillingAddressID),
@@ -82,7 +82,7 @@ func SubscriptionReplace(b common.SubscriptionReplace) (p subscription.ReplaceRe
 	return p, err
 }
 
-// Codes are the coupon codes of a patch; nil: absent.
+// Codes returns the coupon codes of a patch; nil means absent.
 func Codes(codes []string) *[]string {
 	if codes == nil {
 		return nil
@@ -90,8 +90,8 @@ func Codes(codes []string) *[]string {
 	return &codes
 }
 
-// SubscriptionCreate reads a subscription that begins without a checkout; its plan,
-// coupons and consent are named beside it.
+// SubscriptionCreate reads a subscription that starts without a checkout. The caller reads
+// its plan, coupons and consent separately.
 func SubscriptionCreate(b common.SubscriptionCreate) (p subscription.CreateRequest, err error) {
 	p = subscription.CreateRequest{
 		CustomerID: b.StoreCustomerID, Currency: domain.Currency(Value(b.CurrencyCode)), Date: PlainDate(b.NextProcessingDate), PaymentMethodID: b.CustomerPaymentMethodID,

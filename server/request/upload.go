@@ -5,11 +5,11 @@ import (
 	"io"
 )
 
-// Upload is a multipart body that the edge has received: its file is there
-// until the request ends, and its other members fit the contract.
+// Upload is a multipart body that the router has received. Its file exists until the
+// request ends, and its other fields fit the contract.
 type Upload struct {
-	Member   string // that the file was sent as
-	FileName string // as the sender calls it
+	Member   string // name of the file's part
+	FileName string // the sender's name of the file
 	File     io.ReadSeeker
 	Checksum string // SHA-256, in hexadecimal
 	Fields   map[string]string
@@ -22,7 +22,7 @@ func WithUpload(ctx context.Context, u *Upload) context.Context {
 	return context.WithValue(ctx, uploadKey{}, u)
 }
 
-// UploadOf is the upload of a request; nil: there is none.
+// UploadOf returns the upload of a request; nil means none.
 func UploadOf(ctx context.Context) *Upload {
 	u, _ := ctx.Value(uploadKey{}).(*Upload)
 	return u

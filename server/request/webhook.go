@@ -67,13 +67,13 @@ func patchInt(v nullable.Nullable[int32]) **int {
 	return &value
 }
 
-// Rotation reads which keys are replaced, and for how long the old ones go on.
+// Rotation reads which keys to replace, and how long the old keys remain valid.
 func Rotation(b common.WebhookEndpointSecretRotate) (webhook.SignatureScheme, time.Duration) {
 	const overlapHours = 24
 	return Or(As[webhook.SignatureScheme](b.Scheme), webhook.SchemeHMAC), time.Duration(Or(b.OverlapHours, overlapHours)) * time.Hour
 }
 
-// WebhookEventID reads the id of an event; one that no event has is not_found.
+// WebhookEventID reads the id of an event. An id of invalid form is a not_found error.
 func WebhookEventID(id string) (uuid.UUID, error) {
 	event, ok := domain.ParseEventID(id)
 	if !ok {
@@ -82,8 +82,8 @@ func WebhookEventID(id string) (uuid.UUID, error) {
 	return event, nil
 }
 
-// WebhookEventIDs reads the ids of events to filter by. By those that no event has,
-// nothing is found.
+// WebhookEventIDs reads ids of events to filter by. An id of invalid form becomes the zero
+// id, which matches no event.
 func WebhookEventIDs(ids []string) []uuid.UUID {
 	var events []uuid.UUID
 	for _, id := range ids {

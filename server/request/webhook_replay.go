@@ -5,7 +5,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookReplay reads what is to be sent again.
+// WebhookReplay reads which events to replay.
 func WebhookReplay(b common.WebhookReplayCreate) webhook.WebhookReplayRequest {
 	req := webhook.WebhookReplayRequest{
 		EndpointID: b.WebhookEndpointID, CreatedFrom: Time(b.CreatedFrom), CreatedTo: Time(b.CreatedTo), EventTypes: b.EventTypes,

@@ -13,17 +13,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// agentRules are what agents show: an app token, which is bound to one store. What it
-// may do, each call finds out.
+// agentRules are the credentials of agents: an app token, which is bound to one store.
+// Each call checks the token's permissions.
 var agentRules = auth.Rules{Kinds: []domain.TokenKind{domain.AppTokenKind}, Permission: auth.Authenticated}
 
-// agentMethods are the methods of the assistants' protocol. The library refuses all but
-// POST, since nothing is kept between two requests.
+// agentMethods are the methods of the assistants' protocol. The library rejects all but
+// POST, because the endpoint keeps no state between requests.
 var agentMethods = []string{http.MethodPost, http.MethodGet, http.MethodDelete}
 
-// agents adds the addresses at which assistants work in a store. They stand outside of
-// the documents: the form of their messages is their protocol's. Their tools' calls are
-// requests of the API, which go through the whole router once more.
+// agents adds the endpoints of assistants that work in a store. Their protocol defines the
+// messages, so the documents do not. Tool calls are requests of the Admin API, which pass
+// the whole router.
 func (e *edge) agents(server *echo.Echo, host string) {
 	tools := mcp.New(e.service, server)
 	protection := http.NewCrossOriginProtection()
@@ -37,7 +37,7 @@ func (e *edge) agents(server *echo.Echo, host string) {
 				return err
 			}
 			return e.messages(c, agentMessage, charge, func(c echo.Context) error {
-				c.Response().Before(func() { c.Response().Header().Set(echo.HeaderCacheControl, "no-store") }) // the library says less
+				c.Response().Before(func() { c.Response().Header().Set(echo.HeaderCacheControl, "no-store") }) // the library sets a weaker value
 				return tools.Serve(c.Response(), c.Request(), c.Param("toolset"), readOnly)
 			})
 		}
@@ -52,8 +52,8 @@ func (e *edge) agents(server *echo.Echo, host string) {
 	}
 }
 
-// agent finds out who an agent works for. It uses up the limit of its token, as each of
-// its calls does; charge counts more messages of a batch.
+// agent identifies the caller of an assistant and counts the request against the limit of
+// its token, like each of its calls. charge counts further messages of a batch.
 func (e *edge) agent(c echo.Context) (charge func(messages int) error, err error) {
 	request := c.Request()
 	origin := domain.Origin{RequestID: c.Response().Header().Get(echo.HeaderXRequestID), Operation: "mcp", Address: c.RealIP(), UserAgent: request.UserAgent(), Agent: true}
@@ -74,8 +74,8 @@ func (e *edge) agent(c echo.Context) (charge func(messages int) error, err error
 	}, nil
 }
 
-// ownName tells whether a request names the service by its own name: a page that has its
-// own name lead to this machine does not.
+// ownName reports whether a request names the service's host, localhost or a loopback
+// address. This rejects pages whose own name resolves to this machine (DNS rebinding).
 func ownName(request *http.Request, host string) bool {
 	name := request.Host
 	if alone, _, err := net.SplitHostPort(name); err == nil {

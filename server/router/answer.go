@@ -13,24 +13,24 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// answer holds an answer back, so that it can be tagged or kept before it goes out.
+// answer is a buffered response, which can be tagged or stored before it is sent.
 type answer struct {
 	status int
 	header http.Header
 	body   bytes.Buffer
 }
 
-// Header, Write and WriteHeader make an answer a place to write to; echo sees to
-// it that there is one status.
+// Header, Write and WriteHeader implement http.ResponseWriter. echo calls WriteHeader
+// once.
 func (a *answer) Header() http.Header { return a.header }
 
 func (a *answer) Write(b []byte) (int, error) { return a.body.Write(b) }
 
 func (a *answer) WriteHeader(status int) { a.status = status }
 
-// hold runs next with the answer held back. An error of next is written by the
-// error handler into the same answer, and so is a panic: it would otherwise be
-// answered to the place that is given up with it.
+// hold runs next and returns its response. The error handler writes an error of next into
+// the same response. hold turns a panic into an error: otherwise the outer recovered would
+// write its response to the buffer, which is lost with the panic.
 func hold(c echo.Context, next echo.HandlerFunc) *answer {
 	response := c.Response()
 	out := response.Writer
@@ -44,7 +44,7 @@ func hold(c echo.Context, next echo.HandlerFunc) *answer {
 	return a
 }
 
-// send writes the answer out.
+// send writes the response to the client.
 func (a *answer) send(c echo.Context) error {
 	response := c.Response()
 	if a.status == 0 {
@@ -60,12 +60,11 @@ func (a *answer) send(c echo.Context) error {
 	return err
 }
 
-// tagged gives an object's answer its ETag: the version of the object, then a
-// hash of all that is shown. If-Match looks at the version alone, so that a sale
-// that changes a product's stock does not refuse an edit of its name;
-// If-None-Match looks at the whole, so that a 304 is never stale; it is asked of
-// reads only, since a change has happened by then. What is the same for everybody
-// is marked so.
+// tagged returns middleware that sets an object's ETag: the object's version and a hash of
+// the response. If-Match compares the version only, so a sale that changes a product's
+// stock does not reject an edit of its name. If-None-Match compares the whole tag, so a
+// 304 is never stale. Only reads evaluate it, because a change has already happened.
+// Responses that are the same for all callers are marked as public.
 func tagged(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -89,8 +88,8 @@ func tagged(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// share lets anybody keep the answer for a minute. Whoever says more than the
-// address does gets another one, and so does a page of another origin: CORS.
+// share lets any cache keep the response for a minute. Vary separates requests with other
+// credentials, and pages of other origins because of CORS.
 func (a *answer) share() {
 	a.header.Set(echo.HeaderCacheControl, "public, max-age=60")
 	for _, name := range append([]string{echo.HeaderOrigin}, credentialHeaders...) {

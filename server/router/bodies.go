@@ -18,30 +18,29 @@ import (
 )
 
 const (
-	// smallBody is what anybody may send at any time.
+	// smallBody is the size, in bytes, up to which a body needs no slot.
 	smallBody = 16 << 10
-	// How many larger bodies there may be at once: of callers with a credential, of payment
-	// and commission services, and of everybody else. None uses up the places of another.
+	// The number of larger bodies at once: of callers with a credential, of payment and
+	// commission services, and of all other callers. No group uses the slots of another.
 	signedInBodies  = 8
 	noticeBodies    = 4
 	anonymousBodies = 4
-	// messageBodies is how many larger messages of assistants there may be at once. They
-	// have places of their own, since their tools make calls that may need places, too.
+	// messageBodies is the number of larger messages of assistants at once. They have slots
+	// of their own, because the calls of their tools may need slots, too.
 	messageBodies = 4
-	// bodyWait is how long a larger body waits for others to end.
+	// bodyWait is how long a larger body waits for a slot or for its check.
 	bodyWait = 2 * time.Second
-	// bodyPace is how long a larger body has a place for sure. While others wait, the one
-	// that came most slowly of those that have had theirs for longer is interrupted.
+	// bodyPace is how long a larger body keeps its slot in any case. While others wait, the
+	// slowest of the bodies that have had a slot for longer is interrupted.
 	bodyPace = time.Second
 )
 
-// bodies bounds what larger bodies cost: the memory that they are read into,
-// which is kept and used again, and the processors that check them, so that
-// small requests always find one.
+// bodies bounds the cost of larger bodies: their memory, which is reused, and the
+// processors that check them. Small requests therefore always find a processor.
 type bodies struct {
 	signedIn, notices, messages, anonymous *lane
 	checks                                 chan struct{}
-	upload                                 int64 // bytes of a file
+	upload                                 int64 // limit of an uploaded file, in bytes
 }
 
 func newBodies() *bodies {
@@ -53,8 +52,8 @@ func newBodies() *bodies {
 	return b
 }
 
-// hold is for one request. At its end release has to be called; the body is gone
-// then.
+// hold returns a heldBody for one request. The caller must call release when the request
+// ends; the body that was read is invalid after that.
 func (b *bodies) hold(signedIn bool) *heldBody {
 	h := &heldBody{lane: b.anonymous, turns: b.checks, upload: b.upload, most: maxBody}
 	if signedIn {
@@ -63,7 +62,7 @@ func (b *bodies) hold(signedIn bool) *heldBody {
 	return h
 }
 
-// holdNotice is hold for what a payment or commission service sends.
+// holdNotice is hold for a notice of a payment or commission service.
 func (b *bodies) holdNotice() *heldBody {
 	return &heldBody{lane: b.notices, turns: b.checks, upload: b.upload, most: maxBody}
 }
@@ -73,24 +72,24 @@ func (b *bodies) holdMessage(most int64) *heldBody {
 	return &heldBody{lane: b.messages, turns: b.checks, most: most}
 }
 
-// heldBody is the place of one request's body.
+// heldBody is one request's body and its slot.
 type heldBody struct {
 	lane   *lane
-	place  []byte // nil: the body is small
+	place  []byte // nil means the body is small
 	turns  chan struct{}
 	upload int64 // see bodies
-	most   int64 // bytes of the body
+	most   int64 // limit of the body, in bytes
 
-	sender    string       // who sends it; empty: unknown, and not bounded
-	interrupt func() error // ends a read that is under way; nil: that cannot be done
-	since     time.Time    // when it got its place
-	received  atomic.Int64 // bytes
-	// Both are the lane's: reading lasts while more may come.
+	sender    string       // empty means unknown, and without a limit of slots
+	interrupt func() error // ends a read in progress; nil means reads cannot be interrupted
+	since     time.Time    // when the body got its slot
+	received  atomic.Int64 // bytes read since then
+	// The lane's mutex guards both. reading: more of the body may come.
 	reading, interrupted bool
 }
 
-// from names the sender of a body, of which a lane takes few at once, and the connection
-// that it comes by, which is interrupted where it is too slow.
+// from sets the sender of a body, whose slots the lane limits, and the connection of the
+// request, on which the lane can interrupt the read.
 func (h *heldBody) from(c echo.Context, sender string) *heldBody {
 	conn := http.NewResponseController(c.Response())
 	h.sender, h.interrupt = sender, func() error { return conn.SetReadDeadline(time.Now()) }
@@ -103,7 +102,7 @@ func (h *heldBody) release() {
 	}
 }
 
-// read reads a body of at most h.most bytes.
+// read returns a body of at most h.most bytes. A larger one is an error.
 func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, error) {
 	if request.ContentLength > h.most {
 		return nil, h.tooLarge(request)
@@ -131,41 +130,41 @@ func (h *heldBody) read(ctx context.Context, request *http.Request) ([]byte, err
 	return nil, endedEarly()
 }
 
-// countingReader counts what is read.
+// countingReader counts the bytes that are read.
 type countingReader struct {
 	io.Reader
 	n *atomic.Int64
 }
 
-// Read makes it a Reader.
+// Read implements io.Reader.
 func (c countingReader) Read(b []byte) (int, error) {
 	n, err := c.Reader.Read(b)
 	c.n.Add(int64(n))
 	return n, err
 }
 
-// lane is a number of places for larger bodies. One sender has half of them at most, and who
-// sends slowly gives theirs up when others wait: nobody can hold all of them.
+// lane has a number of slots for larger bodies. One sender has at most half of them, and a
+// slow sender loses its slot when others wait, so no sender can hold all of them.
 type lane struct {
-	each int // places of one sender
+	each int // slots of one sender
 
 	mu      sync.Mutex
-	free    [][]byte // nil until one is first used
+	free    [][]byte // the buffers of free slots; nil until first used
 	held    map[*heldBody]bool
 	waiting []*waitingBody
 }
 
-// waitingBody is a body that waits for a place.
+// waitingBody is a body that waits for a slot.
 type waitingBody struct {
 	*heldBody
-	granted chan struct{} // closed once it has one
+	granted chan struct{} // closed when the body gets a slot
 }
 
 func newLane(places int) *lane {
 	return &lane{each: places / 2, free: make([][]byte, places), held: map[*heldBody]bool{}}
 }
 
-// take gives a body its place, for which it waits for bodyWait at most.
+// take gives a body a slot. It waits for at most bodyWait, then returns Busy.
 func (l *lane) take(ctx context.Context, h *heldBody) error {
 	w := &waitingBody{h, make(chan struct{})}
 	l.mu.Lock()
@@ -190,7 +189,7 @@ func (l *lane) take(ctx context.Context, h *heldBody) error {
 		}
 		l.mu.Lock()
 		defer l.mu.Unlock()
-		if l.held[h] { // meanwhile
+		if l.held[h] { // granted in the meantime
 			return nil
 		}
 		l.waiting = slices.DeleteFunc(l.waiting, func(other *waitingBody) bool { return other == w })
@@ -198,8 +197,8 @@ func (l *lane) take(ctx context.Context, h *heldBody) error {
 	}
 }
 
-// grant gives the places that are free to those that have waited longest, but to no sender
-// more than they may have.
+// grant gives the free slots to the bodies that have waited longest. It skips senders that
+// have as many slots as one sender may have.
 func (l *lane) grant() {
 	l.waiting = slices.DeleteFunc(l.waiting, func(w *waitingBody) bool {
 		if len(l.free) == 0 || w.sender != "" && l.of(w.sender) >= l.each {
@@ -216,7 +215,7 @@ func (l *lane) grant() {
 	})
 }
 
-// of is how many places a sender has.
+// of returns the number of slots of a sender.
 func (l *lane) of(sender string) (n int) {
 	for h := range l.held {
 		if h.sender == sender {
@@ -226,8 +225,8 @@ func (l *lane) of(sender string) (n int) {
 	return n
 }
 
-// hurry interrupts the body that comes most slowly, if somebody who may have its place
-// waits for it, and it has had it for longer than bodyPace.
+// hurry interrupts the slowest body if a body waits that may have its slot. It spares
+// bodies that have had a slot for less than bodyPace.
 func (l *lane) hurry() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -238,7 +237,7 @@ func (l *lane) hurry() {
 	var pace float64
 	for h := range l.held {
 		switch taken := time.Since(h.since); {
-		case h.interrupted && h.reading: // its place is about to be free
+		case h.interrupted && h.reading: // its slot is about to be free
 			return
 		case !h.reading || h.interrupt == nil || taken < bodyPace:
 		default:
@@ -252,7 +251,7 @@ func (l *lane) hurry() {
 	}
 }
 
-// done ends the reading of a body, and reports whether it was interrupted.
+// done ends the reading of a body and reports whether hurry interrupted it.
 func (l *lane) done(h *heldBody) (interrupted bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -260,7 +259,7 @@ func (l *lane) done(h *heldBody) (interrupted bool) {
 	return h.interrupted
 }
 
-// release gives a place back.
+// release frees the slot of a body.
 func (l *lane) release(h *heldBody) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -269,7 +268,7 @@ func (l *lane) release(h *heldBody) {
 	l.grant()
 }
 
-// check runs what looks at a body; few larger ones are looked at at once.
+// check runs look, which checks the body. Few larger bodies are checked at once.
 func (h *heldBody) check(ctx context.Context, look func() error) error {
 	if h.place == nil {
 		return look()
@@ -282,7 +281,7 @@ func (h *heldBody) check(ctx context.Context, look func() error) error {
 	return look()
 }
 
-// wait takes what is free, for bodyWait at most.
+// wait receives from free. It waits for at most bodyWait, then returns Busy.
 func wait[T any](ctx context.Context, free chan T) (taken T, err error) {
 	timer := time.NewTimer(bodyWait)
 	defer timer.Stop()
@@ -300,8 +299,8 @@ func tooManyBodies() error {
 	return &domain.Error{Code: domain.Busy, Detail: "Too many large bodies are being read.", RetryAfter: 1}
 }
 
-// tooLarge reads some of what is too much, and keeps none of it: who is still
-// sending when the connection is closed does not see the answer.
+// tooLarge discards up to 2 MiB of the body first: a client that still sends when the
+// connection closes does not see the response.
 func (h *heldBody) tooLarge(request *http.Request) error {
 	_, _ = io.CopyN(io.Discard, request.Body, 2*maxBody)
 	return domain.Errorf(domain.PayloadTooLarge, "The body has more than %d bytes.", h.most)

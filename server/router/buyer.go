@@ -16,17 +16,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// What pages of a store's origins may send to the tools of buyers' assistants, and read.
+// The methods and headers that pages of a store's origins may send to the tools of buyers'
+// assistants, and the headers that they may read.
 const (
 	buyerMethods = "GET, POST, PUT"
 	buyerAllow   = "Authorization, Content-Type, " + headerKey + ", UCP-Agent, " + headerStoreKey + ", Mcp-Protocol-Version, Mcp-Session-Id, Content-Digest, Signature-Input, Signature, " + echo.HeaderXRequestID
 	buyerExpose  = "Retry-After, RateLimit, RateLimit-Policy, Content-Digest, Signature-Input, Signature, " + echo.HeaderXRequestID
 )
 
-// buyers adds the addresses at which assistants of buyers find, fill and hand over. They
-// stand outside of the documents: their protocol has its own. Each call of a tool is
-// requests of the Customer API, which go through the whole router once more, and use up
-// the limit of the address that the assistant calls from.
+// buyers adds the endpoints of buyers' assistants. Their protocol defines them, so the
+// documents do not. A tool call makes requests of the Customer API, which pass the whole
+// router and count against the limit of the assistant's address.
 func (e *edge) buyers(server *echo.Echo, host string, out *egress.Client) {
 	tools := ucp.New(e.service, server, out)
 	add := func(path, name string, methods []string, answer func(echo.Context, identity.StoreAccess) error) {
@@ -50,7 +50,7 @@ func (e *edge) buyers(server *echo.Echo, host string, out *egress.Client) {
 	}
 	for path, strict := range map[string]bool{ucp.OpenPath: false, ucp.MCPPath: true} {
 		add(path, "mcp", agentMethods, func(c echo.Context, access identity.StoreAccess) error {
-			c.Response().Before(func() { c.Response().Header().Set(echo.HeaderCacheControl, "no-store") }) // the library says less
+			c.Response().Before(func() { c.Response().Header().Set(echo.HeaderCacheControl, "no-store") }) // the library sets a weaker value
 			tools.MCP(c.Response(), c.Request(), access, strict)
 			return nil
 		})
@@ -85,26 +85,26 @@ func (e *edge) buyers(server *echo.Echo, host string, out *egress.Client) {
 		}
 		header := c.Response().Header()
 		header.Set(echo.HeaderCacheControl, profileAge)
-		header.Set(echo.HeaderAccessControlAllowOrigin, "*") // it is the same for everybody
+		header.Set(echo.HeaderAccessControlAllowOrigin, "*") // the profile is the same for all callers
 		header.Set(echo.HeaderVary, "Host, "+headerStoreKey)
 		return c.JSONBlob(http.StatusOK, profile)
 	})
 }
 
-// profileAge is how long a profile may be kept.
+// profileAge is the Cache-Control of a profile.
 const profileAge = "public, max-age=300"
 
-// keyedPath stands before the addresses of assistants where a store has no domain of its
-// own: behind it, all of them are there with the store's key in the path.
+// keyedPath is the path prefix of the endpoints for stores without a domain of their own:
+// it has the store's key.
 const keyedPath = "/store/:storeKey"
 
-// keyAsked is the store key of a request, in its path or its header.
+// keyAsked returns the store key of a request, from its path or its header.
 func keyAsked(c echo.Context) string {
 	return cmp.Or(c.Param("storeKey"), c.Request().Header.Get(headerStoreKey))
 }
 
-// addresses gives for a path of ours where whoever asked reaches it: at the store's own
-// domain, or at the service's address with the store's key.
+// addresses returns a function that turns a path of the service into the URL by which the
+// caller reaches it: at the store's domain, or at the service's address with the store's key.
 func addresses(c echo.Context, public string) func(path string) string {
 	if key := keyAsked(c); key != "" {
 		return func(path string) string {
@@ -114,8 +114,8 @@ func addresses(c echo.Context, public string) func(path string) string {
 	return func(path string) string { return "https://" + c.Request().Host + path }
 }
 
-// buyer finds out in which store an assistant buys, and whether it may come from where
-// it does. A credential is the call's, and looked at there.
+// buyer finds the store that an assistant buys in and checks the request's origin. It
+// leaves a credential to the calls of the tools, which check it.
 func (e *edge) buyer(c echo.Context, host string) (access identity.StoreAccess, err error) {
 	request := c.Request()
 	if access, err = e.storeAsked(c, host); err != nil {
@@ -146,8 +146,8 @@ func (e *edge) buyer(c echo.Context, host string) (access identity.StoreAccess, 
 	return access, nil
 }
 
-// storeAsked is the store that a request is about: by its key, or where the request came
-// by a domain that the store has proven, by that.
+// storeAsked returns the store of a request: by its key, else by a domain that the store
+// has proven.
 func (e *edge) storeAsked(c echo.Context, host string) (identity.StoreAccess, error) {
 	r := c.Request()
 	if key := keyAsked(c); key != "" || ownName(r, host) {

@@ -15,27 +15,27 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// checkEvery is after how many values the check of a body looks whether anybody
-// still waits for its result.
+// checkEvery is the number of values after which a check looks whether the request is
+// canceled.
 const checkEvery = 1024
 
-// maxDigits is how long an integer may be written: -9223372036854775808.
+// maxDigits limits the length of an integer, such as -9223372036854775808.
 const maxDigits = 20
 
-// checker holds a body against its schema. The library's own walk collects every
-// fault there is, each with the value and the schema that it is about, and looks
-// into lists that are too long: a small body makes it work for minutes. So this
-// one walks lists and objects itself, bounds before contents, and ends when
-// enough faults are found; only single values are left to the library.
+// checker checks a body against its schema. The library's own walk collects every fault,
+// each with its value and schema, and looks into lists that are too long: a small body
+// keeps it busy for minutes. checker therefore walks lists and objects itself, tests
+// bounds before contents, and stops when it finds more faults than it names. It calls the library for
+// single values only.
 type checker struct {
 	ctx    context.Context
 	found  *faults
-	path   []string // of the value that is being looked at
+	path   []string // of the current value
 	values int
 }
 
-// checkBody names what is wrong with a body. It fails only if nobody waits for
-// the answer any more.
+// checkBody adds the faults of a body to found. It fails only if the request is canceled
+// or its deadline has passed.
 func checkBody(ctx context.Context, s *openapi3.Schema, body any, found *faults) error {
 	c := &checker{ctx: ctx, found: found}
 	c.value(s, body)
@@ -45,7 +45,7 @@ func checkBody(ctx context.Context, s *openapi3.Schema, body any, found *faults)
 	return nil
 }
 
-// done tells that going on is of no use.
+// done reports whether the check may stop.
 func (c *checker) done() bool {
 	return c.found.more || c.values%checkEvery == 0 && c.ctx.Err() != nil
 }
@@ -58,7 +58,7 @@ func (c *checker) value(s *openapi3.Schema, v any) {
 		c.value(part.Value, v)
 	}
 	if len(s.AllOf) > 0 {
-		return // it has nothing beside them: see known
+		return // such a schema has no other keywords: see known
 	}
 	switch v := v.(type) {
 	case map[string]any:
@@ -78,7 +78,7 @@ func (c *checker) value(s *openapi3.Schema, v any) {
 		}
 	case json.Number:
 		if s.Type.Is(openapi3.TypeInteger) && (len(v) > maxDigits || strings.ContainsAny(v.String(), ".eE")) {
-			c.fault("type", s) // the library reads 1e3 as 1000, and nothing behind it does
+			c.fault("type", s) // the library reads 1e3 as 1000, later code does not
 			return
 		}
 	}
@@ -130,7 +130,7 @@ func (c *checker) array(s *openapi3.Schema, items []any) {
 	}
 }
 
-// at does something one level deeper.
+// at calls do with name appended to the path.
 func (c *checker) at(name string, do func()) {
 	c.path = append(c.path, name)
 	do()
@@ -153,8 +153,8 @@ func unique(items []any) bool {
 	return true
 }
 
-// known refuses a schema that the walk would not hold bodies against in full, or
-// that does not bound them, at start.
+// known rejects schemas with keywords that checker does not check, and schemas without
+// bounds. It runs at start.
 func known(s *openapi3.Schema) error {
 	switch {
 	case len(s.OneOf)+len(s.AnyOf) > 0 || s.Not != nil || s.Discriminator != nil || s.MinProps > 0 || s.ReadOnly || s.WriteOnly:
@@ -180,7 +180,7 @@ func known(s *openapi3.Schema) error {
 	return nil
 }
 
-// abandoned is what becomes of a request that nobody waits for any more.
+// abandoned returns the error of a request whose context has ended.
 func abandoned(ctx context.Context) error {
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
 		return &domain.Error{Code: domain.Busy, Detail: "The request took too long.", RetryAfter: 1}

@@ -9,17 +9,17 @@ import (
 )
 
 const (
-	// compressed answers have at least so many bytes in their first piece, which
-	// most have in one.
+	// compressFrom is the size, in bytes, from which a response's first write makes it
+	// compressed. Most responses have one write.
 	compressFrom = 1024
-	// compressors is how many answers are compressed at once; the others go out as
-	// they are. Each takes 800 KB, so a request must not hold one while it runs.
+	// compressors is how many responses are compressed at once; others are sent uncompressed.
+	// Each compressor takes 800 KB, so a request must not hold one while it runs.
 	compressors = 16
 )
 
-// compressing packs answers for callers that can unpack them.
+// compressing returns middleware that compresses responses for callers that accept gzip.
 func compressing() echo.MiddlewareFunc {
-	free := make(chan *gzip.Writer, compressors) // nil until it is first used
+	free := make(chan *gzip.Writer, compressors) // each is nil until first used
 	for range compressors {
 		free <- nil
 	}
@@ -44,19 +44,19 @@ func compressing() echo.MiddlewareFunc {
 	}
 }
 
-// compressedWriter decides with the first piece of an answer whether to pack it.
+// compressedWriter decides at the first write whether to compress a response.
 type compressedWriter struct {
 	http.ResponseWriter
 	free   chan *gzip.Writer
-	status int // that is still to be sent
+	status int // not sent yet
 	begun  bool
-	packer *gzip.Writer // nil: the answer goes out as it is
+	packer *gzip.Writer // nil means the response is not compressed
 }
 
-// WriteHeader waits for the first piece.
+// WriteHeader keeps the status until the first write.
 func (w *compressedWriter) WriteHeader(status int) { w.status = status }
 
-// Write makes it a place to write to.
+// Write implements http.ResponseWriter.
 func (w *compressedWriter) Write(b []byte) (int, error) {
 	if !w.begun {
 		w.begin(len(b))
@@ -67,7 +67,7 @@ func (w *compressedWriter) Write(b []byte) (int, error) {
 	return w.ResponseWriter.Write(b)
 }
 
-// Unwrap leads http.ResponseController on.
+// Unwrap returns the underlying writer for http.ResponseController.
 func (w *compressedWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
 func (w *compressedWriter) begin(size int) {

@@ -20,21 +20,21 @@ import (
 
 const (
 	maxBody = 1 << 20
-	// usualUpload is how large an uploaded file may be, unless a setting says otherwise.
+	// usualUpload is the default limit of an uploaded file, in bytes.
 	usualUpload = 32 << 20
-	// formMargin is what a multipart body may have besides its file.
+	// formMargin is how many bytes a multipart body may have in addition to its file.
 	formMargin = 256 << 10
 )
 
-// contract is the prepared check of one operation: made once at start, so that
-// a request needs neither a second router nor a look-up.
+// contract is the check of one operation. It is prepared once at start, so a request
+// needs neither a second router nor a lookup.
 type contract struct {
 	route    *routers.Route
 	params   []*openapi3.Parameter
 	query    map[string]*openapi3.Parameter
 	defaults url.Values
 	body     *openapi3.RequestBody
-	json     bool             // the body is JSON; anything else is left to the handler to stream
+	json     bool             // the body is JSON; the handler streams any other body
 	schema   *openapi3.Schema // of a JSON body
 	form     *openapi3.Schema // of a multipart body, which is received as a file
 	options  *openapi3filter.Options
@@ -42,7 +42,7 @@ type contract struct {
 
 func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, op *openapi3.Operation) (*contract, error) {
 	c := &contract{
-		route:    &routers.Route{Spec: &openapi3.T{OpenAPI: doc.OpenAPI}, Path: path, Method: method}, // the document's version is all that parameters are checked by
+		route:    &routers.Route{Spec: &openapi3.T{OpenAPI: doc.OpenAPI}, Path: path, Method: method}, // the parameter checks need the document's version only
 		query:    map[string]*openapi3.Parameter{},
 		defaults: url.Values{},
 		options:  &openapi3filter.Options{MultiError: true, SkipSettingDefaults: true},
@@ -79,16 +79,16 @@ func newContract(doc *openapi3.T, path, method string, item *openapi3.PathItem, 
 	return c, nil
 }
 
-// check validates a request and prepares it for the handler: query defaults are
-// filled in, and the validated body is kept, so that what the handler gets is
-// what was looked at. All faults are named at once, up to maxFaults.
+// check validates a request and prepares it for the handler: it sets the defaults of
+// query parameters and keeps the validated body, so the handler reads the value that was
+// checked. The error names all faults, up to maxFaults.
 func (c *contract) check(ec echo.Context, held *heldBody) error {
 	req := ec.Request()
 	in := &openapi3filter.RequestValidationInput{Request: req, Route: c.route, Options: c.options, QueryParams: ec.QueryParams()}
 	found := faults{}
 	for _, p := range c.params {
 		if p.In == openapi3.ParameterInQuery && p.Schema.Value.Type.Is(openapi3.TypeBoolean) {
-			if !isBoolean(in.QueryParams[p.Name]) { // the library takes 1, T and TRUE as well
+			if !isBoolean(in.QueryParams[p.Name]) { // the library also accepts 1, T and TRUE
 				found.field(p.In, []string{p.Name}, "type", "The value has to be true or false.")
 			}
 			continue
@@ -119,13 +119,13 @@ func (c *contract) check(ec echo.Context, held *heldBody) error {
 	return nil
 }
 
-// repeatable tells whether a parameter has its values one by one, and not
-// separated by commas.
+// repeatable reports whether a parameter repeats for each of its values; otherwise
+// commas separate them.
 func repeatable(p *openapi3.Parameter) bool {
 	return p.Schema.Value.Type.Is(openapi3.TypeArray) && (p.Explode == nil || *p.Explode)
 }
 
-// isBoolean tells whether a parameter that need not be there is a boolean.
+// isBoolean reports whether a boolean parameter is absent or has a valid value.
 func isBoolean(values []string) bool {
 	return len(values) == 0 || values[0] == "true" || values[0] == "false"
 }
@@ -133,7 +133,7 @@ func isBoolean(values []string) bool {
 func (c *contract) checkBody(ec echo.Context, held *heldBody, found *faults) error {
 	req := ec.Request()
 	if c.body == nil {
-		return nil // what nobody asked for is not read
+		return nil // the body of an operation that defines none is not read
 	}
 	if encoding := req.Header.Get(echo.HeaderContentEncoding); encoding != "" && encoding != "identity" {
 		return domain.Errorf(domain.UnsupportedMediaType, "Bodies are taken as they are, not compressed.")
@@ -170,7 +170,7 @@ func (c *contract) checkBody(ec echo.Context, held *heldBody, found *faults) err
 	})
 }
 
-// most is how many bytes a body may have that is no JSON.
+// most returns how many bytes a body other than JSON may have.
 func (c *contract) most(held *heldBody) int64 {
 	most := int64(usualUpload)
 	if held != nil {
@@ -182,8 +182,8 @@ func (c *contract) most(held *heldBody) int64 {
 	return most
 }
 
-// checkedBody is a body with the value that was read from it: the strict handler
-// binds that.
+// checkedBody is a body with the value that was read from it. The strict handler binds
+// this value.
 type checkedBody struct {
 	io.ReadCloser
 	value any

@@ -8,7 +8,7 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// What browsers may send and read.
+// The methods and headers that browsers may send, and the headers that they may read.
 var (
 	corsMethods = "GET, POST, PUT, PATCH, DELETE, HEAD"
 	corsAllow   = strings.Join([]string{"Authorization", "Content-Type", headerAPIVersion, headerKey, "If-Match", "If-None-Match",
@@ -19,15 +19,15 @@ var (
 
 const corsMaxAge = "600"
 
-// saneOrigin is what an Origin header can be that a store allows. An asterisk is
-// for a store's settings only.
+// saneOrigin matches the Origin headers that a store can allow. An asterisk is valid in a
+// store's settings only.
 var saneOrigin = regexp.MustCompile(`^https?://[!-)+-~]{1,255}$`)
 
-// cors lets pages of a store's origins read that store's answers: the one whose
-// key the request carries, in the header or the address. A preflight cannot carry the key, so it is answered for
-// an origin that any store allows; what the request itself then answers is
-// readable only if its store allows the origin. Credentials are tokens in headers,
-// never cookies, so none are allowed.
+// cors lets pages of a store's allowed origins read responses about that store. The
+// request carries the store's key, in the header or the query. A preflight cannot carry
+// the key, so it succeeds for an origin that any store allows; the response of the request
+// itself is readable only if its own store allows the origin. Credentials are tokens in
+// headers, never cookies, so credentials are not allowed.
 func (e *edge) cors(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		request := c.Request()

@@ -21,7 +21,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The headers of the contract that echo has no name for.
+// The headers of the contract for which echo has no constant.
 const (
 	headerAPIVersion   = "Api-Version"
 	headerStoreID      = "X-Store-Id"
@@ -30,35 +30,35 @@ const (
 	headerPaymentToken = "X-Payment-Token"
 )
 
-// queryStoreKey is the store's key in an address, where an operation reads it there.
+// queryStoreKey is the query parameter with the store's key, for operations that accept it.
 const queryStoreKey = "storeKey"
 
-// edge is what all operations share.
+// edge has what all operations share.
 type edge struct {
 	service *store.Service
 	limits  *limits
 	bodies  *bodies
 	uploads *uploads
-	answers *verified.Answers // nil: none are kept
-	entries map[string]entry  // by method and path; without one: the zero entry
+	answers *verified.Answers // nil means storefront responses are not cached
+	entries map[string]entry  // by method and path; a missing entry is the zero entry
 }
 
 const (
-	// operationDeadline is how long an operation may take, once its request is read
-	// and is the first with its idempotency key.
+	// operationDeadline limits the run of an operation. It starts after the request is read
+	// and its idempotency key is claimed.
 	operationDeadline = 10 * time.Second
-	// requestDeadline is how long a request may take in all.
+	// requestDeadline limits a whole request.
 	requestDeadline = replayWait + operationDeadline
-	// fileDeadline is how long a request may take that receives or serves a file.
+	// fileDeadline limits a whole request that receives or serves a file.
 	fileDeadline = 10 * time.Minute
-	// writeTimeout is how long an answer may take to be written.
+	// writeTimeout limits the writing of a response.
 	writeTimeout = 30 * time.Second
 )
 
-// saneID is an inbound request id that is kept.
+// saneID matches the request ids that the service accepts from a client.
 var saneID = regexp.MustCompile(`^[A-Za-z0-9._-]{8,128}$`)
 
-// identifyRequest gives every answer its X-Request-Id, before anything can fail.
+// identifyRequest sets the X-Request-Id of every response first, so error responses have one.
 func identifyRequest(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		id := c.Request().Header.Get(echo.HeaderXRequestID)
@@ -74,8 +74,8 @@ func identifyRequest(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// httpsOnly tells browsers to use https for the next year. Other hosts below ours are not
-// the service's to decide about.
+// httpsOnly makes browsers use https for a year. It omits includeSubDomains, because
+// subdomains of the host may belong to others.
 func httpsOnly(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		c.Response().Header().Set(echo.HeaderStrictTransportSecurity, "max-age=31536000")
@@ -83,8 +83,8 @@ func httpsOnly(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// private protects every answer unless its handler says otherwise: only the caller keeps
-// it, and a browser that is led to it renders nothing.
+// private sets the defaults of every response; handlers may override them. Shared and
+// private caches store nothing, and a browser that opens the response renders nothing.
 func private(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		header := c.Response().Header()
@@ -94,8 +94,8 @@ func private(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// deadline bounds a request, and timed an operation, with every statement that
-// runs for it. What receives or serves files is bounded by how fast these go.
+// deadline limits each request to requestDeadline, with every statement that runs for it.
+// Routes that receive or serve files get fileDeadline, and each write its own writeTimeout.
 func (e *edge) deadline(next echo.HandlerFunc) echo.HandlerFunc {
 	usual, slow := deadline(next), within(fileDeadline, next)
 	return func(c echo.Context) error {
@@ -109,17 +109,17 @@ func (e *edge) deadline(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// patient gives each piece of an answer a time of its own to be written: a large one
-// may take as long as it is read.
+// patient extends the write deadline with each write, so a large response may take as
+// long as its client needs to read it.
 type patient struct{ http.ResponseWriter }
 
-// Write makes it a place to write to.
+// Write implements http.ResponseWriter.
 func (p *patient) Write(b []byte) (int, error) {
-	_ = http.NewResponseController(p.ResponseWriter).SetWriteDeadline(time.Now().Add(writeTimeout)) // where there is one
+	_ = http.NewResponseController(p.ResponseWriter).SetWriteDeadline(time.Now().Add(writeTimeout)) // fails for writers without deadlines
 	return p.ResponseWriter.Write(b)
 }
 
-// Unwrap leads http.ResponseController on.
+// Unwrap returns the underlying writer for http.ResponseController.
 func (p *patient) Unwrap() http.ResponseWriter { return p.ResponseWriter }
 
 func deadline(next echo.HandlerFunc) echo.HandlerFunc { return within(requestDeadline, next) }
@@ -131,12 +131,12 @@ func within(limit time.Duration, next echo.HandlerFunc) echo.HandlerFunc {
 		ctx, cancel := context.WithTimeout(whole.Context(), limit)
 		defer cancel()
 		c.SetRequest(whole.WithContext(ctx))
-		defer c.SetRequest(whole) // what comes behind it has its own time
+		defer c.SetRequest(whole) // later middleware has its own deadline
 		return next(c)
 	}
 }
 
-// version refuses a version of the API that there is none of.
+// version rejects unknown versions of the API.
 func (e *edge) version(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if v := c.Request().Header.Get(headerAPIVersion); v != "" && v != domain.APIVersion {
@@ -146,7 +146,7 @@ func (e *edge) version(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// identify finds out who calls and whether they may, before the body is read.
+// identify identifies the caller and checks its permission before the body is read.
 func (e *edge) identify(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -199,7 +199,7 @@ func (e *edge) validate(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// senderOf names who sends a body: a caller that is known, or a network.
+// senderOf returns the sender of a body: a known caller, else a network.
 func senderOf(c echo.Context) string {
 	if actor := auth.Actor(c.Request().Context()); actor.ID != 0 {
 		return fmt.Sprint(actor.Kind, " ", actor.ID)
@@ -207,9 +207,10 @@ func senderOf(c echo.Context) string {
 	return addressKey(c)
 }
 
-// clientAddress is the peer of the connection. X-Forwarded-For is anybody's to
-// write, so only what a trusted proxy added to it counts: the last address in it
-// that is not a trusted proxy's own.
+// clientAddress returns the extractor of the client's address: the peer of the
+// connection, unless that is a trusted proxy. Clients can write X-Forwarded-For, so only
+// the entries of trusted proxies count: the client is the last address in it that is not
+// a trusted proxy's.
 func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
 	options := []echo.TrustOption{echo.TrustLoopback(false), echo.TrustLinkLocal(false), echo.TrustPrivateNet(false)}
 	for _, network := range trusted {
@@ -219,12 +220,11 @@ func clientAddress(trusted []netip.Prefix) echo.IPExtractor {
 	return echo.ExtractIPFromXFFHeader(options...)
 }
 
-// tries is how often an operation runs whose transaction lost a race.
+// tries is how often an operation runs whose transaction loses a race.
 const tries = 3
 
-// again is strict middleware: it runs a handler again that lost a lock or a
-// serialization race. The request is already read, and what the command had
-// begun was rolled back.
+// again is strict middleware that retries a handler that lost a lock or a serialization
+// race. The request is read already, and the command's transaction was rolled back.
 func again[F ~func(echo.Context, any) (any, error)](handler F, _ string) F {
 	return func(c echo.Context, request any) (response any, err error) {
 		for try := 1; ; try++ {
@@ -241,18 +241,18 @@ func again[F ~func(echo.Context, any) (any, error)](handler F, _ string) F {
 	}
 }
 
-// maxConnections is how many connections a process serves at once; more wait to
-// be accepted. What they hold is bounded by it: the memory of 2,000 with headers
-// and small bodies is some 60 MiB.
+// maxConnections is how many connections a process serves at once; further ones wait to
+// be accepted. This bounds their memory: 2,000 connections with headers and small bodies
+// take some 60 MiB.
 const maxConnections = 2000
 
-// Limit bounds the connections of a listener.
+// Limit returns a listener with at most Connections open connections.
 func (o Options) Limit(l net.Listener) net.Listener {
 	return netutil.LimitListener(l, cmp.Or(o.Connections, maxConnections))
 }
 
-// headAsGet lets HEAD be answered wherever GET is, by the same code: the server
-// leaves the body out, since it knows the request as it came. Files need not be read.
+// headAsGet serves HEAD with the handler of GET. The server omits the body, because it
+// knows the original method. Handlers need not read files for HEAD.
 func headAsGet(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodHead {
@@ -263,10 +263,10 @@ func headAsGet(next http.Handler) http.Handler {
 	})
 }
 
-// closing ends the connection of a request with a chunked body once it is answered. Where a
-// request has a Content-Length, too, a proxy in front may have read its end elsewhere, and
-// take what follows for the next request of somebody else (RFC 9112, 6.3). The library drops
-// that length before anybody sees it, so every chunked body is the last of its connection.
+// closing closes the connection after the response to a request with a chunked body. If
+// such a request also has a Content-Length, a proxy in front may see its end elsewhere and
+// take the rest for the next request of another client (RFC 9112, 6.3). net/http drops that
+// length before a handler sees it, so every chunked body is the last of its connection.
 func closing(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if len(r.TransferEncoding) > 0 {
@@ -276,8 +276,8 @@ func closing(next http.Handler) http.Handler {
 	})
 }
 
-// NewServer is an HTTP server around a handler, with limits on everything that a
-// client could drag out.
+// NewServer returns an HTTP server for a handler, with limits on every phase that a client
+// could prolong.
 func NewServer(handler http.Handler) *http.Server {
 	return &http.Server{
 		Handler:           closing(headAsGet(handler)),

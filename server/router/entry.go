@@ -26,11 +26,11 @@ type entry struct {
 	slow bool
 }
 
-// bodyKind says who bounds the body of a route.
+// bodyKind says what bounds the body of a route.
 type bodyKind int
 
 const (
-	// noBody: the handler reads nothing, whatever the caller sends.
+	// noBody: the body is removed, so the handler reads nothing.
 	noBody bodyKind = iota
 	// formBody: at most maxForm bytes and maxParameters parameters.
 	formBody
@@ -40,27 +40,27 @@ const (
 	ownBody
 )
 
-// maxForm is how many bytes a form may have.
+// maxForm is the limit of a form, in bytes.
 const maxForm = 16 << 10
 
-// limitLane says which limit a request counts against. All lanes are per network address, and
-// none uses up another.
+// limitLane says which limit a request counts against. Limits are per network address and
+// independent of each other.
 type limitLane int
 
 const (
-	// addressLane is the limit of RATE_LIMIT, which anonymous calls of the API use up, too.
+	// addressLane is the limit of RATE_LIMIT. Anonymous calls of the APIs count against it, too.
 	addressLane limitLane = iota
-	// fileLane is for what is the same for all callers: pages load dozens of files at once.
-	// It admits filesPerRequest times as many requests. A file that does not exist counts
-	// against the smaller lane of misses.
+	// fileLane is for responses that are the same for all callers: pages load dozens of files
+	// at once. It admits filesPerRequest times as many requests. A file that does not exist
+	// counts against the smaller limit of misses.
 	fileLane
-	// probeLane is for health checks, which visitors behind the same proxy must not use up.
+	// probeLane is for health checks. Visitors behind the same proxy cannot exhaust it.
 	probeLane
-	// ownLane: the route finds out who calls, and counts the request against that caller.
+	// ownLane: the route identifies the caller and counts the request against that caller.
 	ownLane
 )
 
-// filesPerRequest is how many files an address may load for each request of RATE_LIMIT.
+// filesPerRequest is how many files an address may load per request of RATE_LIMIT.
 const filesPerRequest = 10
 
 // files are the routes of fileLane. They read no database.
@@ -73,10 +73,10 @@ var files = []string{
 	media.Prefix + "*", applePayPath,
 }
 
-// forms are the routes that take a form.
+// forms are the routes that accept a form.
 var forms = []string{"/reset-password", "/forgot-password", "/admin-invitation", "/admin-email", SandboxPath}
 
-// pages declares the routes outside of the documents that are not of the zero kind.
+// pages declares the routes outside of the documents that differ from the zero entry.
 func (e *edge) pages() {
 	for _, path := range files {
 		e.declare(http.MethodGet, path, entry{lane: fileLane, slow: path == media.Prefix+"*"})
@@ -91,11 +91,10 @@ func (e *edge) pages() {
 
 func (e *edge) declare(method, path string, d entry) { e.entries[method+" "+path] = d }
 
-// entry returns what the route of a request declared.
+// entry returns the entry that the route of a request declared, else the zero entry.
 func (e *edge) entry(c echo.Context) entry { return e.entries[c.Request().Method+" "+c.Path()] }
 
-// guarded is the one middleware that every request passes: it counts the request and bounds
-// its body by what the route declared.
+// guarded counts every request and bounds its body by the entry of its route.
 func (e *edge) guarded(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		d := e.entry(c)
@@ -114,7 +113,7 @@ func (e *edge) guarded(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// formReader fails after maxParameters parameters: a form library keeps each of them.
+// formReader fails after maxParameters parameters, because a form library keeps each of them.
 type formReader struct {
 	io.ReadCloser
 	parameters int
@@ -131,24 +130,24 @@ func (f *formReader) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// messageBounds bound a JSON body outside of the documents.
+// messageBounds are the bounds of a JSON body outside of the documents.
 type messageBounds struct {
 	bytes  int64
-	values int // elements and members
+	values int // elements and fields
 }
 
 var (
-	// agentMessage holds the body of any operation of the Admin API.
+	// agentMessage is enough for the body of any operation of the Admin API.
 	agentMessage = messageBounds{bytes: maxBody, values: maxValues}
-	// buyerMessage holds a checkout of 200 lines as its platform may send it back, with all
-	// that the protocol shows of each line: some 5,000 values in 100 KB.
+	// buyerMessage is enough for a checkout of 200 lines as its platform may return it, with
+	// every field that the protocol shows of each line: some 5,000 values in 100 KB.
 	buyerMessage = messageBounds{bytes: 256 << 10, values: 20_000}
 )
 
-// messages reads the JSON body of a route outside of the documents by the rules of those
-// inside: the same reader, within bounds, before anything is decoded. The place that a
-// larger body takes is held until the request ends, so that what decoding and tools make
-// of bodies is bounded, too. charge counts the messages of a batch beyond the first.
+// messages reads the JSON body of a route outside of the documents by the rules of the
+// contract: with the same reader, within bounds, before any library decodes it. A larger
+// body keeps its slot until the request ends, which also bounds the memory that decoding
+// and tools use. charge counts the messages of a batch after the first.
 func (e *edge) messages(c echo.Context, bounds messageBounds, charge func(messages int) error, next echo.HandlerFunc) error {
 	request := c.Request()
 	if e.entry(c).body != messageBody {
@@ -182,8 +181,8 @@ func (e *edge) messages(c echo.Context, bounds messageBounds, charge func(messag
 	return next(c)
 }
 
-// countMessages checks a body and returns how many messages it has: the elements of a
-// batch, which only one revision of the assistants' protocol knows, else one.
+// countMessages checks a body and returns its number of messages: the length of a batch,
+// else one. Only one revision of the assistants' protocol has batches.
 func countMessages(ctx context.Context, header http.Header, raw []byte, bounds messageBounds) (int, error) {
 	if text := bytes.TrimLeft(raw, " \t\r\n"); len(text) > 0 && text[0] == '[' && !agent.Batches(header) {
 		return 0, domain.Errorf(domain.InvalidRequest, "Batches are not part of this revision of the protocol. Send one message in each request.")

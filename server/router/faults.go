@@ -15,22 +15,22 @@ import (
 )
 
 const (
-	// maxFaults is how many faults are named.
+	// maxFaults limits the faults that an error names.
 	maxFaults = 100
-	// maxPointers is how many bytes their pointers may have in all: the names in
-	// them are the caller's.
+	// maxPointers limits the bytes of all pointers of an error: they contain names that the
+	// caller chose.
 	maxPointers = 16 << 10
 )
 
-// faults collects what the contract check found, as fields that a caller can
-// act on. The library's own texts quote schemas and values, so none is shown.
+// faults collects the faults of the contract check as fields that a caller can act on. It
+// shows no text of the library, because that quotes schemas and values.
 type faults struct {
 	fields   []domain.Field
 	pointers int  // bytes of the pointers so far
-	more     bool // there are more than are named; looking on is of no use
+	more     bool // there are more faults than are named; the check may stop
 }
 
-// fieldCodes are the contract's words for the keywords of a schema.
+// fieldCodes maps keywords of a schema to the codes of the contract.
 var fieldCodes = map[string]string{
 	"type": "wrong_type", "nullable": "not_nullable", "enum": "not_in_set", "pattern": "wrong_pattern", "format": "wrong_format",
 	"minLength": "too_short", "maxLength": "too_long", "minimum": "too_small", "maximum": "too_large", "minItems": "too_few", "maxItems": "too_many",
@@ -38,7 +38,7 @@ var fieldCodes = map[string]string{
 	"required": "required", "unknown": "unknown",
 }
 
-// FieldCodes lists the words, and the one for everything else.
+// FieldCodes returns the sorted codes of fields, including "invalid" for all other faults.
 func FieldCodes() []string {
 	words := append(slices.Collect(maps.Values(fieldCodes)), "invalid")
 	slices.Sort(words)
@@ -59,7 +59,7 @@ func (f *faults) field(in string, path []string, code, detail string) {
 	f.fields = append(f.fields, domain.Field{In: in, Pointer: at, Code: word, Detail: detail})
 }
 
-// err names what was found; nil if nothing was.
+// err returns the faults as one error; nil means there were no faults.
 func (f *faults) err() error {
 	if len(f.fields) == 0 {
 		return nil
@@ -80,7 +80,7 @@ func (f *faults) add(err error, in string, path []string) {
 			f.add(sub, in, path)
 		}
 	case *openapi3filter.RequestError:
-		in, path = e.Parameter.In, []string{e.Parameter.Name} // bodies are looked at by checker
+		in, path = e.Parameter.In, []string{e.Parameter.Name} // checker checks bodies
 		switch {
 		case errors.Is(e.Err, openapi3filter.ErrInvalidRequired):
 			f.field(in, path, "required", "The value is missing.")
@@ -113,7 +113,7 @@ func (f *faults) schema(e *openapi3.SchemaError, in string, path []string) {
 	f.field(in, at, e.SchemaField, describe(e.SchemaField, e.Schema))
 }
 
-// describe says what a value has to be like, in the words of the schema.
+// describe says what a value must be like, by its schema.
 func describe(code string, s *openapi3.Schema) string {
 	switch code {
 	case "unknown":
@@ -172,7 +172,7 @@ func describe(code string, s *openapi3.Schema) string {
 	return "The value is not valid."
 }
 
-// origins unpacks what lies below allOf, anyOf and oneOf.
+// origins returns the errors below allOf, anyOf and oneOf.
 func origins(origin error) []error {
 	if origin == nil {
 		return nil

@@ -25,36 +25,36 @@ import (
 const (
 	headerKey      = "Idempotency-Key"
 	headerReplayed = "Idempotent-Replayed"
-	// replayWait is how long a request waits for the first one with its key.
+	// replayWait is how long a request waits for an earlier request with its key.
 	replayWait = 15 * time.Second
 )
 
-// keptAnswer is an answer as it is stored with its key.
+// keptAnswer is a response as it is stored with its key.
 type keptAnswer struct {
 	Header map[string]string `json:"header"`
 	Body   []byte            `json:"body"`
 }
 
-// keptHeaders are those of an answer that a replay repeats; the others are the
-// replay's own.
+// keptHeaders are the headers that a replay repeats from the stored response. It sets all
+// others itself.
 var keptHeaders = []string{echo.HeaderContentType, "ETag", headerCartToken, echo.HeaderRetryAfter, echo.HeaderContentDisposition}
 
-// once runs an operation once for each key of a caller. The key is committed
-// first; what the operation creates carries the key's command id, so that after
-// a crash the same request finds what the first one did and goes on from there.
-// The answer is kept afterwards and replayed byte for byte.
+// once returns middleware that runs an operation once per key of a caller. The key is
+// committed first, with a command id that the operation's rows carry. After a crash, a
+// retry finds these rows by the id and continues. The response is then stored with the
+// key and replayed byte for byte.
 func (e *edge) once(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
 			key := c.Request().Header.Get(headerKey)
 			if key == "" {
-				return next(c) // a required one is missed by the contract check
+				return next(c) // the contract check rejects requests without a required key
 			}
 			scope, hash, err := fingerprint(c, o)
 			if err != nil {
 				return err
 			}
-			// A request that waits for the first one may take longer than an operation.
+			// The wait for an earlier request may be longer than operationDeadline.
 			claim, err := e.service.ClaimKey(c.Request().Context(), scope, key, hash, replayWait)
 			if err != nil {
 				return err
@@ -73,8 +73,8 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// keep stores an answer. Failures of ours are not kept, nor are refusals for too many
-// tries: the next request with the key runs again, with the same command id.
+// keep stores a response with its key. It releases the key after a failure of the service
+// or a 429: a retry with the key runs again, with the same command id.
 func (e *edge) keep(c echo.Context, claim command.KeyClaim, a *answer) error {
 	ctx := c.Request().Context()
 	if problem.Transient(a.status) {
@@ -107,17 +107,18 @@ func replay(c echo.Context, claim command.KeyClaim) error {
 	return a.send(c)
 }
 
-// fingerprint is whose the key is (who acts, in which store, and the operation)
-// and what was asked. Who acts is never a token's text, which a refresh changes: a
-// user, an app token or a customer by its id, a guest by the cart, a checkout link by its own: pages that open it do not share keys. Visitors
-// without a cart are told apart by their network address. A cart that somebody
-// brings who has logged in belongs to what was asked.
+// fingerprint returns the hash of the key's scope (caller, store and operation) and the
+// hash of the request. A refresh changes an access token, so users, app tokens and
+// customers count by their ids. Guests count by their carts, payment links by their tokens,
+// other visitors by their networks. A checkout link counts by its cart and its own id, so
+// two links of a cart share no keys. The cart token of a logged-in caller is part of the
+// request.
 func fingerprint(c echo.Context, o *operation) (scope, sum []byte, err error) {
 	r := c.Request()
 	actor := auth.Actor(r.Context())
 	who, what := sha256.New(), sha256.New()
 	switch {
-	case actor.LinkedCartID != 0: // not the customer in whose place they act
+	case actor.LinkedCartID != 0: // the link counts, not the customer that it acts for
 		digest(who, "link", strconv.FormatInt(actor.LinkedCartID, 10), strconv.FormatInt(actor.LinkID, 10))
 	case actor.ID != 0:
 		digest(who, string(actor.Kind), strconv.FormatInt(actor.ID, 10))
@@ -148,15 +149,15 @@ func fingerprint(c echo.Context, o *operation) (scope, sum []byte, err error) {
 	return who.Sum(nil), what.Sum(nil), nil
 }
 
-// digest adds parts to a sum so that no two lists of parts are alike: a part ends
-// with its length.
+// digest adds parts to a hash. Each part is followed by its length, so different lists of
+// parts give different input.
 func digest(sum hash.Hash, parts ...string) {
 	for _, part := range parts {
 		_, _ = fmt.Fprintf(sum, "%s\x00%d\x00", part, len(part))
 	}
 }
 
-// validated is a body that the contract check has looked at.
+// validated is a body that the contract check has validated.
 type validated interface{ ValidatedValue() any }
 
 type rewoundBody struct {
@@ -166,8 +167,8 @@ type rewoundBody struct {
 
 func (b rewoundBody) ValidatedValue() any { return b.value }
 
-// rewound is a body from its start again, still with the value that was
-// validated: the strict handler binds that.
+// rewound returns a body that reads raw from its start, with the validated value of body,
+// which the strict handler binds.
 func rewound(body io.ReadCloser, raw []byte) io.ReadCloser {
 	again := io.NopCloser(bytes.NewReader(raw))
 	if v, ok := body.(validated); ok {

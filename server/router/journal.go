@@ -14,19 +14,19 @@ import (
 
 const callerKey = "caller"
 
-// caller is who asked for an operation, as far as that was found out.
+// caller is the caller of an operation, as far as identified.
 type caller struct {
 	actor   domain.Actor
 	from    domain.Origin
 	surface string
 }
 
-// journaled hands every request of an operation to the log of the store that it was
-// about, behind its answer. What is known of no store is in none.
+// journaled logs every request of an operation to the log of its store, after the
+// response. A request of no known store is not logged.
 func (e *edge) journaled(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		begun := time.Now()
-		defer func() { // behind an answer that was broken off, too
+		defer func() { // also after an aborted response
 			who, known := c.Get(callerKey).(caller)
 			if !known || who.actor.StoreID == 0 {
 				return

@@ -13,23 +13,22 @@ import (
 )
 
 const (
-	// maxDepth is how deep a body may nest.
+	// maxDepth limits the nesting of a body.
 	maxDepth = 64
-	// maxValues is how many elements and members a body may have in all. The
-	// largest that the documents describe and a megabyte holds has half as many.
+	// maxValues limits the elements and fields of a body in all. The largest body that the
+	// documents describe and that fits into 1 MiB has half as many.
 	maxValues = 50_000
 )
 
-// readJSON reads a body before the contract check looks at it. The usual
-// decoders take the last of two members of one name, ignore what follows the
-// value, let NUL and unpaired surrogates through that PostgreSQL cannot hold,
-// and build whatever they are sent; here each of these is refused, with the
-// place where it stands.
+// readJSON reads a body for the contract check. The usual decoders take the last of two
+// fields with one name, ignore text after the value, accept NUL and unpaired surrogates,
+// which PostgreSQL cannot store, and build values of any size. readJSON rejects each of
+// these and names the place.
 func readJSON(ctx context.Context, body []byte) (any, error) {
 	return readJSONWithin(ctx, body, maxValues)
 }
 
-// readJSONWithin is readJSON with another bound of elements and members.
+// readJSONWithin is readJSON with another limit of elements and fields.
 func readJSONWithin(ctx context.Context, body []byte, most int) (any, error) {
 	if !utf8.Valid(body) {
 		return nil, malformed("", "The body is not valid UTF-8.")
@@ -46,14 +45,14 @@ func readJSONWithin(ctx context.Context, body []byte, most int) (any, error) {
 	return v, nil
 }
 
-// jsonReader is one body that is being read.
+// jsonReader reads one body.
 type jsonReader struct {
 	ctx     context.Context
 	decoder *json.Decoder
 	body    []byte
-	path    []string // of the value that is being read
+	path    []string // of the current value
 	values  int
-	most    int // values
+	most    int // limit of values
 }
 
 func (r *jsonReader) value() (any, error) {
@@ -105,7 +104,7 @@ func (r *jsonReader) object() (any, error) {
 		if err != nil {
 			return nil, r.broken()
 		}
-		name, _ := token.(string) // the decoder takes nothing else
+		name, _ := token.(string) // the decoder returns only strings here
 		r.path = append(r.path, name)
 		if err := r.text(name, start); err != nil {
 			return nil, err
@@ -121,7 +120,7 @@ func (r *jsonReader) object() (any, error) {
 	return members, r.end()
 }
 
-// end reads the bracket behind the last element or member.
+// end reads the bracket after the last element or field.
 func (r *jsonReader) end() error {
 	if _, err := r.decoder.Token(); err != nil {
 		return malformed(pointer(r.path), "The body ends early.")
@@ -133,7 +132,7 @@ func (r *jsonReader) broken() error {
 	return malformed(pointer(r.path), "The body is not valid JSON at byte "+strconv.FormatInt(r.decoder.InputOffset(), 10)+".")
 }
 
-// text refuses NUL and unpaired surrogates; the decoder has made U+FFFD of the latter.
+// text rejects NUL and unpaired surrogates. The decoder replaces the latter by U+FFFD.
 func (r *jsonReader) text(decoded string, start int64) error {
 	if strings.ContainsRune(decoded, 0) {
 		return malformed(pointer(r.path), "Text must not contain NUL.")
@@ -144,8 +143,8 @@ func (r *jsonReader) text(decoded string, start int64) error {
 	return nil
 }
 
-// unpaired tells whether a text, as it was sent, has an escape that is half a
-// character. Its escapes are known to be whole.
+// unpaired reports whether a text, as it was sent, has an escape of half a surrogate pair.
+// Its escapes must be complete.
 func unpaired(raw []byte) bool {
 	for i := bytes.IndexByte(raw, '\\'); i >= 0; i = bytes.IndexByte(raw, '\\') {
 		first := escaped(raw[i:])
@@ -160,8 +159,8 @@ func unpaired(raw []byte) bool {
 	return false
 }
 
-// escaped is the character that \uXXXX stands for at the start of a text; 0: there
-// is none.
+// escaped returns the character of a \uXXXX escape at the start of a text; 0 means that
+// the text starts with no such escape.
 func escaped(raw []byte) rune {
 	if len(raw) < 6 || raw[0] != '\\' || raw[1] != 'u' {
 		return 0
@@ -177,7 +176,7 @@ func malformed(at, detail string) error {
 
 var escape = strings.NewReplacer("~", "~0", "/", "~1")
 
-// pointer writes an RFC 6901 pointer.
+// pointer returns a path as an RFC 6901 pointer.
 func pointer(path []string) string {
 	var b strings.Builder
 	for _, p := range path {

@@ -15,15 +15,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// limits bound what one caller, and what one store, may be asked for. A caller is
-// a credential that was verified; until then, and without one, it is the
-// network address that the request comes from. They are kept in memory, for one
-// process.
+// limits are the request limits per caller and per store. A caller is a verified
+// credential; without one, and until it is verified, it is the network address. The
+// counters are in the memory of one process.
 type limits struct {
 	callers, stores *limiter
 	files           *limiter // see fileLane
-	// proved are the credentials that were good a while ago: strangers who use up an
-	// address do not keep out whoever works there already.
+	// proved are the credentials that were verified in the last recentFor. They stay usable
+	// when strangers exhaust the limit of a shared address.
 	proved *recent
 }
 
@@ -31,8 +30,8 @@ func newLimits(perCaller, perStore int) *limits {
 	return &limits{callers: newLimiter(perCaller), stores: newLimiter(perStore), files: newLimiter(filesPerRequest * perCaller), proved: &recent{until: map[[sha256.Size]byte]time.Time{}}}
 }
 
-// before spends one request of the address, before anything is looked up. A
-// credential that was good a while ago is spared that.
+// before counts a request against its address, before any lookup. A recently verified
+// credential is exempt; spared reports that.
 func (l *limits) before(c echo.Context) (spared bool, err error) {
 	c.Set(countedKey, true)
 	if l.proved.has(credentialOf(c), time.Now()) {
@@ -41,9 +40,8 @@ func (l *limits) before(c echo.Context) (spared bool, err error) {
 	return false, l.callers.take(c, "default", addressKey(c))
 }
 
-// enter counts a request against the lane of its route, before the route is asked
-// anything. Preflights have a lane of their own, as large as that of the requests that
-// they come before.
+// enter counts a request against the lane of its route, before the route's handler runs.
+// Preflights have a lane of their own, as large as addressLane.
 func (l *limits) enter(c echo.Context, in limitLane) error {
 	switch {
 	case c.Request().Method == http.MethodOptions:
@@ -61,8 +59,8 @@ func (l *limits) enter(c echo.Context, in limitLane) error {
 	return nil
 }
 
-// leave counts a request that its route has not counted yet: a file that does not exist,
-// and a request of ownLane that was refused before anyone asked who calls.
+// leave counts a failed request that nothing has counted yet: a miss in fileLane, and a
+// request of ownLane that was refused before its caller was identified.
 func (l *limits) leave(c echo.Context, in limitLane, err error) error {
 	switch {
 	case err == nil || c.Request().Method == http.MethodOptions:
@@ -82,14 +80,14 @@ func (l *limits) leave(c echo.Context, in limitLane, err error) error {
 const countedKey = "counted"
 
 // origin counts a request whose origin is looked up before its caller is known. Callers
-// behind one address share this lane, so it is as large as that of files.
+// at one address share this lane, so it is as large as fileLane.
 func (l *limits) origin(c echo.Context) error {
 	return l.files.check(c, "origin", "origin "+addressKey(c))
 }
 
-// after spends one request of whoever turned out to make it, and one of the store
-// that it is about. A verified caller's request costs the address nothing. The
-// visitors of a store and everybody else do not use up each other's limit.
+// after counts a request against its verified caller and against its store. It returns a
+// verified caller's request to the limit of the address. A store's verified and anonymous
+// requests have separate limits.
 func (l *limits) after(c echo.Context, identity auth.Identity, spared bool) error {
 	verified := identity.Credential.ID != 0
 	switch {
@@ -103,7 +101,7 @@ func (l *limits) after(c echo.Context, identity auth.Identity, spared bool) erro
 		if l.callers.perMinute > 0 {
 			l.proved.remember(credentialOf(c), time.Now())
 		}
-	case spared: // it is not good any more
+	case spared: // the credential is no longer valid
 		l.proved.forget(credentialOf(c))
 		if err := l.callers.take(c, "default", addressKey(c)); err != nil {
 			return err
@@ -125,12 +123,12 @@ func credentialOf(c echo.Context) string {
 
 func addressKey(c echo.Context) string { return "address " + domain.NetworkOf(c.RealIP()) }
 
-// limiter is GCRA, the leaky bucket as one time per key: a key may spend
-// perMinute requests at once and gets them back evenly over a minute.
+// limiter implements GCRA, a leaky bucket with one time per key. A key may spend perMinute
+// requests at once and regains them evenly over a minute.
 type limiter struct {
-	perMinute int // 0: no limit
+	perMinute int // 0 means no limit
 	mu        sync.Mutex
-	full      map[[sha256.Size]byte]time.Time // when the key has spent nothing any more
+	full      map[[sha256.Size]byte]time.Time // when the key has regained all its requests
 	swept     time.Time
 }
 
@@ -140,8 +138,7 @@ func newLimiter(perMinute int) *limiter {
 
 const limitWindow = time.Minute
 
-// take spends one request of a key, and tells the caller in the answer's headers
-// what is left.
+// take spends one request of a key and sets the RateLimit headers of the response.
 func (l *limiter) take(c echo.Context, name, key string) error {
 	if l.perMinute == 0 {
 		return nil
@@ -149,8 +146,8 @@ func (l *limiter) take(c echo.Context, name, key string) error {
 	return l.takeSeveral(c, name, key, 1)
 }
 
-// takeSeveral is take for a request that does the work of several. It spends all or none
-// of them.
+// takeSeveral is take for a request that does the work of several. It spends all of them
+// or none.
 func (l *limiter) takeSeveral(c echo.Context, name, key string, requests int) error {
 	if l.perMinute == 0 {
 		return nil
@@ -160,7 +157,7 @@ func (l *limiter) takeSeveral(c echo.Context, name, key string, requests int) er
 	return s.refusal()
 }
 
-// waits returns how long a key has to wait for one request more, and spends nothing.
+// waits returns how long a key must wait for one more request. It spends nothing.
 func (l *limiter) waits(key string) time.Duration {
 	if l.perMinute == 0 {
 		return 0
@@ -174,7 +171,7 @@ func (l *limiter) waits(key string) time.Duration {
 	return max(0, time.Until(full)+l.each()-limitWindow)
 }
 
-// check is take that says nothing of a limit which is not reached.
+// check is take, but sets the RateLimit headers only when the limit is reached.
 func (l *limiter) check(c echo.Context, name, key string) error {
 	if l.perMinute == 0 {
 		return nil
@@ -186,7 +183,7 @@ func (l *limiter) check(c echo.Context, name, key string) error {
 	return s.refusal()
 }
 
-// give takes back that a request of a key was spent.
+// give returns one spent request to a key.
 func (l *limiter) give(key string) {
 	who := sha256.Sum256([]byte(key))
 	l.mu.Lock()
@@ -202,11 +199,11 @@ func (l *limiter) tell(c echo.Context, name string, s spent) {
 	header.Set("RateLimit", fmt.Sprintf(`"%s";r=%d;t=%d`, name, s.left, seconds(s.full)))
 }
 
-// spent is what became of a key by one request more.
+// spent is the state of a key after an attempt to spend requests.
 type spent struct {
 	left int           // requests
-	full time.Duration // until it has everything back
-	wait time.Duration // until there is one more; 0: this one is not too many
+	full time.Duration // until the key has regained all its requests
+	wait time.Duration // until the requests fit; 0 means they were spent
 }
 
 func (s spent) refusal() error {
@@ -224,10 +221,10 @@ func seconds(wait time.Duration) int { return int(math.Ceil(wait.Seconds())) }
 
 func (l *limiter) each() time.Duration { return limitWindow / time.Duration(l.perMinute) }
 
-// spend takes one request of a key, unless that is one too many.
+// spend spends one request of a key if its limit allows that.
 func (l *limiter) spend(key string, now time.Time) spent { return l.spendSeveral(key, now, 1) }
 
-// spendSeveral takes several requests of a key, or none of them.
+// spendSeveral spends several requests of a key, or none of them.
 func (l *limiter) spendSeveral(key string, now time.Time, requests int) spent {
 	who, each := sha256.Sum256([]byte(key)), l.each()
 	l.mu.Lock()
@@ -246,7 +243,7 @@ func (l *limiter) spendSeveral(key string, now time.Time, requests int) spent {
 	return spent{left: int((limitWindow - full.Sub(now)) / each), full: full.Sub(now)}
 }
 
-// sweep forgets keys that have everything back.
+// sweep removes keys that have regained all their requests.
 func (l *limiter) sweep(now time.Time) {
 	if now.Sub(l.swept) < limitWindow {
 		return
@@ -259,10 +256,10 @@ func (l *limiter) sweep(now time.Time) {
 	}
 }
 
-// recentFor is for how long a credential that was good counts as that.
+// recentFor is how long a verified credential counts as recently verified.
 const recentFor = 10 * time.Minute
 
-// recent remembers credentials for a while, by their hashes.
+// recent stores hashes of credentials for recentFor.
 type recent struct {
 	mu    sync.Mutex
 	until map[[sha256.Size]byte]time.Time

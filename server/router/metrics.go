@@ -15,8 +15,8 @@ var requests = promauto.NewHistogramVec(prometheus.HistogramOpts{
 	Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},
 }, []string{"operation", "status"})
 
-// measured counts and times requests by operation, so that paths which nobody
-// has cannot grow the metrics.
+// measured counts and times requests by operation, not by path, so unknown paths cannot
+// grow the metrics.
 func measured(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		start := time.Now()

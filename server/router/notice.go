@@ -9,16 +9,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// noticePath is where payment services tell what happened, and commissionNoticePath is
-// where commission services do. They stand outside of the documents: whoever calls them
-// follows the service's own or the partner's, and is known by a signature over the body as
-// it came.
+// noticePath receives notices of payment services, and commissionNoticePath those of
+// commission services. The documents do not have them: a payment service follows its own
+// protocol, a commission service the partners'. A signature over the body as it was sent
+// authenticates the sender.
 const (
 	noticePath           = "/provider/:providerCode/:paymentProviderId"
 	commissionNoticePath = "/provider/commission/:storeId"
 )
 
-// notices adds the paths.
+// notices adds the two paths.
 func (e *edge) notices(server *echo.Echo) {
 	for _, path := range []string{noticePath, commissionNoticePath} {
 		e.declare(http.MethodPost, path, entry{body: ownBody, lane: ownLane})
@@ -27,22 +27,22 @@ func (e *edge) notices(server *echo.Echo) {
 	server.POST(commissionNoticePath, e.receiveCommissionNotice, named("provider", "receiveCommissionNotice"), timed)
 }
 
-// receiveNotices takes what a payment service tells.
+// receiveNotices handles a notice of a payment service.
 func (e *edge) receiveNotices(c echo.Context) error {
 	return e.told(c, "payment provider", "provider ", c.Param("paymentProviderId"), func(id int64, body []byte) (int, error) {
 		return e.service.Ordering.ReceiveNotices(c.Request().Context(), c.Param("providerCode"), id, c.Request().Header, body)
 	})
 }
 
-// receiveCommissionNotice takes what a store's commission service tells.
+// receiveCommissionNotice handles a notice of a store's commission service.
 func (e *edge) receiveCommissionNotice(c echo.Context) error {
 	return e.told(c, "commission provider", "commission ", c.Param("storeId"), func(id int64, body []byte) (int, error) {
 		return e.service.Partner.ReceiveCommissionNotice(c.Request().Context(), id, c.Request().Header, body)
 	})
 }
 
-// told takes what a service tells. Who cannot prove to be one uses up the limit of
-// their own address; who can, that of the account.
+// told handles a notice. A refused notice counts against the limit of its address, an
+// accepted one against the limit of the account.
 func (e *edge) told(c echo.Context, what, kind, account string, take func(id int64, body []byte) (int, error)) error {
 	request, address := c.Request(), addressKey(c)
 	c.Set(countedKey, true)

@@ -13,21 +13,21 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// operation is what the edge does for one operation of the contract, prepared
-// from the document at start.
+// operation is the edge's configuration of one operation of the contract, prepared from
+// the document at start.
 type operation struct {
 	id          string
 	surface     string
 	rules       auth.Rules
 	contract    *contract
 	idempotency keyUse
-	etag        bool // its answer has an ETag, and If-None-Match gives 304
-	storeKey    bool // the store's key may stand in its address
-	file        bool // it answers something else than JSON
-	table       bool // it answers rows, of which there may be any number
+	etag        bool // responses have an ETag, and a matching If-None-Match gets 304
+	storeKey    bool // the store's key may be a query parameter
+	file        bool // a response has a media type other than JSON
+	table       bool // a response has any number of rows, as CSV or JSON Lines
 }
 
-// keyUse says what an operation does with an Idempotency-Key.
+// keyUse says how an operation treats an Idempotency-Key.
 type keyUse int
 
 const (
@@ -36,7 +36,7 @@ const (
 	keyRequired
 )
 
-// tokenKinds are the security schemes of the documents that stand for tokens.
+// tokenKinds maps the documents' security schemes of tokens to their kinds.
 var tokenKinds = map[string]domain.TokenKind{
 	"adminToken":    domain.AdminToken,
 	"appToken":      domain.AppTokenKind,
@@ -53,8 +53,8 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 	if op.Security != nil {
 		security = *op.Security
 	}
-	// The alternatives of a document's security are read as one rule: which tokens
-	// are accepted, whether none is needed, and whether a store key is.
+	// All alternatives of a document's security become one rule: which tokens are accepted,
+	// whether a token is optional, and whether a store key is required.
 	for _, alternative := range security {
 		token, held := false, false
 		for scheme := range alternative {
@@ -103,8 +103,8 @@ func newOperation(surface string, doc *openapi3.T, path, method string, item *op
 	return o, nil
 }
 
-// storeKeyOf is the key of the store that a request is about: in the header, or
-// else, where an operation reads it there, in the address.
+// storeKeyOf returns the key of the request's store: the header's, else, for reads, the
+// query parameter's.
 func storeKeyOf(r *http.Request) string {
 	if key := r.Header.Get(headerStoreKey); key != "" || !reads(r.Method) {
 		return key
@@ -112,17 +112,17 @@ func storeKeyOf(r *http.Request) string {
 	return r.URL.Query().Get(queryStoreKey)
 }
 
-// credentialHeaders are all headers that say who asks, or of which store.
+// credentialHeaders are all headers that name the caller or the store.
 var credentialHeaders = []string{echo.HeaderAuthorization, headerCartToken, headerPaymentToken, headerStoreKey, headerStoreID}
 
-// shareable tells whether the answer to a request is the same for everybody who
-// asks at its address: the store's key stands there, and nothing else says who asks.
+// shareable reports whether the response is the same for every caller of the URL: the
+// store's key is in the URL, and no header names a caller or a store.
 func (o *operation) shareable(r *http.Request) bool {
 	return o.storeKey && reads(r.Method) && r.URL.Query().Has(queryStoreKey) &&
 		!slices.ContainsFunc(credentialHeaders, func(name string) bool { return len(r.Header.Values(name)) > 0 })
 }
 
-// operations prepares every operation of a document, by operationId.
+// operations prepares every operation of a document. The result is by operationId.
 func operations(surface string, doc *openapi3.T) (map[string]*operation, error) {
 	all := map[string]*operation{}
 	for path, item := range doc.Paths.Map() {
@@ -137,9 +137,8 @@ func operations(surface string, doc *openapi3.T) (map[string]*operation, error) 
 	return all, nil
 }
 
-// middleware is the way of a request to its handler, in this order: caller, who
-// is limited, version, contract, key, answer's tag, answers that are there already,
-// answer's text.
+// middleware returns the middleware of an operation, in this order: caller and limits,
+// version, contract, upload, idempotency key, ETag, cached responses, deadline, plain JSON.
 func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
 	steps := []echo.MiddlewareFunc{e.identify(o), e.version, e.validate(o)}
 	if o.contract.form != nil {
@@ -154,7 +153,7 @@ func (e *edge) middleware(o *operation) []echo.MiddlewareFunc {
 	if e.answers != nil && o.surface == "customer" && verified.Has(o.id) {
 		steps = append(steps, e.verified(o))
 	}
-	if !o.file || o.idempotency != keyIgnored { // a key is not held for longer
+	if !o.file || o.idempotency != keyIgnored { // a request must not hold a key for longer
 		steps = append(steps, timed)
 	}
 	if !o.file {

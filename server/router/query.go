@@ -16,8 +16,8 @@ const (
 	maxQuery      = 8 << 10
 )
 
-// bounded refuses requests with too many headers, and a query that the library
-// would leave a part of out without a word.
+// bounded refuses requests with too many headers, and queries that the library would
+// silently drop a part of.
 func bounded(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		lines := 0
@@ -34,7 +34,7 @@ func bounded(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// checkQuery names every parameter that cannot be read.
+// checkQuery returns an error that names every parameter that cannot be read.
 func checkQuery(raw string) error {
 	found := faults{}
 	switch {
@@ -56,8 +56,8 @@ func checkQuery(raw string) error {
 	return found.err()
 }
 
-// unescape reads the name or the value of a parameter; it is readable as it is
-// if there is a problem with it.
+// unescape decodes the name or the value of a parameter. If it returns a problem, text is
+// raw.
 func unescape(raw string) (text, problem string) {
 	text, err := url.QueryUnescape(raw)
 	switch {

@@ -7,8 +7,8 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// readable writes &, < and > as they are. The library escapes them for pages that
-// put JSON into HTML; ours is application/json and nosniff, and people read it.
+// readable writes &, < and > unescaped. encoding/json escapes them for pages that embed
+// JSON in HTML. These responses are application/json with nosniff, and people read them.
 func readable(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		response := c.Response()
@@ -19,7 +19,7 @@ func readable(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// plainWriter unescapes what is written, which is a whole JSON text at once.
+// plainWriter removes escapes from what is written. Each Write must have a whole JSON text.
 type plainWriter struct{ http.ResponseWriter }
 
 func (w plainWriter) Write(b []byte) (int, error) {
@@ -33,8 +33,8 @@ func (w plainWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
 var escapes = map[string]byte{`\u0026`: '&', `\u003c`: '<', `\u003e`: '>'}
 
-// unescaped is a JSON text without the escapes that it does not need. A backslash
-// that is escaped itself begins none.
+// unescaped returns a JSON text without the escapes that it does not need. An escaped
+// backslash starts no other escape.
 func unescaped(text []byte) []byte {
 	if !bytes.Contains(text, []byte(`\u00`)) {
 		return text

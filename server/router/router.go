@@ -1,7 +1,6 @@
-// Package router puts the documents on the wire: one echo, one error handler,
-// and for every operation the checks that its document asks for, prepared at
-// start. Past it, a request is known to come from somebody who may ask and to
-// fit the contract.
+// Package router builds the HTTP side of the service: one echo instance, one error
+// handler, and per operation the checks of its document, prepared at start. A request
+// that reaches a handler comes from an identified, permitted caller and fits the contract.
 package router
 
 import (
@@ -39,49 +38,49 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Options are what a router needs besides the service.
+// Options configure New.
 type Options struct {
-	// RequestsPerMinute is what one caller may ask for in a minute, and StorePerMinute
-	// what a store may be asked by all its visitors, and by all others; 0: no limit.
+	// RequestsPerMinute limits each caller. StorePerMinute limits each store twice: its
+	// anonymous visitors together, and its verified callers together. 0 means no limit.
 	RequestsPerMinute, StorePerMinute int
-	// TrustedProxies are the networks whose X-Forwarded-For names the client.
+	// TrustedProxies are the networks whose X-Forwarded-For header names the client.
 	TrustedProxies []netip.Prefix
-	// PublicPath is the path in front of the service's own under which it is reached
-	// from outside, and which the proxy takes away; empty: there is none.
+	// PublicPath is the path prefix under which clients reach the service and which the
+	// proxy removes; "" means no prefix.
 	PublicPath string
-	// Host is the name under which agents reach the service, besides this machine's own;
-	// empty: any name.
+	// Host is the host name under which agents reach the service; localhost and loopback
+	// addresses are always accepted. "" means any name.
 	Host string
-	// Out is the way to the profiles of platforms; nil reaches public addresses only.
+	// Out fetches the profiles of platforms; nil means a client for public addresses only.
 	Out *egress.Client
-	// HTTPS: browsers reach the service by https only, and are told so (RFC 6797).
+	// HTTPS adds Strict-Transport-Security (RFC 6797) to every response.
 	HTTPS bool
-	// ApplePay is the file by which Apple knows the host; nil: none is served.
+	// ApplePay is the file by which Apple verifies the host; nil means the file is not served.
 	ApplePay []byte
 	// Sandbox is the page on which customers consent to payments of the sandbox; nil means
 	// that another process serves it.
 	Sandbox http.Handler
-	// Connections is how many there may be at once; 0: maxConnections.
+	// Connections limits the concurrent connections; 0 means maxConnections.
 	Connections int
-	// UploadBytes is how large an uploaded file may be; 0: 32 MiB. UploadDir is where it
-	// lies while it is received; empty: the system's place for what is temporary.
+	// UploadBytes limits the size of an uploaded file; 0 means 32 MiB. UploadDir is the
+	// directory that receives uploads; "" means the system's temporary directory.
 	UploadBytes int64
 	UploadDir   string
-	// AnswerBytes is how much memory answers of storefronts may take; 0: none is kept.
+	// AnswerBytes limits the memory of cached storefront responses; 0 disables the cache.
 	AnswerBytes int
-	// Observe is called for every operation of the contract: tests hang a check of
-	// answers in here. May be nil.
+	// Observe returns middleware for an operation of the contract; New calls it once per
+	// operation. Tests use it to check responses. nil means no such middleware.
 	Observe func(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc
 }
 
-// applePayPath is where Apple looks for its file before it shows Apple Pay on pages of a
-// host (developer.apple.com/documentation/applepayontheweb).
+// applePayPath is the path from which Apple fetches its file before it shows Apple Pay on
+// pages of a host (developer.apple.com/documentation/applepayontheweb).
 const applePayPath = "/.well-known/apple-developer-merchantid-domain-association"
 
-// SandboxPath is where the sandbox's page is.
+// SandboxPath is the path of the sandbox's consent page.
 const SandboxPath = "/sandbox/authenticate"
 
-// New builds the whole HTTP side of the service.
+// New returns an echo instance with all routes and middleware of the service.
 func New(s *store.Service, o Options) (*echo.Echo, error) {
 	e := echo.New()
 	e.HideBanner, e.HidePort = true, true
@@ -147,7 +146,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	return e, nil
 }
 
-// mount registers a surface with the middleware of its operations.
+// mount registers a surface and the middleware of its operations.
 func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(map[string][]echo.MiddlewareFunc)) error {
 	doc, err := Document(surface)
 	if err != nil {
@@ -175,9 +174,10 @@ func mount(e *echo.Echo, shared *edge, o Options, surface string, register func(
 	return nil
 }
 
-// loaded are the documents by their surfaces. To load one takes longer than the rest of a
-// start, and they take as much memory as all else that the service keeps: one
-// is there for as long as somebody has it. What checks requests has the schemas of these.
+// loaded has the documents by surface. Loading one takes longer than the rest of the
+// start, and all of them take as much memory as everything else that the service keeps.
+// A document therefore lives only while a caller refers to it. Request checks keep the
+// schemas of parameters and bodies.
 var loaded = map[string]*document{"admin": {}, "customer": {}, "public": {}, "webhook": {}}
 
 type document struct {
@@ -185,8 +185,8 @@ type document struct {
 	held weak.Pointer[openapi3.T]
 }
 
-// Document is the document of a surface: admin, customer, public or webhook. All callers
-// share it, and none changes it.
+// Document returns the document of a surface: admin, customer, public or webhook. All
+// callers share it and must not change it.
 func Document(surface string) (*openapi3.T, error) {
 	d, ok := loaded[surface]
 	if !ok {
@@ -209,8 +209,8 @@ func Document(surface string) (*openapi3.T, error) {
 	return doc, nil
 }
 
-// Preload begins to load the documents that requests are held against, beside what else
-// a start does, and has them until release is called.
+// Preload starts loading the documents of the three APIs in the background. It keeps
+// them in memory until the caller calls release.
 func Preload() (release func()) {
 	surfaces := []string{"admin", "customer", "public"}
 	docs := make([]*openapi3.T, len(surfaces))
@@ -220,7 +220,7 @@ func Preload() (release func()) {
 	return func() { runtime.KeepAlive(docs) }
 }
 
-// recovered makes an error of a panic: it ends the request, not the process.
+// recovered turns a panic into an Internal error, so a panic ends its request and not the process.
 func recovered(next echo.HandlerFunc) echo.HandlerFunc {
 	return middleware.RecoverWithConfig(middleware.RecoverConfig{
 		LogErrorFunc: func(c echo.Context, err error, stack []byte) error {
@@ -230,7 +230,7 @@ func recovered(next echo.HandlerFunc) echo.HandlerFunc {
 	})(next)
 }
 
-// logged writes a line for every request, without query, body or credential.
+// logged logs every request, without query, body or credential. It writes the error response.
 func logged(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		start := time.Now()
@@ -251,7 +251,7 @@ func logged(next echo.HandlerFunc) echo.HandlerFunc {
 
 const operationKey = "operation"
 
-// named remembers which operation a request is, for the metrics.
+// named stores the operation's name in the context, for the metrics.
 func named(surface, id string) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -261,11 +261,11 @@ func named(surface, id string) echo.MiddlewareFunc {
 	}
 }
 
-// uncompressed answers go out as they are: parts of files, answers without a
-// body, and what is stored compressed.
+// uncompressed reports whether the response must not be compressed: parts of files,
+// responses without a body, files stored compressed, media files and signed responses.
 func uncompressed(c echo.Context) bool {
 	request := c.Request()
 	path := request.URL.Path
 	return request.Header.Get("Range") != "" || request.Method == http.MethodHead || docs.Compressed(path) || strings.HasPrefix(path, media.Prefix) ||
-		strings.Contains(path, "/ucp/") // what is signed there is the body as it goes out
+		strings.Contains(path, "/ucp/") // the signature covers the body as sent
 }

@@ -28,31 +28,31 @@ import (
 )
 
 const (
-	// uploadDeadline is for how long an upload is received.
+	// uploadDeadline limits the time in which an upload is received.
 	uploadDeadline = 60 * time.Second
-	// uploadsAtOnce is how many are received at once, and uploadsOfStore of one store.
+	// uploadsAtOnce limits the uploads in progress, and uploadsOfStore those of one store.
 	// Each takes its size on the disk and little memory.
 	uploadsAtOnce  = 16
 	uploadsOfStore = 8
-	// maxParts and maxPart bound what is beside the file.
+	// maxParts limits the parts of a body, and maxPart the bytes of a part that is not a file.
 	maxParts = 20
 	maxPart  = 64 << 10
 )
 
-// uploads receives files: to the disk, before an idempotency key is claimed or a
-// transaction begins, so that a slow sender holds neither.
+// uploads receives files to the disk before an idempotency key is claimed or a transaction
+// begins. A slow sender therefore holds neither.
 type uploads struct {
-	dir  string // where they lie, and nothing else does; empty: the system's place for what is temporary
-	most int64  // bytes of a file
+	dir  string // directory for uploads only; empty means the system's temporary directory
+	most int64  // limit of a file, in bytes
 
 	mu      sync.Mutex
 	running map[int64]int // by store
 	all     int
 }
 
-// newUploads removes what a process left that was killed between making a file and
-// taking its name away. Nobody reads such a file by its name, so that one that another
-// process is just receiving loses nothing.
+// newUploads removes the files of a process that was killed between creating a file and
+// removing its name. Uploads in progress in another process lose nothing, because no
+// process opens such a file by its name.
 func newUploads(dir string, most int64) (*uploads, error) {
 	left, err := os.ReadDir(dir)
 	if err != nil && dir != "" && !errors.Is(err, fs.ErrNotExist) {
@@ -84,9 +84,9 @@ func (u *uploads) begin(storeID int64) (end func(), err error) {
 	}, nil
 }
 
-// receive reads the multipart body of an operation that takes a file, whole and
-// before anything is done with it. Whatever becomes of the request, the file is gone
-// with it; the process need not live to see to it.
+// receive returns middleware that reads the whole multipart body of an operation that
+// takes a file, before the operation runs. The file disappears with the request, and also
+// if the process dies.
 func (e *edge) receive(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -108,8 +108,7 @@ func (e *edge) receive(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// discard closes a file that has no name any more. Where open files keep their
-// names, it loses it now.
+// discard closes a file. Where open files keep their names, it also removes the file.
 func discard(f *os.File) {
 	_ = f.Close()
 	_ = os.Remove(f.Name())
@@ -117,7 +116,7 @@ func discard(f *os.File) {
 
 func (u *uploads) read(c echo.Context, form *openapi3.Schema) (*request.Upload, error) {
 	req := c.Request()
-	// The server's own deadlines are for small bodies. A writer without any is a test's.
+	// The server's own deadlines are for small bodies. Only writers of tests have no deadlines.
 	conn := http.NewResponseController(c.Response())
 	_ = conn.SetReadDeadline(time.Now().Add(uploadDeadline))
 	defer func() { _ = conn.SetWriteDeadline(time.Now().Add(writeTimeout)) }()
@@ -161,7 +160,7 @@ func (u *uploads) read(c echo.Context, form *openapi3.Schema) (*request.Upload, 
 	}
 }
 
-// field reads a part that is no file, as its schema says.
+// field reads a part that is not a file and converts it by its schema.
 func (u *uploads) field(part io.Reader, name string, property *openapi3.SchemaRef, upload *request.Upload, members map[string]any) error {
 	raw, err := io.ReadAll(io.LimitReader(part, maxPart+1))
 	switch {
@@ -181,7 +180,7 @@ func (u *uploads) field(part io.Reader, name string, property *openapi3.SchemaRe
 	return nil
 }
 
-// schemaType is the type of a schema, or of what it is put together from.
+// schemaType returns the type of a schema or of its first allOf part; "" if it has several.
 func schemaType(s *openapi3.Schema) string {
 	if len(s.AllOf) > 0 {
 		return schemaType(s.AllOf[0].Value)
@@ -192,7 +191,8 @@ func schemaType(s *openapi3.Schema) string {
 	return ""
 }
 
-// formValue is a text of a form as the value that a schema's type means by it.
+// formValue converts a text of a form to the type of its schema. Text that does not fit
+// the type stays as it is.
 func formValue(kind, text string) any {
 	switch kind {
 	case openapi3.TypeInteger, openapi3.TypeNumber:
@@ -208,8 +208,8 @@ func formValue(kind, text string) any {
 	return text
 }
 
-// file writes a part to the disk, in a file that has lost its name already: it ends
-// with whoever has it open.
+// file writes a part to a file on the disk and removes the file's name before writing, so
+// the file disappears when it is closed.
 func (u *uploads) file(part io.Reader, upload *request.Upload) (err error) {
 	if u.dir != "" {
 		err = os.MkdirAll(u.dir, 0o700)
@@ -222,14 +222,14 @@ func (u *uploads) file(part io.Reader, upload *request.Upload) (err error) {
 		return u.interrupted(err)
 	}
 	upload.File = f
-	_ = os.Remove(f.Name()) // refused where open files keep their names: see discard
+	_ = os.Remove(f.Name()) // fails where open files keep their names: see discard
 	sum := sha256.New()
 	n, err := io.Copy(io.MultiWriter(f, sum), io.LimitReader(part, u.most+1))
 	switch {
 	case err != nil:
 		return u.interrupted(err)
 	case n > u.most:
-		_, _ = io.CopyN(io.Discard, part, 2*maxBody) // who is still sending sees the answer
+		_, _ = io.CopyN(io.Discard, part, 2*maxBody) // a client that still sends sees the response
 		return u.tooLarge()
 	}
 	upload.Checksum = hex.EncodeToString(sum.Sum(nil))
@@ -240,7 +240,7 @@ func (u *uploads) tooLarge() error {
 	return domain.Errorf(domain.PayloadTooLarge, "The file has more than %d bytes.", u.most)
 }
 
-// interrupted says why a body could not be received.
+// interrupted returns the error of a body that could not be received.
 func (u *uploads) interrupted(err error) error {
 	if _, large := errors.AsType[*http.MaxBytesError](err); large {
 		return u.tooLarge()

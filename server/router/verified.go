@@ -10,10 +10,11 @@ import (
 	"github.com/storeplatform/storeplatform/server/verified"
 )
 
-// tagKey is where an answer's ETag is that is known already.
+// tagKey is the context key of an ETag that is already known.
 const tagKey = "etag"
 
-// verified gives an answer again that is still right, and keeps one that was made.
+// verified returns middleware that sends a cached response if it is still valid, and
+// otherwise caches the handler's response.
 func (e *edge) verified(o *operation) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
@@ -57,25 +58,25 @@ func (e *edge) verified(o *operation) echo.MiddlewareFunc {
 	}
 }
 
-// copying keeps what goes through it.
+// copying copies the response that it writes.
 type copying struct {
 	http.ResponseWriter
 	status int
 	body   bytes.Buffer
 }
 
-// WriteHeader makes it a place to write to.
+// WriteHeader implements http.ResponseWriter.
 func (w *copying) WriteHeader(status int) {
 	w.status = status
 	w.ResponseWriter.WriteHeader(status)
 }
 
-// Write makes it a place to write to.
+// Write implements http.ResponseWriter.
 func (w *copying) Write(b []byte) (int, error) {
 	n, err := w.ResponseWriter.Write(b)
 	w.body.Write(b[:n])
 	return n, err
 }
 
-// Unwrap leads http.ResponseController on.
+// Unwrap returns the underlying writer for http.ResponseController.
 func (w *copying) Unwrap() http.ResponseWriter { return w.ResponseWriter }

@@ -18,14 +18,14 @@ import (
 
 var templates = template.Must(template.ParseFS(files, "pages/checkout.html", "pages/policy.html"))
 
-// front is what the pages of a store show of it before anything else.
+// front is the data of a store that its pages show before their script runs.
 type front struct {
-	Style            template.CSS // of its branding
-	Icon, Logo, Name string       // empty: it has none
+	Style            template.CSS // from the store's branding
+	Icon, Logo, Name string       // empty means none
 	Title, Language  string
-	Script           string        // of a page on which is paid
-	Test             bool          // no money moves in the store
-	HTML             template.HTML // of a legal page
+	Script           string        // of the checkout and payment pages
+	Test             bool          // the store is not live, so no money moves
+	HTML             template.HTML // text of a legal page
 }
 
 func frontOf(s *store.Service, p stores.StorePages) front {
@@ -33,7 +33,7 @@ func frontOf(s *store.Service, p stores.StorePages) front {
 		Language: p.Store.Settings.DefaultLanguageCode, Test: !p.Store.Livemode}
 }
 
-// send renders a page. Its own style is let through by what it is, and no other.
+// send renders a page. Its security policy allows the page's own inline style by its hash, and no other.
 func send(c echo.Context, name, policy string, f front) error {
 	var out bytes.Buffer
 	if err := templates.ExecuteTemplate(&out, name, f); err != nil {
@@ -46,7 +46,7 @@ func send(c echo.Context, name, policy string, f front) error {
 	return c.Blob(http.StatusOK, types[".html"], out.Bytes())
 }
 
-// styled lets the text of a style element through.
+// styled returns a security policy that also allows an inline style with this text.
 func styled(policy, style string) string {
 	if style == "" {
 		return policy
@@ -55,9 +55,9 @@ func styled(policy, style string) string {
 	return strings.Replace(policy, "style-src 'self'", "style-src 'self' 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'", 1)
 }
 
-// pays sends a page on which is paid; whose cart or order it is, the page has from its own
-// address. Of a store that is not there it is sent, too, and says so: no link leads there.
-// Its title is what it has before its script runs, which speaks the reader's language.
+// pays returns a handler that sends a page on which customers pay. The page reads its cart or order from its
+// own address. If the store does not exist, the handler sends the page too, and the page says so; no link
+// leads there. title is the title until the page's script replaces it in the reader's language.
 func pays(s *store.Service, title, script string) echo.HandlerFunc {
 	const name = "checkout.html"
 	return func(c echo.Context) error {
@@ -78,10 +78,11 @@ func pays(s *store.Service, title, script string) echo.HandlerFunc {
 	}
 }
 
-// policyPolicy lets a legal page show texts and pictures, and nothing else.
+// policyPolicy is the security policy of legal pages. It allows text and images only.
 const policyPolicy = "default-src 'none'; style-src 'self'; img-src 'self' https: data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-// policy sends a legal page of a store that has its text here.
+// policy returns a handler that sends a legal page whose text the store keeps in the service. Other pages are
+// a NotFound error.
 func policy(s *store.Service) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		pages, err := s.Settings.StorePages(c.Request().Context(), c.Param("storeCode"))
@@ -93,7 +94,7 @@ func policy(s *store.Service) echo.HandlerFunc {
 			return domain.Missing("page")
 		}
 		f := frontOf(s, pages)
-		f.Title, f.HTML = page.Title, template.HTML(*page.HTML) // cleaned when it was stored
+		f.Title, f.HTML = page.Title, template.HTML(*page.HTML) // sanitized when it was stored
 		return send(c, "policy.html", policyPolicy, f)
 	}
 }

@@ -1,13 +1,12 @@
-// Package storefront serves what shops are made of in the browser: the web components
-// at /storefront/<version>/…, for pages of anybody, a shop at /demo that is made of
-// nothing else, the checkout at /checkout/<store code>, where a cart is paid, the page at
-// /pay/<store code>, where an order is paid by a link, and the legal pages of stores at
-// /policy/<store code>/….
+// Package storefront serves the browser parts of shops: the web components at /storefront/<version>/…, for
+// pages of any origin; a demo shop at /demo that consists of them alone; the checkout at
+// /checkout/<store code>, where customers pay for a cart; the page at /pay/<store code>, where customers pay
+// for an order by a payment link; and the legal pages of stores at /policy/<store code>/….
 //
-// The components are in components/, and bundled by build/ into released/<version>/,
-// which is committed. A page names a version and its integrity, and goes on working: a
-// version never changes and is served for 24 months at least. /storefront/1/… is the
-// newest of the first generation, for pages that name none.
+// The sources of the components are in components/. build/ bundles them into released/<version>/, which is
+// committed. A page that names a version and its integrity keeps working: a version never changes and is
+// served for at least 24 months. /storefront/1/… is the newest version of the first generation, for pages
+// that name no version.
 package storefront
 
 import (
@@ -37,26 +36,26 @@ var types = map[string]string{
 	".html": "text/html; charset=utf-8",
 }
 
-// A page of ours runs its own scripts and speaks with this service; pictures may be
-// kept elsewhere. Nothing may stand around it.
+// The policies allow the service's pages to run their own scripts and to call this service. Images may come
+// from any https address. No page may frame them.
 const (
 	demoPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-	// A payment that has to be authenticated leaves for the address that its provider
-	// names, by navigation, which needs no permission here.
+	// A payment that needs authentication navigates to the address that its provider names. Navigation needs
+	// no permission of the policy.
 	checkoutPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'"
 )
 
-// stripePolicy is checkoutPolicy for the pages of stores that are paid through Stripe: its
-// script, the frames of its form and of 3-D Secure, and its API, as its documentation of
-// content security policies names them. The script makes elements as it likes, so that
-// nothing is asked of them.
+// stripePolicy is checkoutPolicy for the pages of stores that accept payments through Stripe. It also allows
+// Stripe's script, the frames of its form and of 3-D Secure, and its API, as Stripe's documentation of
+// content security policies lists them. It does not require trusted types, because Stripe's script creates
+// elements without them.
 var stripePolicy = strings.NewReplacer(
 	"script-src 'self'", "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
 	"connect-src 'self'", "connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
 	"; require-trusted-types-for 'script'", "",
 ).Replace(checkoutPolicy)
 
-// Register adds the components and the pages.
+// Register adds the routes of the components and of the pages.
 func Register(e *echo.Echo, s *store.Service) error {
 	versions, err := released()
 	if err != nil {
@@ -83,7 +82,7 @@ func Register(e *echo.Echo, s *store.Service) error {
 	return nil
 }
 
-// released lists the versions that are served, the newest last.
+// released returns the served versions, the newest last.
 func released() ([]string, error) {
 	entries, err := files.ReadDir("released")
 	var versions []string
@@ -94,11 +93,11 @@ func released() ([]string, error) {
 	return versions, err
 }
 
-// compare orders versions by their numbers.
+// compare compares versions number by number.
 func compare(a, b string) int {
 	as, bs := strings.Split(a, "."), strings.Split(b, ".")
 	for n := range min(len(as), len(bs)) {
-		x, _ := strconv.Atoi(as[n]) // a folder's name: a spec holds their form
+		x, _ := strconv.Atoi(as[n]) // a folder's name, whose form a spec checks
 		y, _ := strconv.Atoi(bs[n])
 		if c := cmp.Compare(x, y); c != 0 {
 			return c
@@ -107,7 +106,7 @@ func compare(a, b string) int {
 	return cmp.Compare(len(as), len(bs))
 }
 
-// component sends a file of a version, to pages of any origin.
+// component sends a file of a version and allows pages of any origin to read it.
 func component(c echo.Context, versions []string, version, caching string) error {
 	name := c.Param("file")
 	contentType, known := types[path.Ext(name)]
@@ -140,7 +139,7 @@ func page(name, policy string) echo.HandlerFunc {
 	}
 }
 
-// asset sends what pages consist of.
+// asset returns a handler that sends a file of pages/.
 func asset(policy string) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		name := path.Base(c.Param("file"))

@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// kind is what a cart is to a platform: a cart, or the checkout of one. Each has handles
-// of its own.
+// kind is the type of a handle: it names a cart, or the checkout of one. A handle of one kind is invalid as
+// the other.
 type kind string
 
 const (
@@ -23,7 +23,8 @@ const (
 	asCheckout kind = "checkout"
 )
 
-// open finds the cart that a handle names, and its token.
+// open returns the cart that a handle names, priced for a place if it names a country, and its token. An
+// invalid handle is a NotFound error.
 func (v visit) open(ctx context.Context, k kind, id string, place surroundings) (cart *customer.Cart, token string, err error) {
 	token, is := v.token(k, id)
 	if !is {
@@ -45,7 +46,7 @@ func (v visit) open(ctx context.Context, k kind, id string, place surroundings) 
 	return &found, token, nil
 }
 
-// token is that of the cart that a handle names.
+// token returns the token of the cart that a handle names, and reports whether the handle is valid.
 func (v visit) token(k kind, id string) (token string, is bool) {
 	handle, is := strings.CutPrefix(id, string(k)+"_")
 	if !is {
@@ -54,7 +55,7 @@ func (v visit) token(k kind, id string) (token string, is bool) {
 	return v.service.Ordering.CartOfHandle(string(k), v.storeID, handle)
 }
 
-// gone tells whether a cart was canceled: then it holds nothing.
+// gone reports whether a cart was canceled: it is active and empty.
 func gone(cart *customer.Cart) bool {
 	return len(cart.Items) == 0 && cart.Status == customer.CartStatusACTIVE
 }
@@ -99,7 +100,8 @@ func (v visit) updateCart(ctx context.Context, args arguments) (any, error) {
 	return v.cart(args.ID, cart, told), nil
 }
 
-// cancelCart answers the cart as it was, and empties it: from then on it is none.
+// cancelCart empties a cart and returns it as it was before. From then on the cart does not exist for
+// platforms.
 func (v visit) cancelCart(ctx context.Context, args arguments) (any, error) {
 	cart, token, err := v.open(ctx, asCart, args.ID, surroundings{})
 	if err != nil {
@@ -120,14 +122,14 @@ func (v visit) empty(ctx context.Context, token string) error {
 	return err
 }
 
-// name is the handle of a cart.
+// name returns the handle of a cart.
 func (v visit) name(k kind, token string) string {
 	return string(k) + "_" + v.service.Ordering.CartHandle(string(k), v.storeID, token)
 }
 
 type object = map[string]any
 
-// lines are what a cart is to hold, as the API takes it.
+// lines returns the wanted lines of a cart in the form of the API. At least one is required.
 func lines(in *wanted) ([]object, error) {
 	if len(in.LineItems) == 0 {
 		return nil, invalid("line_items: at least one.")
@@ -135,7 +137,7 @@ func lines(in *wanted) ([]object, error) {
 	all := make([]object, 0, len(in.LineItems))
 	for _, l := range in.LineItems {
 		_, id, is := variantOf(l.Item.ID)
-		if !is { // there is none, and the API says so
+		if !is { // no variant has this id, so the API rejects the line
 			id = 1<<53 - 1
 		}
 		all = append(all, object{"variantId": id, "quantity": l.Quantity})
@@ -143,7 +145,7 @@ func lines(in *wanted) ([]object, error) {
 	return all, nil
 }
 
-// create makes a cart. The same key again is the same cart.
+// create makes a cart. A retry with the same key returns the same cart.
 func (v visit) create(ctx context.Context, in *wanted, key string) (cart *customer.Cart, token string, told []message, err error) {
 	items, err := lines(in)
 	if err != nil {
@@ -155,7 +157,7 @@ func (v visit) create(ctx context.Context, in *wanted, key string) (cart *custom
 	}
 	cart = &customer.Cart{}
 	header, err := v.ask(ctx, request{method: http.MethodPut, path: "cart/item/all", body: body, key: key}, cart)
-	if r, is := errors.AsType[*refusal](err); is && r.Code == common.ErrorCode(domain.CurrencyMismatch) { // it was a wish
+	if r, is := errors.AsType[*refusal](err); is && r.Code == common.ErrorCode(domain.CurrencyMismatch) { // use the store's own currency
 		delete(body, "currencyCode")
 		if key != "" {
 			key += ":own-currency"
@@ -166,20 +168,21 @@ func (v visit) create(ctx context.Context, in *wanted, key string) (cart *custom
 		return nil, "", nil, err
 	}
 	token = header.Get("X-Cart-Token")
-	if header.Get("Idempotent-Replayed") != "" { // as it is by now
+	if header.Get("Idempotent-Replayed") != "" { // a retry: read the cart's present state
 		now := &customer.Cart{}
 		if _, err := v.ask(ctx, request{path: "cart/summary", token: token}, now); err != nil {
 			return nil, "", nil, err
 		}
 		if now.Version != cart.Version {
-			return now, token, nil, nil // what came behind the lines was done as well, or overtaken
+			return now, token, nil, nil // the first call went on after the lines, or a later change overtook it
 		}
 	}
 	cart, told, err = v.know(ctx, cart, token, in)
 	return cart, token, told, err
 }
 
-// change makes a cart what is wanted.
+// change replaces the lines of a cart and stores the buyer, shipping and discount codes. If the API refuses
+// the lines, the cart stays as it was and the messages say why.
 func (v visit) change(ctx context.Context, cart *customer.Cart, token string, in *wanted) (*customer.Cart, []message, error) {
 	items, err := lines(in)
 	if err != nil {
@@ -195,8 +198,8 @@ func (v visit) change(ctx context.Context, cart *customer.Cart, token string, in
 	return v.know(ctx, changed, token, in)
 }
 
-// know keeps with a cart what is said about its buyer, and the codes of discounts. What
-// is refused of it is told, and leaves the cart as it was.
+// know stores the buyer's e-mail address, the destination, the shipping method and the discount codes in a
+// cart. Each part that the API refuses leaves the cart as it was and adds messages that say why.
 func (v visit) know(ctx context.Context, cart *customer.Cart, token string, in *wanted) (*customer.Cart, []message, error) {
 	var told []message
 	try := func(r request) error {
@@ -245,7 +248,8 @@ func (v visit) know(ctx context.Context, cart *customer.Cart, token string, in *
 	return cart, told, nil
 }
 
-// discount makes the codes of a cart those.
+// discount removes the codes of a cart that codes lacks and adds the missing ones. It reads at most 20 codes
+// to add.
 func (v visit) discount(ctx context.Context, cart **customer.Cart, token string, codes []string, try func(request) error) error {
 	has := func(all []string, code string) bool {
 		return slices.ContainsFunc(all, func(other string) bool { return strings.EqualFold(other, code) })
@@ -258,7 +262,7 @@ func (v visit) discount(ctx context.Context, cart **customer.Cart, token string,
 			switch {
 			case err == nil:
 				*cart = next
-			case !outcome(err): // else it was no code: the name of an automatic discount
+			case !outcome(err): // ignore refusals: the code is the name of an automatic discount
 				return err
 			}
 		}
@@ -273,8 +277,8 @@ func (v visit) discount(ctx context.Context, cart **customer.Cart, token string,
 	return nil
 }
 
-// typedCodes are the codes that somebody typed. An automatic discount has a name in
-// their place, which may have blanks.
+// typedCodes returns the code of each coupon of a cart. An automatic discount has a name instead of a code,
+// which may contain spaces.
 func typedCodes(cart *customer.Cart) (codes []string) {
 	codes = []string{}
 	for _, c := range cart.Coupons {
@@ -283,7 +287,7 @@ func typedCodes(cart *customer.Cart) (codes []string) {
 	return codes
 }
 
-// chosen are the destination and the way of shipping that a platform has chosen.
+// chosen returns the destination and the shipping option that a platform selected; nil means none.
 func chosen(in *wanted) (to *address, option *string) {
 	if in.Fulfillment == nil || len(in.Fulfillment.Methods) == 0 {
 		return nil, nil
@@ -301,8 +305,8 @@ func chosen(in *wanted) (to *address, option *string) {
 	return to, option
 }
 
-// taken is a destination as the API takes it, with what the buyer says of themselves
-// where it says nothing.
+// taken returns a destination in the form of the API. It takes the name and the phone number from the buyer
+// if the destination has none.
 func taken(a address, by *buyer) object {
 	if by == nil {
 		by = &buyer{}
@@ -327,7 +331,7 @@ func first(texts ...string) string {
 	return ""
 }
 
-// cart shows a cart.
+// cart returns a cart in the form of the protocol.
 func (v visit) cart(id string, cart *customer.Cart, told []message) basket {
 	out := v.shown(id, cart)
 	out.UCP = v.done("cart", "discount")
@@ -335,7 +339,7 @@ func (v visit) cart(id string, cart *customer.Cart, told []message) basket {
 	return out
 }
 
-// shown is what a cart and its checkout have in common.
+// shown returns the fields that a cart and its checkout share.
 func (v visit) shown(id string, cart *customer.Cart) basket {
 	currency := cart.CurrencyCode
 	out := basket{ID: id, Currency: currency, LineItems: []line{}, ExpiresAt: cart.ExpiresOn}
@@ -370,7 +374,7 @@ func (v visit) shown(id string, cart *customer.Cart) basket {
 	return out
 }
 
-// totals add up: the total is the sum of the others.
+// totals returns the totals of a cart. The last one is the sum of the others.
 func totals(cart *customer.Cart) []total {
 	currency := cart.CurrencyCode
 	all := []total{{Type: "subtotal", Amount: minor(currency, cart.ShownSubtotal)}}
@@ -383,7 +387,7 @@ func totals(cart *customer.Cart) []total {
 	switch tax := minor(currency, cart.ShownTaxTotal); {
 	case tax > 0:
 		all = append(all, total{Type: "tax", DisplayText: "Tax", Amount: tax})
-	case tax < 0: // prices include a tax that this buyer does not owe
+	case tax < 0: // prices include tax that this buyer does not owe
 		all = append(all, total{Type: "tax_included", DisplayText: "Tax not owed", Amount: tax})
 	}
 	return append(all, total{Type: "total", DisplayText: "Total", Amount: minor(currency, cart.GrandTotal)})

@@ -19,15 +19,15 @@ import (
 
 const (
 	usualProducts = 10
-	mostProducts  = 10 // of a page, and of a lookup
-	// mostVariants is how many variants a product has in a list; mostOfOne in an answer
-	// about nothing else.
+	mostProducts  = 10 // per page and per lookup
+	// mostVariants is the maximum number of variants of a product in a list, and of its images. mostOfOne is
+	// the maximum in a response about one product.
 	mostVariants = 5
 	mostOfOne    = 50
 )
 
-// Ids of the catalogue: prod_31, and var_31_310 of one of its variants, so that a variant
-// leads to its product.
+// productID and variantID return ids of the catalog: prod_31, and var_31_310 for one of its variants. The id
+// of a variant contains its product, so variantOf can return both.
 func productID(id int64) string { return "prod_" + domain.Itoa(id) }
 func variantID(product, id int64) string {
 	return "var_" + domain.Itoa(product) + "_" + domain.Itoa(id)
@@ -91,7 +91,7 @@ func (v visit) searchCatalog(ctx context.Context, args arguments) (any, error) {
 		}
 		found, err := v.details(ctx, card.ProductID, in.Context)
 		switch {
-		case isMissing(err): // it went meanwhile
+		case isMissing(err): // taken off sale since the list was read
 		case err != nil:
 			return nil, err
 		default:
@@ -108,7 +108,7 @@ func (v visit) lookupCatalog(ctx context.Context, args arguments) (any, error) {
 	}
 	out := catalog{UCP: v.done("catalog.lookup"), Products: []product{}}
 	var order []int64
-	wanted := map[int64][]string{} // by product, the ids that named it
+	wanted := map[int64][]string{} // by product, the ids that name it
 	for _, id := range in.IDs {
 		of, is := number(id, "prod_")
 		if !is {
@@ -187,7 +187,7 @@ func (v visit) getProduct(ctx context.Context, args arguments) (any, error) {
 	return out, nil
 }
 
-// details reads a product, in the buyer's currency and language where the store has them.
+// details reads a product in the buyer's currency and language if the store has them.
 func (v visit) details(ctx context.Context, id int64, in surroundings) (*customer.ProductDetails, error) {
 	query := shown(in)
 	query.Set("productId", domain.Itoa(id))
@@ -196,8 +196,8 @@ func (v visit) details(ctx context.Context, id int64, in surroundings) (*custome
 	return &found, err
 }
 
-// browse reads of the catalogue. The buyer's currency is a wish: foreign tells that the
-// store does not have it, and that its own is answered.
+// browse reads from the catalog. foreign reports that the store does not sell in the buyer's currency; the
+// response then has the store's own currency and no price filter.
 func (v visit) browse(ctx context.Context, path string, query url.Values, into any) (foreign bool, err error) {
 	_, err = v.ask(ctx, request{path: path, query: query}, into)
 	if r, is := errors.AsType[*refusal](err); is && r.Code == common.ErrorCode(domain.CurrencyMismatch) {
@@ -215,7 +215,7 @@ var (
 	languageCode = regexp.MustCompile(`^[a-z]{2}\b`)
 )
 
-// shown is how the catalogue is to be shown, as far as it was said.
+// shown returns the query parameters for the buyer's currency and language, if they are known and valid.
 func shown(in surroundings) url.Values {
 	query := url.Values{}
 	if currencyCode.MatchString(in.Currency) {
@@ -232,7 +232,7 @@ func isMissing(err error) bool {
 	return is && r.Code == common.ErrorCode(domain.NotFound)
 }
 
-// ofCard is a product without options.
+// ofCard returns the product of a card that has only one variant.
 func ofCard(card customer.ProductCard, only int64) product {
 	title := agent.Cleaned(card.Name)
 	text := description{cmp.Or(agent.Cleaned(or(card.ShortDescription, "")), title)}
@@ -249,9 +249,9 @@ func ofCard(card customer.ProductCard, only int64) product {
 	return p
 }
 
-// ofDetails is a product with its variants, those first that can be had; none without a
-// variant that has a price. Those that an id names, and for the id of the product the
-// first, tell of it and come before all.
+// ofDetails returns a product with at most most variants, the available ones first, or nothing if no variant
+// has a price. A variant whose id is in named has that id as an input and comes before all others. If named
+// has the product's id, the first variant has it as an input.
 func ofDetails(d *customer.ProductDetails, named []string, most int) []product {
 	title := agent.Cleaned(d.Name)
 	text := agent.Cleaned(or(d.Description, ""))
@@ -278,7 +278,7 @@ func ofDetails(d *customer.ProductDetails, named []string, most int) []product {
 	for _, v := range d.Variants {
 		amount, err := v.Price.Get()
 		if err != nil {
-			continue // to be had by subscription only
+			continue // for sale by subscription only
 		}
 		one := variant{ID: variantID(d.ProductID, v.VariantID), SKU: v.SKU, Title: cmp.Or(agent.Cleaned(v.Name), title), Price: priced(d.CurrencyCode, amount),
 			Availability: available(v.Availability), Options: options(v.OptionValues)}
@@ -304,9 +304,9 @@ func ofDetails(d *customer.ProductDetails, named []string, most int) []product {
 	return []product{p}
 }
 
-// narrow shows a product for a choice of options: the variants that fit first, and of
-// each value whether there is one, and one to be had, with what else is chosen. A choice
-// that no variant fits is given up from the end of the preferences.
+// narrow applies a choice of options to a product. It puts the matching variants first, and states for each
+// value whether a variant with it and the rest of the choice exists and is available. If no variant matches,
+// it drops choices from the end: options that preferences does not name first, then its last ones.
 func (p *product) narrow(of []common.ProductOption, chosen []selected, preferences []string) {
 	chosen = slices.DeleteFunc(slices.Clone(chosen), func(s selected) bool {
 		return !slices.ContainsFunc(p.Options, func(o option) bool {
@@ -380,7 +380,7 @@ func picture(i customer.StorefrontImage) media {
 	return media{Type: "image", URL: i.URL, AltText: agent.Cleaned(or(i.AltText, "")), Width: or(i.Width, 0), Height: or(i.Height, 0)}
 }
 
-// or is a value that may be none.
+// or returns the value of v, or otherwise if v has none.
 func or[T any](v nullable.Nullable[T], otherwise T) T {
 	if value, err := v.Get(); err == nil {
 		return value

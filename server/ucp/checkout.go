@@ -43,10 +43,11 @@ func (v visit) createCheckout(ctx context.Context, args arguments) (any, error) 
 	return v.begun(ctx, v.name(asCheckout, token), cart, token, told)
 }
 
-// begun keeps a checkout for the order that it may become, and shows it.
+// begun stores the id of a checkout for the order that it may become, and its platform unless the platform's
+// profile has keys and the message is not signed. It returns the checkout.
 func (v visit) begun(ctx context.Context, id string, cart *customer.Cart, token string, told []message) (any, error) {
 	n := partner.CheckoutNote{CheckoutID: id}
-	if p := v.platform; p != nil && (signed(ctx) || len(p.keys) == 0) { // else anybody may have named it
+	if p := v.platform; p != nil && (signed(ctx) || len(p.keys) == 0) { // otherwise any caller may have named it
 		n.ProfileURL, n.BusinessURL = p.address, reachedAt(ctx)
 		if v.has("order") {
 			n.WebhookURL = p.webhook
@@ -84,7 +85,7 @@ func (v visit) updateCheckout(ctx context.Context, args arguments) (any, error) 
 	return v.begun(ctx, args.ID, cart, token, told)
 }
 
-// ended refuses to change a checkout that was canceled, or that a person pays for.
+// ended returns the error of changing a checkout that was canceled, completed or is being paid.
 func ended(cart *customer.Cart) error {
 	if gone(cart) {
 		return domain.Missing("checkout")
@@ -108,8 +109,8 @@ func (v visit) cancelCheckout(ctx context.Context, args arguments) (any, error) 
 	return out, err
 }
 
-// completeCheckout hands the checkout over to a person, who pays at the address that is
-// answered: an assistant never does.
+// completeCheckout hands the checkout over to a person, who pays at the address in the response. An assistant
+// never pays.
 func (v visit) completeCheckout(ctx context.Context, args arguments) (any, error) {
 	cart, token, err := v.open(ctx, asCheckout, args.ID, surroundings{})
 	if err != nil {
@@ -127,7 +128,7 @@ func (v visit) completeCheckout(ctx context.Context, args arguments) (any, error
 			return nil, err
 		}
 	}
-	for i := range out.Messages { // the person can say it, too
+	for i := range out.Messages { // the person can enter it on the checkout page
 		if said(out.Messages[i]) {
 			out.Messages[i].Severity = needsInput
 		}
@@ -137,16 +138,15 @@ func (v visit) completeCheckout(ctx context.Context, args arguments) (any, error
 	return out, nil
 }
 
-// said tells whether a message is about what the buyer can say themselves.
+// said reports whether a message is about something that buyers can enter themselves.
 func said(m message) bool { return strings.HasPrefix(m.Code, "missing_") }
 
-// blocked tells whether something stands in the way that the buyer could not mend at the
-// checkout's page.
+// blocked reports whether a checkout has an error that the buyer cannot fix on the checkout page.
 func blocked(out basket) bool {
 	return slices.ContainsFunc(out.Messages, func(m message) bool { return m.Type == "error" && !said(m) })
 }
 
-// statusOf is where a checkout is; ready tells that nothing stands in its way.
+// statusOf returns the protocol's status of a checkout. ready means that it has no errors.
 func statusOf(cart *customer.Cart, ready bool) string {
 	switch {
 	case gone(cart):
@@ -161,7 +161,8 @@ func statusOf(cart *customer.Cart, ready bool) string {
 	return "incomplete"
 }
 
-// checkout shows the checkout of a cart.
+// checkout returns the checkout of a cart in the form of the protocol. If only the buyer can resolve what is
+// left, it also has the link to the checkout page.
 func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, token string, told []message) (basket, error) {
 	out := v.shown(id, cart)
 	out.UCP = v.done("checkout", "discount", "fulfillment")
@@ -191,17 +192,18 @@ func (v visit) checkout(ctx context.Context, id string, cart *customer.Cart, tok
 		ready = ready && m.Type != "error"
 	}
 	out.Status = statusOf(cart, ready)
-	if cart.Status == customer.CartStatusACTIVE && !gone(cart) && handedOver(out) { // the platform can do no more
+	if cart.Status == customer.CartStatusACTIVE && !gone(cart) && handedOver(out) { // the platform can do nothing more
 		key := fmt.Sprint("handed-over-", v.service.Clock.Now().Unix()/int64(linkAge.Seconds()))
 		return out, v.handOver(ctx, &out, token, key)
 	}
 	return out, nil
 }
 
-// linkAge is how long looking at a checkout again gives the same link, which holds longer.
+// linkAge is the length of the periods within which reads of a checkout return the same link. The link is
+// valid for longer.
 const linkAge = 2 * time.Hour
 
-// handedOver tells whether all that stands in the way is the buyer's to say or to decide.
+// handedOver reports whether a checkout has errors and all of them need input or a decision of the buyer.
 func handedOver(out basket) (is bool) {
 	for _, m := range out.Messages {
 		if m.Type == "error" {
@@ -214,7 +216,7 @@ func handedOver(out basket) (is bool) {
 	return is
 }
 
-// handOver leads to the page where a person goes on.
+// handOver adds the link to the page where a person continues, and sets the status.
 func (v visit) handOver(ctx context.Context, out *basket, token, key string) error {
 	var to customer.CheckoutLink
 	if _, err := v.ask(ctx, request{method: http.MethodPost, path: "checkout/link", body: object{}, token: token, key: key}, &to); err != nil {
@@ -224,11 +226,11 @@ func (v visit) handOver(ctx context.Context, out *basket, token, key string) err
 	return nil
 }
 
-// missing are what a checkout needs and nobody has said yet.
+// missing returns a message for each part that a checkout still needs.
 func (v visit) missing(cart *customer.Cart) (all []message) {
 	tell := func(code, path, content string) {
 		m := message{Type: "error", Code: code, Path: path, Content: content, Severity: recoverable}
-		if strings.HasPrefix(path, "$.fulfillment") && !v.has("fulfillment") { // only the buyer can
+		if strings.HasPrefix(path, "$.fulfillment") && !v.has("fulfillment") { // only the buyer can enter it
 			m.Path, m.Severity = "", needsInput
 		}
 		all = append(all, m)
@@ -246,14 +248,14 @@ func (v visit) missing(cart *customer.Cart) (all []message) {
 	return all
 }
 
-// hidden reports whether the cart has a part that the buyer gave at the checkout's page,
-// which the assistant does not read.
+// hidden reports whether the cart has a part that the buyer entered on the checkout page, which the assistant
+// cannot read.
 func hidden(cart *customer.Cart, part string) bool {
 	return slices.Contains(cart.Masked, customer.MaskedPart(part))
 }
 
-// ship shows where a checkout goes and how it can get there. All of it goes to one
-// address in one way.
+// ship adds the destination and the shipping options of a checkout. All lines go to one address by one
+// option.
 func (v visit) ship(ctx context.Context, out *basket, cart *customer.Cart, token string) error {
 	if !cart.RequiresShipping || !v.has("fulfillment") {
 		return nil
@@ -264,7 +266,7 @@ func (v visit) ship(ctx context.Context, out *basket, cart *customer.Cart, token
 	}
 	method := fulfillmentMethod{ID: "shipping", Type: "shipping", LineItemIDs: all, Destinations: []address{}, Groups: []fulfillmentGroup{}}
 	a, err := cart.ShippingAddress.Get()
-	query := url.Values{} // without a place: to where the cart goes
+	query := url.Values{} // empty means the cart's own destination
 	if err == nil {
 		method.Destinations = []address{{ID: "destination", FirstName: agent.Cleaned(a.FirstName), LastName: agent.Cleaned(a.LastName), StreetAddress: agent.Cleaned(a.StreetLine1),
 			ExtendedAddress: agent.Cleaned(or(a.StreetLine2, "")), AddressLocality: agent.Cleaned(a.City), AddressRegion: agent.Cleaned(a.StateProvince),
@@ -296,7 +298,7 @@ func (v visit) ship(ctx context.Context, out *basket, cart *customer.Cart, token
 	return nil
 }
 
-// days is how long a way of shipping takes.
+// days returns the estimated days of a shipping method as text. Empty means unknown.
 func days(o customer.CheckoutShippingMethod) string {
 	most, err := o.EstimatedMaxDays.Get()
 	if err != nil {

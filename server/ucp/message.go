@@ -14,38 +14,38 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// How much of what stands in the way a platform can do about it.
+// Severities of the protocol: they state who can resolve a message.
 const (
-	recoverable   = "recoverable"           // by sending something else
-	needsInput    = "requires_buyer_input"  // the person has to say something
-	needsReview   = "requires_buyer_review" // the person has to decide
-	unrecoverable = "unrecoverable"         // there is nothing to work with
+	recoverable   = "recoverable"           // the platform, by sending other data
+	needsInput    = "requires_buyer_input"  // the buyer, by entering data
+	needsReview   = "requires_buyer_review" // the buyer, by a decision
+	unrecoverable = "unrecoverable"         // no one can; the call has no result
 )
 
-// refusal is an API's refusal of a call.
+// refusal is the problem with which the API refuses a request.
 type refusal struct {
 	common.Problem
-	wait int // seconds until it may be otherwise; 0: nobody knows
+	wait int // seconds until a retry; 0 means unknown
 }
 
-// Error is what it says.
+// Error returns the detail of the problem.
 func (r *refusal) Error() string { return r.Detail }
 
-// refused reads the problem that the API answered.
+// refused returns the problem of a response of the API as an error.
 func refused(a agent.Answer) error {
 	var p common.Problem
 	if err := json.Unmarshal(a.Body, &p); err != nil || p.Code == "" {
 		return domain.Errorf(domain.Internal, "The API answered %d without a problem.", a.Status)
 	}
-	wait, _ := strconv.Atoi(a.Header.Get("Retry-After")) // without it there is none
+	wait, _ := strconv.Atoi(a.Header.Get("Retry-After")) // 0 without the header
 	return &refusal{p, wait}
 }
 
-// broken are the codes of what fails before there is an answer of the shop.
+// broken lists the codes of errors that occur before the shop responds.
 var broken = []domain.Code{domain.Internal, domain.Unavailable, domain.RateLimited, domain.Unauthenticated, domain.Busy, domain.IdempotencyInFlight}
 
-// outcome tells whether an error is an answer of the shop, which platforms work with,
-// and not a failure of the call itself.
+// outcome reports whether an error is a response of the shop, which platforms can act on, and not a failure
+// of the call itself.
 func outcome(err error) bool {
 	if r, is := errors.AsType[*refusal](err); is {
 		return !slices.Contains(broken, domain.Code(r.Code))
@@ -53,7 +53,7 @@ func outcome(err error) bool {
 	return domain.CodeOf(err) == domain.NotFound
 }
 
-// codes are the words of the protocol for ours.
+// codes maps codes of the API to those of the protocol.
 var codes = map[string]string{
 	"insufficient_stock": "out_of_stock", "unavailable": "item_unavailable", "shipping_not_available": "address_undeliverable",
 	"coupon_not_applicable": "discount_code_invalid", "coupon_exhausted": "discount_code_expired",
@@ -66,7 +66,7 @@ func codeOf(ours string) string {
 	return ours
 }
 
-// messages are what an error says, each with the place in the request that it is about.
+// messages returns the messages of an error, each with the place in the request that it is about.
 func messages(err error, severity string) []message {
 	r, is := errors.AsType[*refusal](err)
 	if !is {
@@ -77,7 +77,7 @@ func messages(err error, severity string) []message {
 	for _, field := range r.Errors {
 		code := string(r.Code)
 		switch {
-		case r.Code == common.ErrorCode(domain.InvalidRequest): // the field's says more
+		case r.Code == common.ErrorCode(domain.InvalidRequest): // the field's code is more specific
 			code = string(field.Code)
 		case r.Code == common.ErrorCode(domain.InvalidValue) && strings.HasSuffix(field.Pointer, "/variantId"):
 			code = string(domain.NotFound)
@@ -90,7 +90,7 @@ func messages(err error, severity string) []message {
 	return all
 }
 
-// places are where the protocol has what the API takes.
+// places maps fields of the API to paths of the protocol.
 var places = []struct{ ours, theirs string }{
 	{"/items", "$.line_items"}, {"/email", "$.buyer.email"}, {"/code", "$.discounts.codes"}, {"/shippingMethodId", "$.fulfillment.methods[0].groups[0].selected_option_id"},
 	{"/shippingAddress/firstName", destination + ".first_name"}, {"/shippingAddress/lastName", destination + ".last_name"},
@@ -105,7 +105,7 @@ const destination = "$.fulfillment.methods[0].destinations[0]"
 
 var index = regexp.MustCompile(`^/(\d+)`)
 
-// pathOf is a pointer of ours as a path of the protocol; empty where there is none.
+// pathOf returns the path of the protocol for a pointer of the API; empty means none.
 func pathOf(pointer string) string {
 	for _, p := range places {
 		rest, is := strings.CutPrefix(pointer, p.ours)
@@ -129,7 +129,8 @@ func pathOf(pointer string) string {
 	return ""
 }
 
-// standing are what stands in the way of buying a cart, as it says itself.
+// standing returns a message for each problem of a cart that prevents its purchase or that the buyer should
+// know.
 func standing(cart *customer.Cart) (all []message) {
 	for _, p := range cart.Problems {
 		m := message{Type: "error", Code: codeOf(p.Code), Content: agent.Cleaned(p.Message), Severity: recoverable}

@@ -13,19 +13,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// firstWait is how long a call waits for the first one with its key.
+// firstWait is how long a call waits for a running call with the same key.
 const firstWait = 15 * time.Second
 
-// keptAnswer is what a tool answered, or the refusal of the shop, as it is kept with its key.
+// keptAnswer is the response of a tool, or the refusal of the shop, in the form stored with its key.
 type keptAnswer struct {
 	Out     json.RawMessage `json:"out,omitempty"`
 	Refusal *common.Problem `json:"refusal,omitempty"`
 }
 
-// once runs a tool that changes something once for each key of a caller, and answers the
-// same to whoever asks the same again within store.KeyLife, however the cart has changed
-// meanwhile. A call without a key runs each time, and so does one that failed for a reason
-// that is not the shop's. Of a handle that is none nothing is kept: anybody can make one up.
+// once runs a tool that changes something once for each idempotency key of a caller. A retry within
+// command.KeyLife gets the same response, even if the cart has changed since. A call without a key runs each
+// time, and so does a retry of a call that failed for a reason other than a refusal of the shop. For an
+// invalid handle it stores nothing, because anyone can invent one.
 func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	key := args.Meta.IdempotencyKey
 	if t.effect == reads || key == "" {
@@ -40,7 +40,7 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	}
 	claim, err := v.service.ClaimKey(ctx, owner, key, asked(args), firstWait)
 	switch {
-	case domain.CodeOf(err) == domain.IdempotencyKeyReuse: // as the API's own keys: an answer of the shop
+	case domain.CodeOf(err) == domain.IdempotencyKeyReuse: // a response of the shop, as for the API's own keys
 		return nil, refuse(domain.IdempotencyKeyReuse, "Another request was made with this idempotency key.")
 	case err != nil:
 		return nil, err
@@ -61,7 +61,7 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 		kept.Out = written(out)
 	case outcome(err):
 		r, is := errors.AsType[*refusal](err)
-		if !is { // what is missing here, and not in the API
+		if !is { // missing in this package, not in the API
 			e, _ := errors.AsType[*domain.Error](err)
 			err = refuse(e.Code, e.Detail)
 			r, _ = errors.AsType[*refusal](err)
@@ -76,12 +76,12 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	return out, err
 }
 
-// mostKey is how long a key may be, by the schemas of the tools.
+// mostKey is the maximum length of a key in bytes. The schemas of the tools name it.
 const mostKey = 200
 
-// owner is whose the key of a call is: of whoever knows the cart that it is about; for a
-// new one, of the platform that has signed, and of the network address otherwise: a name
-// that nobody has proven gives away no cart of somebody else. Nil: its handle names no cart.
+// owner returns the scope of a call's key. It is the cart that the call's handle names; for a new cart, the
+// platform if the call is signed, and the network address otherwise. So a caller that names another's
+// platform without proof gets no cart of that platform. nil means that the handle names no cart.
 func (v visit) owner(ctx context.Context, t tool, args arguments) []byte {
 	place, who := "address", domain.NetworkOf(auth.Origin(ctx).Address)
 	handle := args.ID
@@ -103,7 +103,7 @@ func (v visit) owner(ctx context.Context, t tool, args arguments) []byte {
 	return sum[:]
 }
 
-// asked is what a call is to do, without who calls.
+// asked returns a hash of a call's arguments without its caller.
 func asked(args arguments) []byte {
 	sum := sha256.Sum256(written([]any{args.ID, args.Cart, args.Checkout}))
 	return sum[:]

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/view"
 )
 
-// The order of the protocol, with the members that are sent.
+// The types below are the order of the protocol, with the fields that the service sends.
 type (
 	quantity struct {
 		Original  int32 `json:"original"`
@@ -69,14 +69,14 @@ type (
 
 func orderID(id int64) string { return "order_" + domain.Itoa(id) }
 
-// refuse is a refusal of ours in the form of the API's.
+// refuse returns a refusal of this package in the form of the API's.
 func refuse(code domain.Code, detail string) error {
 	p, _ := problem.Describe(domain.Errorf(code, "%s", detail), "", "")
 	return &refusal{Problem: p}
 }
 
-// getOrder shows an order to the customer who has it: their token is the call's. The API
-// says whether it is theirs.
+// getOrder returns an order to its customer, whose token the request has. The API checks that the order is
+// theirs.
 func (v visit) getOrder(ctx context.Context, args arguments) (any, error) {
 	if !v.proves {
 		return nil, refuse(domain.Unauthenticated, "An order is shown to its customer: send their token, as Authorization: Bearer.")
@@ -109,12 +109,12 @@ func (v visit) getOrder(ctx context.Context, args arguments) (any, error) {
 	return v.order(found, partner.PlatformOrder{CheckoutID: checkout, PermalinkURL: site.CheckoutPage(v.service.Media.PublicURL), MediaURL: v.service.Media.MediaURL}), nil
 }
 
-// Order is an order as platforms are told of it.
+// Order returns the JSON of an order for messages to platforms.
 func Order(d *ordering.OrderDetails, about partner.PlatformOrder) ([]byte, error) {
 	return json.Marshal(visit{}.order(d, about))
 }
 
-// order shows an order.
+// order returns an order in the form of the protocol.
 func (v visit) order(d *ordering.OrderDetails, about partner.PlatformOrder) order {
 	o := d.Order
 	currency := string(o.CurrencyCode)
@@ -164,7 +164,7 @@ func (v visit) order(d *ordering.OrderDetails, about partner.PlatformOrder) orde
 	return out
 }
 
-// moves are what happened to a parcel.
+// moves returns the events of a parcel: shipped, then delivered or canceled.
 func moves(s *ordering.Shipment) (all []shipped) {
 	id := "shipment_" + domain.Itoa(s.ID)
 	sent := shipped{ID: id, OccurredAt: view.Time(s.ShippedOn), Type: "shipped", LineItems: []lineCount{},

@@ -20,24 +20,24 @@ import (
 	"github.com/storeplatform/storeplatform/store/httpsig"
 )
 
-// platform is what is known of who runs an assistant, by the profile that it names: which
-// of our capabilities it has as well. Nobody has vouched for it.
+// platform is the operator of an assistant, as described by the profile that its call names. No one vouches
+// for the profile.
 type platform struct {
-	address string // of its profile
+	address string // address of its profile
 	version string
-	active  map[string]bool        // capabilities of ours, by their names
-	keys    map[string]httpsig.JWK // that its messages are signed with
-	webhook string                 // where it is told of orders; empty: nowhere
+	active  map[string]bool        // capabilities that both sides support, by name
+	keys    map[string]httpsig.JWK // keys of its signatures, by key id
+	webhook string                 // address for messages about orders; empty means none
 }
 
-// discoveryError says why a platform is not known, in the words of the protocol.
+// discoveryError is the protocol's error for a platform that is not identified.
 type discoveryError struct {
 	code, content string
 	status        int
-	rpc           int // the protocol's code of it over MCP
+	rpc           int // the protocol's error code over MCP
 }
 
-// Error is what it says.
+// Error returns the text of the error.
 func (e *discoveryError) Error() string { return e.content }
 
 func undiscovered(status int, code, format string, args ...any) error {
@@ -62,18 +62,17 @@ const (
 	mostEntries  = 500 // capabilities, and versions of each
 	mostKeys     = 100
 	fetchTimeout = 5 * time.Second
-	// How long a profile is believed without looking again, whatever its answer says, and
-	// how long where the next look fails.
+	// leastFresh and mostFresh limit how long a profile is valid without another fetch; usualFresh applies if
+	// the response states no time. mostStale is how much longer it is valid if the next fetch fails.
 	leastFresh, usualFresh, mostFresh = time.Minute, 5 * time.Minute, time.Hour
 	mostStale                         = time.Hour
 )
 
-// errNoProfile is said to who does not tell which platform it is.
+// errNoProfile is the error of a call that names no valid address of a profile.
 var errNoProfile = wrongAddress("%s", `Name your platform by the address of its profile: meta["ucp-agent"].profile, or the header UCP-Agent: profile="https://…".`)
 
-// profileAddress reads the address of a platform's profile. The protocol wants https;
-// without it there are this machine's own, for development: whether they may be reached is
-// the client's to decide.
+// profileAddress parses the address of a platform's profile. The protocol requires https. For development,
+// profileAddress also accepts http addresses of this machine; the client decides whether it may reach them.
 func profileAddress(text string) (string, error) {
 	u, err := url.Parse(text)
 	if err != nil || u.Host == "" || u.User != nil || len(text) > mostAddress || u.Scheme != "https" && !(u.Scheme == "http" && loopback(u.Hostname())) {
@@ -88,7 +87,7 @@ func loopback(host string) bool {
 	return host == "localhost" || err == nil && ip.IsLoopback()
 }
 
-// fetch gets a profile, and tells how long it may be believed.
+// fetch fetches a profile and returns how long it is valid.
 func fetch(ctx context.Context, client *egress.Client, address string) (*platform, time.Duration, error) {
 	ctx, cancel := context.WithTimeout(ctx, fetchTimeout)
 	defer cancel()
@@ -117,7 +116,7 @@ func fetch(ctx context.Context, client *egress.Client, address string) (*platfor
 		return nil, 0, err
 	}
 	p.address = address
-	if p.webhook != "" { // what may not be called is no address; each call is checked again
+	if p.webhook != "" { // ignore an address that the service may not call; each call checks it again
 		if named, err := profileAddress(p.webhook); err != nil || client.CheckURL(ctx, named) != nil {
 			p.webhook = ""
 		}
@@ -125,7 +124,7 @@ func fetch(ctx context.Context, client *egress.Client, address string) (*platfor
 	return p, freshness(answer.Header.Get("Cache-Control")), nil
 }
 
-// unfetched says why nothing came, and not what a name resolved to.
+// unfetched returns the reason of a failed fetch. It does not reveal the addresses of a host.
 func unfetched(err error) error {
 	if refused, is := errors.AsType[*egress.Refused](err); is {
 		return wrongAddress("The profile's address may not be called: %s", refused.Reason)
@@ -141,20 +140,20 @@ func unfetched(err error) error {
 
 var maxAge = regexp.MustCompile(`(?i)(?:^|[,\s])max-age=(\d{1,9})`)
 
-// freshness is how long an answer may be kept. Profiles are to be kept for a minute at
-// least, and who forbids it is not asked each time either.
+// freshness returns how long a response with this Cache-Control is valid: max-age, but at least a minute,
+// even if the response forbids caching, and at most an hour. Without max-age it is usualFresh.
 func freshness(control string) time.Duration {
 	found := maxAge.FindStringSubmatch(control)
 	if found == nil {
 		return usualFresh
 	}
-	seconds, _ := strconv.Atoi(found[1]) // of nine digits
+	seconds, _ := strconv.Atoi(found[1]) // at most nine digits
 	return min(max(time.Duration(seconds)*time.Second, leastFresh), mostFresh)
 }
 
 var dated = regexp.MustCompile(`^\d{4}-\d{2}-\d{2}$`)
 
-// readPlatform reads a profile as far as it is used here.
+// readPlatform reads the parts of a profile that the service uses.
 func readPlatform(raw []byte) (*platform, error) {
 	var document struct {
 		UCP *struct {
@@ -200,19 +199,20 @@ func readPlatform(raw []byte) (*platform, error) {
 	return &platform{version: document.UCP.Version, active: shared(versions), keys: keys, webhook: webhook}, nil
 }
 
-// webhookOf is where a platform's order capability wants to be told of orders.
+// webhookOf returns the address for messages about orders from the configuration of a platform's order
+// capability. Empty means none.
 func webhookOf(config json.RawMessage) string {
 	var told struct {
 		URL string `json:"webhook_url"`
 	}
-	if json.Unmarshal(config, &told) != nil { // the configuration of another kind
+	if json.Unmarshal(config, &told) != nil { // another form of configuration
 		return ""
 	}
 	return told.URL
 }
 
-// shared are the capabilities of ours that somebody has in the version that is spoken
-// here; what extends nothing of them is none.
+// shared returns the supported capabilities that a platform has in the same version. It drops extensions
+// without a shared capability that they extend.
 func shared(theirs map[string][]string) map[string]bool {
 	active := map[string]bool{}
 	for _, c := range capabilities {
@@ -232,7 +232,7 @@ func shared(theirs map[string][]string) map[string]bool {
 	return active
 }
 
-// speaks refuses a platform of another version of the protocol.
+// speaks refuses a platform whose profile has another version of the protocol.
 func (p *platform) speaks() error {
 	if p.version == Version {
 		return nil
@@ -240,7 +240,8 @@ func (p *platform) speaks() error {
 	return undiscovered(http.StatusUnprocessableEntity, "version_unsupported", "Version %s of the protocol is not supported. This business implements version %s.", p.version, Version)
 }
 
-// incompatible is an answer of the shop: the platform does not have what a call needs.
+// incompatible returns the refusal of a call that needs a capability which the platform does not have. It
+// counts as a response of the shop.
 func incompatible(name string) error {
 	return &refusal{Problem: common.Problem{Code: "capabilities_incompatible", Detail: "The platform's profile does not have " + family + name + " in version " + Version + "."}}
 }

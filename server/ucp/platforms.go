@@ -16,11 +16,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// What looking at profiles may cost, whoever asks for how many: memory, connections and
-// requests that go out. One caller alone cannot use up what there is for all, and neither
-// can one site that has many profiles, or answers slowly, whoever names them.
+// These limits bound the memory, connections and requests that fetching profiles costs, for all callers
+// together. No single caller can use them up, and no single site can: it may have many profiles or respond
+// slowly.
 const (
-	mostKnown      = 256 // profiles that are kept, and as many that failed
+	mostKnown      = 256 // cached profiles, and as many failures
 	mostAtOnce     = 8
 	mostPerMinute  = 120
 	mostOfACaller  = 12
@@ -31,22 +31,22 @@ const (
 	longestBackoff = 10 * time.Minute
 )
 
-// platforms are the profiles that were looked at.
+// platforms fetches and caches profiles.
 type platforms struct {
 	client *egress.Client
 	now    func() time.Time
 
 	mu      sync.Mutex
 	good    recent[*platform] // by address
-	bad     recent[int]       // how often in a row it has failed
+	bad     recent[int]       // consecutive failures, by address
 	running map[string]*look
-	minute  time.Time // that the counts are of
+	minute  time.Time // minute of the counts below
 	spent   int
 	callers map[string]int
 	sites   map[string]int
 }
 
-// kept is what is known of an address until it is looked at again.
+// kept is the outcome of the last fetch of an address. It is valid until the time until.
 type kept[T any] struct {
 	address string
 	value   T
@@ -54,7 +54,7 @@ type kept[T any] struct {
 	until   time.Time
 }
 
-// look is one that goes on; who wants the same waits for it.
+// look is a running fetch. Calls that need the same profile wait for it.
 type look struct {
 	site string
 	done chan struct{}
@@ -66,7 +66,8 @@ func newPlatforms(client *egress.Client, now func() time.Time) *platforms {
 	return &platforms{client: client, now: now, running: map[string]*look{}}
 }
 
-// find is the platform whose profile is at an address, for who calls from caller.
+// find returns the platform whose profile is at an address. caller is the network of the call, for the
+// limits. If a known profile cannot be fetched again, find returns it for up to mostStale longer.
 func (s *platforms) find(ctx context.Context, text, caller string) (*platform, error) {
 	address, err := profileAddress(text)
 	if err != nil {
@@ -97,7 +98,7 @@ func (s *platforms) find(ctx context.Context, text, caller string) (*platform, e
 		}
 		l = &look{site: siteOf(address), done: make(chan struct{})}
 		s.running[address] = l
-		go s.look(context.WithoutCancel(ctx), address, l) // others may wait for it, too
+		go s.look(context.WithoutCancel(ctx), address, l) // other calls may wait for it
 	}
 	s.mu.Unlock()
 	select {
@@ -111,10 +112,10 @@ func (s *platforms) find(ctx context.Context, text, caller string) (*platform, e
 	return l.p, nil
 }
 
-// errTooMany is said where there are more platforms than can be looked at.
+// errTooMany is the error of a call whose profile would exceed the limits of fetching.
 var errTooMany = &domain.Error{Code: domain.Unavailable, Detail: "Too many profiles are being looked at. Try again in a moment.", RetryAfter: 10}
 
-// afford takes one look out of what there is for this minute.
+// afford counts one fetch against the limits. It returns errTooMany if one of them is reached.
 func (s *platforms) afford(now time.Time, caller, site string) error {
 	if minute := now.Truncate(time.Minute); !minute.Equal(s.minute) {
 		s.minute, s.spent, s.callers, s.sites = minute, 0, map[string]int{}, map[string]int{}
@@ -134,9 +135,8 @@ func (s *platforms) afford(now time.Time, caller, site string) error {
 	return nil
 }
 
-// siteOf returns the site that a profile's address belongs to: the domain that somebody has
-// registered, with everything below it, or the network of an address. Whoever has a domain
-// can make any number of hosts.
+// siteOf returns the site of a profile's address: the registered domain, or the network of an IP address. The
+// owner of a domain can create any number of hosts below it, so all of them count as one site.
 func siteOf(address string) string {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -170,8 +170,8 @@ func (s *platforms) look(ctx context.Context, address string, l *look) {
 	close(l.done)
 }
 
-// fetched is fetch, and what it may fail of is no more than an error: nobody waits in the
-// goroutine that it runs in.
+// fetched calls fetch and turns a panic into an error. It runs in a goroutine of its own, where a panic would
+// end the process.
 func (s *platforms) fetched(ctx context.Context, address string) (p *platform, fresh time.Duration, err error) {
 	defer func() {
 		if failure := recover(); failure != nil {
@@ -182,9 +182,9 @@ func (s *platforms) fetched(ctx context.Context, address string) (p *platform, f
 	return fetch(ctx, s.client, address)
 }
 
-// recent keeps what was used last.
+// recent caches the outcomes that were used last: at most mostKnown, and knownOfASite of one site.
 type recent[T any] struct {
-	order *list.List // the newest first
+	order *list.List // most recently used first
 	at    map[string]*list.Element
 }
 

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/agent"
 )
 
-// mostPolicy is how much of a legal page's text is told; all of it is at its address.
+// mostPolicy is the maximum length of a legal page's text in characters. The whole text is at its address.
 const mostPolicy = 20_000
 
 func (v visit) getPolicies(ctx context.Context, _ arguments) (any, error) {
@@ -20,8 +20,8 @@ func (v visit) getPolicies(ctx context.Context, _ arguments) (any, error) {
 	return policies{UCP: v.done(), Policies: legal(store)}, nil
 }
 
-// legal are a store's legal pages: its terms and its privacy policy first, wherever they
-// are.
+// legal returns the legal pages of a store. Terms and privacy policy at addresses of the store's own come
+// first, unless the service has a page of that type.
 func legal(s customer.StoreOverview) []policy {
 	all := []policy{}
 	for _, own := range []struct {
@@ -47,5 +47,5 @@ func hasPage(s customer.StoreOverview, kind common.PolicyType) bool {
 	return false
 }
 
-// kindOf is a type of ours in the protocol's writing.
+// kindOf returns the protocol's name of a type of legal page.
 func kindOf(t common.PolicyType) string { return strings.ToLower(string(t)) }

@@ -3,18 +3,18 @@ package ucp
 import "github.com/storeplatform/storeplatform/store/httpsig"
 
 const (
-	// OpenPath and MCPPath are where the tools are over MCP, without and with the
-	// protocol's metadata; RESTPath is where they are over REST.
+	// OpenPath and MCPPath are the paths of the tools over MCP: OpenPath without the protocol's metadata,
+	// MCPPath with it. RESTPath is the path of the tools over REST.
 	OpenPath = "/mcp"
 	MCPPath  = "/ucp/mcp"
 	RESTPath = "/ucp/v1"
-	// ProfilePath is where platforms find what a store speaks.
+	// ProfilePath is the path of a store's profile, which platforms read.
 	ProfilePath = "/.well-known/ucp"
-	// TrialPath is where the profile of a platform is that is nobody's.
+	// TrialPath is the path of the profile of a platform for trials, which belongs to no company.
 	TrialPath = "/ucp/agent.json"
 )
 
-// site is where the protocol is described.
+// site is the address of the protocol's documentation.
 const site = "https://ucp.dev/" + Version
 
 type (
@@ -42,7 +42,7 @@ type (
 	}
 )
 
-// spoken is the beginning of a profile that has what there is here.
+// spoken returns a profile with the supported capabilities, without services and keys.
 func spoken() (p profile) {
 	p.SigningKeys = []httpsig.JWK{}
 	p.UCP.Version, p.UCP.PaymentHandlers, p.UCP.Services = Version, map[string][]any{}, map[string][]service{}
@@ -53,13 +53,13 @@ func spoken() (p profile) {
 	return p
 }
 
-// Trial is the profile of a platform that is nobody's and can what there is here, for
-// whoever tries calls out and has none yet.
+// Trial returns the profile of a platform for trials. It supports every capability, for developers who have
+// no profile of their own yet.
 func Trial() []byte { return written(spoken()) }
 
-// Profile is what a store speaks, and where: address gives for a path of ours where
-// platforms reach it. Nobody pays by the protocol. Answers to platforms are signed with
-// the first of its keys.
+// Profile returns the profile of a store. address returns the address at which platforms reach a path of the
+// service. The profile has no payment handlers, because the protocol takes no payments here. The store signs
+// its responses to platforms with the first key of the profile.
 func (s *Server) Profile(storeID int64, address func(path string) string) ([]byte, error) {
 	p, spec := spoken(), site+"/specification/overview"
 	var err error

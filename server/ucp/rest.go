@@ -13,13 +13,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// Route is where a tool is over REST.
+// Route is the method and path of a tool over REST.
 type Route struct {
 	Method, Path string
 	tool         tool
 }
 
-// Routes are the tools over REST, below RESTPath.
+// Routes returns the routes of all tools over REST, below RESTPath.
 func (s *Server) Routes() (all []Route) {
 	for _, t := range s.tools {
 		all = append(all, Route{t.method, RESTPath + t.path, t})
@@ -27,8 +27,8 @@ func (s *Server) Routes() (all []Route) {
 	return all
 }
 
-// profileOf finds the profile in the header of a platform, a structured field:
-// profile="https://…".
+// profileOf returns the address of the profile in the header UCP-Agent, a structured field:
+// profile="https://…". Empty means that the header has no valid one.
 func profileOf(h http.Header) string {
 	fields, err := httpsfv.UnmarshalDictionary(h.Values("UCP-Agent"))
 	if err != nil {
@@ -36,16 +36,17 @@ func profileOf(h http.Header) string {
 	}
 	value, _ := fields.Get("profile")
 	item, _ := value.(httpsfv.Item)
-	address, _ := item.Value.(string) // something else is none
+	address, _ := item.Value.(string) // other types count as none
 	return address
 }
 
-// REST answers a request for a store; id is what its path names.
+// REST answers a request to a store. id is the id in its path; empty means none. The store signs the
+// response.
 func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.StoreAccess, route Route, id string) {
 	t := route.tool
 	var args arguments
 	var out any
-	body, err := io.ReadAll(r.Body) // which the edge has bounded
+	body, err := io.ReadAll(r.Body) // the router bounds it
 	if err != nil {
 		err = errUnread
 	} else {
@@ -72,7 +73,7 @@ func (s *Server) REST(w http.ResponseWriter, r *http.Request, access identity.St
 	s.answer(w, r, access.StoreID, status, written(out))
 }
 
-// readREST reads a request as the arguments of its tool.
+// readREST reads the arguments of a tool from a request.
 func (s *Server) readREST(r *http.Request, raw []byte, t tool, id string) (args arguments, err error) {
 	args.ID = id
 	args.Meta.Agent.Profile = profileOf(r.Header)
@@ -98,8 +99,8 @@ func (s *Server) readREST(r *http.Request, raw []byte, t tool, id string) (args 
 	return args, nil
 }
 
-// decode reads arguments within their bounds, and returns what is wrong with them; empty
-// means nothing.
+// decode reads arguments into into and returns a sentence about what is wrong with them: a bound that they
+// exceed, a wrong type or invalid JSON. Empty means they are valid.
 func decode(raw []byte, bounds object, into any) (wrong string) {
 	if wrong := agent.Exceeds(raw, bounds); wrong != "" {
 		return wrong

@@ -13,8 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/httpsig"
 )
 
-// The protocol's codes over MCP for signatures that do not hold, and for messages that
-// are none.
+// Error codes of the protocol over MCP for signatures that fail to verify and for malformed messages.
 const (
 	codeUnsigned = codeRefused
 	codeNone     = -32600
@@ -22,13 +21,14 @@ const (
 
 type signedKey struct{}
 
-// message is a request as its sender signed it; nil: it is not signed, and need not be.
+// message returns a request in the form that its sender signed. nil means that the request has no signature,
+// which is allowed.
 func (s *Server) message(r *http.Request, body []byte) *httpsig.Message {
 	if !httpsig.Signed(r.Header) {
 		return nil
 	}
 	path := r.URL.EscapedPath()
-	if public, err := url.Parse(s.service.Media.PublicURL); err == nil && strings.EqualFold(public.Host, r.Host) { // whose proxy takes its path away
+	if public, err := url.Parse(s.service.Media.PublicURL); err == nil && strings.EqualFold(public.Host, r.Host) { // its proxy strips the path
 		path = strings.TrimSuffix(public.EscapedPath(), "/") + path
 	}
 	m := &httpsig.Message{Method: r.Method, Authority: r.Host, Path: path, Header: r.Header.Clone(), Body: body}
@@ -38,14 +38,14 @@ func (s *Server) message(r *http.Request, body []byte) *httpsig.Message {
 	return m
 }
 
-// signed tells whether a message that authentic has let through is signed.
+// signed reports whether a message that authentic has accepted is signed.
 func signed(ctx context.Context) bool {
 	m, _ := ctx.Value(signedKey{}).(*httpsig.Message)
 	return m != nil
 }
 
-// authentic refuses a message that is signed by somebody else than the platform that it
-// names, or not over all that the protocol wants signed.
+// authentic refuses a signed message if its signature is not one of the platform that the message names, or
+// does not cover everything that the protocol requires. It accepts messages without a signature.
 func authentic(ctx context.Context, p *platform, named string) error {
 	m, _ := ctx.Value(signedKey{}).(*httpsig.Message)
 	if m == nil {
@@ -80,7 +80,7 @@ func authentic(ctx context.Context, p *platform, named string) error {
 	return unsigned(err)
 }
 
-// unsigned says in the words of the protocol why a signature does not hold.
+// unsigned returns the protocol's error for a signature that fails to verify.
 func unsigned(err error) error {
 	e := &discoveryError{code: "signature_invalid", content: "The signature does not hold, has expired, or does not cover all that has to be signed.", status: http.StatusUnauthorized, rpc: codeUnsigned}
 	switch {
@@ -96,7 +96,8 @@ func unsigned(err error) error {
 	return e
 }
 
-// answer sends an answer, signed by the store.
+// answer sends a response, signed by the store. If signing fails, it sends the response unsigned and logs the
+// error.
 func (s *Server) answer(w http.ResponseWriter, r *http.Request, storeID int64, status int, body []byte) {
 	if len(body) > 0 {
 		if err := s.sign(w.Header(), storeID, status, body); err != nil {
@@ -104,7 +105,7 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request, storeID int64, s
 		}
 	}
 	w.WriteHeader(status)
-	_, _ = w.Write(body) // the platform is gone
+	_, _ = w.Write(body) // a failure means that the platform disconnected
 }
 
 func (s *Server) sign(h http.Header, storeID int64, status int, body []byte) error {
@@ -116,11 +117,11 @@ func (s *Server) sign(h http.Header, storeID int64, status int, body []byte) err
 	if err != nil {
 		return err
 	}
-	// Platforms compare the time with their own clocks: it is the machine's.
+	// The time is the machine's, because platforms compare it with their own clocks.
 	return httpsig.Message{Status: status, Header: h, Body: body}.Sign(keys[0], jwk.KeyID, time.Now(), "@status", "content-digest", "content-type")
 }
 
-// keys are those that a store's messages are signed with, as profiles have them.
+// keys returns the public keys for the signatures of a store, in the form of profiles.
 func (s *Server) keys(storeID int64) ([]httpsig.JWK, error) {
 	keys, err := s.service.MessageKeys(storeID)
 	all := make([]httpsig.JWK, len(keys))
@@ -132,5 +133,5 @@ func (s *Server) keys(storeID int64) ([]httpsig.JWK, error) {
 	return all, err
 }
 
-// errUnread is said of a message that cannot be read to its end.
+// errUnread is the error of a message that cannot be read to its end.
 var errUnread = invalid("The message is too long, or broke off.")

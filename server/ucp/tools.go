@@ -6,32 +6,33 @@ import (
 	"net/http"
 )
 
-// effect says what a tool may do to a cart.
+// effect is what a tool may do to a cart.
 type effect int
 
 const (
-	reads    effect = iota // nothing
-	adds                   // takes nothing away
-	replaces               // what was there goes
+	reads    effect = iota // changes nothing
+	adds                   // adds data and removes none
+	replaces               // replaces or removes data
 )
 
-// tool is what an assistant can have done.
+// tool is a tool of the protocol.
 type tool struct {
 	name, title, description string
-	capability               string // that the platform has to have; empty: none
+	capability               string // required of the platform; empty means none
 	effect                   effect
-	repeatable               bool   // twice is as once
-	keyed                    bool   // the protocol wants a key of it
-	input                    object // the properties that it takes, besides the protocol's metadata
+	repeatable               bool   // a second identical call changes nothing
+	keyed                    bool   // the protocol requires an idempotency key
+	input                    object // properties in addition to the protocol's metadata
 	required                 []string
-	// method and path are where REST has it; made tells that it makes what it answers.
+	// method and path are its route over REST. made means that it creates the object that it returns, so the
+	// status is 201.
 	method, path string
 	made         bool
-	body         string // the property that REST sends as the body
+	body         string // property that is the body over REST; empty means none
 	run          func(visit, context.Context, arguments) (any, error)
 }
 
-// offered are the tools, in the order in which they are listed.
+// offered returns the tools in the order of the list of tools.
 func (s *Server) offered() []tool {
 	id := object{"type": "string", "maxLength": 500}
 	return []tool{
@@ -72,8 +73,8 @@ func (s *Server) offered() []tool {
 	}
 }
 
-// boundsOf returns the bounds of all arguments, by name. They are the same for every tool,
-// and hold more than it publishes: all tools decode their arguments into one type.
+// boundsOf returns the bounds of all arguments, by name. They apply to every tool and cover more arguments
+// than it publishes, because all tools decode their arguments into one type.
 func boundsOf(tools []tool) object {
 	all := object{}
 	for _, t := range tools {
@@ -92,7 +93,7 @@ func boundsOf(tools []tool) object {
 			}
 		}
 	}
-	all["cart"] = all["checkout"] // both are decoded into wanted
+	all["cart"] = all["checkout"] // both decode into wanted
 	return all
 }
 
@@ -104,7 +105,7 @@ func text(most int, description string) object {
 	return out
 }
 
-// choice is an id or null, in the words that clients of every kind know.
+// choice returns the schema of an id or null, in a form that all clients support.
 func choice(description string) object {
 	out := object{"anyOf": []object{{"type": "string"}, {"type": "null"}}}
 	if description != "" {
@@ -129,8 +130,8 @@ var (
 		"address_locality": text(100, "The town."), "address_region": text(100, ""), "postal_code": text(20, ""), "address_country": text(100, "Two letters."), "phone_number": text(50, "")}}
 )
 
-// checkoutInput is a checkout that is sent: one that is made may name a cart, beside which
-// lines may be none.
+// checkoutInput returns the schema of a checkout in a request. nil means a new checkout, which may name a
+// cart and then needs no lines.
 func checkoutInput(required []string) object {
 	lineItems := lineItems
 	if required == nil {

@@ -7,12 +7,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Version is the release of the protocol that is spoken: the newest whose schemas are
-// published.
+// Version is the supported version of the protocol: the newest with published schemas.
 const Version = "2026-04-08"
 
-// The types below are those of the protocol, with the members that are sent. Amounts are
-// in minor units.
+// The types below are those of the protocol, with the fields that the service sends. Amounts are in minor
+// units.
 type (
 	meta struct {
 		Version         string                `json:"version"`
@@ -182,7 +181,7 @@ type (
 		URL   string `json:"url"`
 		Title string `json:"title,omitempty"`
 	}
-	// policy is a legal page, with its text where the store has it here.
+	// policy is a legal page, with its text if the service has it.
 	policy struct {
 		link
 		Content string `json:"content,omitempty"`
@@ -191,7 +190,7 @@ type (
 		UCP      meta     `json:"ucp"`
 		Policies []policy `json:"policies"`
 	}
-	// basket is a cart, and with a status a checkout.
+	// basket is a cart, or a checkout if it has a status.
 	basket struct {
 		UCP         meta             `json:"ucp"`
 		ID          string           `json:"id"`
@@ -226,8 +225,8 @@ type (
 	}
 )
 
-// arguments are what tools take. What a platform sends beyond, such as signals, is not
-// looked at.
+// arguments contains the arguments of all tools. The service ignores others that platforms send, such as
+// signals.
 type arguments struct {
 	Meta struct {
 		Agent struct {
@@ -241,7 +240,7 @@ type arguments struct {
 	Checkout *wanted `json:"checkout"`
 }
 
-// query is what is looked for in the catalogue.
+// query contains the arguments of the tools of the catalog.
 type query struct {
 	Query   string   `json:"query"`
 	ID      string   `json:"id"`
@@ -262,7 +261,7 @@ type query struct {
 	Preferences []string   `json:"preferences"`
 }
 
-// surroundings are what is known of the buyer by the way.
+// surroundings is the buyer's presumed place, language and currency.
 type surroundings struct {
 	AddressCountry string `json:"address_country"`
 	AddressRegion  string `json:"address_region"`
@@ -271,7 +270,7 @@ type surroundings struct {
 	Currency       string `json:"currency"`
 }
 
-// wanted is what a cart or a checkout is to be.
+// wanted is the requested state of a cart or a checkout.
 type wanted struct {
 	CartID    string `json:"cart_id"`
 	LineItems []struct {
@@ -296,7 +295,7 @@ type wanted struct {
 	} `json:"fulfillment"`
 }
 
-// minor is an amount of the API in minor units.
+// minor converts an amount of the API to minor units. It panics if the currency does not have such an amount.
 func minor(currency, amount string) int64 {
 	value, err := domain.ParseAmount(amount)
 	units, whole := value.Units(domain.Currency(currency).Digits())
@@ -306,7 +305,7 @@ func minor(currency, amount string) int64 {
 	return units
 }
 
-// major is an amount in minor units as the API takes it.
+// major converts an amount in minor units to the form of the API.
 func major(currency string, amount int64) string {
 	c := domain.Currency(currency)
 	return c.Format(domain.AmountOf(amount, c.Digits()))
@@ -314,11 +313,11 @@ func major(currency string, amount int64) string {
 
 func priced(currency, amount string) price { return price{minor(currency, amount), currency} }
 
-// written is an answer as JSON.
+// written encodes a value as JSON.
 func written(value any) json.RawMessage {
 	raw, err := json.Marshal(value)
 	if err != nil {
-		panic(err) // it is made of texts and numbers
+		panic(err) // unreachable: the value consists of texts and numbers
 	}
 	return raw
 }

@@ -1,9 +1,8 @@
-// Package ucp lets assistants buy: the catalogue, carts, the checkout and orders of a
-// store as the tools of the Universal Commerce Protocol, over the Model Context Protocol
-// and over REST. A tool is made of calls of the Customer API, inside of the process
-// through the whole edge: nothing can be bought here that the API would refuse. An
-// assistant needs no credential and never pays: it hands a cart over to a person, by a
-// link.
+// Package ucp lets assistants of buyers shop: it offers the catalog, carts, checkouts and orders of a store
+// as tools of the Universal Commerce Protocol, over the Model Context Protocol and over REST. A tool consists
+// of requests to the Customer API, made inside the process through the whole router, so it can do nothing
+// that the API refuses. An assistant needs no credential and never pays: it hands a checkout over to a person
+// by a link.
 package ucp
 
 import (
@@ -24,18 +23,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Server answers assistants of buyers, for any store.
+// Server serves assistants of buyers, for any store.
 type Server struct {
 	service    *store.Service
 	api        http.Handler
 	platforms  *platforms
 	tools      []tool
-	bounds     object       // of arguments, by name
-	open, full http.Handler // MCP with the protocol's metadata left out, or required
+	bounds     object       // bounds of arguments, by name
+	open, full http.Handler // MCP without the protocol's metadata, and with it required
 }
 
-// New is a server over the API, which has to check every request by itself. The profiles
-// of platforms are fetched by out; nil reaches public addresses only.
+// New makes a Server that calls api. The api handler must authorize every request itself. The server fetches
+// the profiles of platforms with out; nil means a client that reaches public addresses only.
 func New(service *store.Service, api http.Handler, out *egress.Client) *Server {
 	if out == nil {
 		out = egress.New(egress.Options{})
@@ -49,7 +48,7 @@ func New(service *store.Service, api http.Handler, out *egress.Client) *Server {
 
 type reachedKey struct{}
 
-// Reached is the context of a request to a store whose profile is at an address.
+// Reached returns a context for a request to a store whose profile has this address.
 func Reached(ctx context.Context, profile string) context.Context {
 	return context.WithValue(ctx, reachedKey{}, profile)
 }
@@ -61,22 +60,24 @@ func reachedAt(ctx context.Context) string {
 
 type visitKey struct{}
 
-// visit is one request of an assistant, in a store.
+// visit is one request of an assistant in a store.
 type visit struct {
 	*Server
 	storeID  int64
-	agent    bool      // it has to name its platform
-	proves   bool      // it shows a customer's token
-	platform *platform // that it has named; nil: it need not
+	agent    bool      // must name its platform
+	proves   bool      // its request has an Authorization header
+	platform *platform // nil means that the request need not name one
 }
 
-// enter makes a request one of an assistant in a store.
+// enter returns the context of an assistant's request in a store. strict means that the request must name its
+// platform.
 func (s *Server) enter(r *http.Request, access identity.StoreAccess, strict bool) context.Context {
 	ctx := context.WithValue(agent.Asked(r), visitKey{}, visit{Server: s, storeID: access.StoreID, agent: strict, proves: r.Header.Get("Authorization") != ""})
 	return auth.InStore(ctx, access)
 }
 
-// call runs a tool for a request that enter made.
+// call runs a tool in a context that enter returned. If the request must name its platform, call first checks
+// the platform's profile, its signature and the capability that the tool needs.
 func call(ctx context.Context, t tool, args arguments) (any, error) {
 	v := ctx.Value(visitKey{}).(visit)
 	if v.agent {
@@ -102,26 +103,28 @@ func call(ctx context.Context, t tool, args arguments) (any, error) {
 	return v.once(ctx, t, args)
 }
 
-// has tells whether a capability is one that the platform has, too.
+// has reports whether the platform supports a capability. Without a platform, every capability counts as
+// supported.
 func (v visit) has(name string) bool {
 	return name == "" || v.platform == nil || v.platform.active[family+name]
 }
 
-// invalid is a call whose arguments are none of the tool's.
+// invalid returns the error of invalid arguments of a tool.
 func invalid(format string, args ...any) error {
 	return domain.Errorf(domain.InvalidRequest, format, args...)
 }
 
-// request is a call of the Customer API.
+// request is a request to the Customer API. An empty method means GET.
 type request struct {
 	method, path string
 	query        url.Values
-	body         any    // nil: none
-	token        string // of the cart that it is about
-	key          string // to be done once
+	body         any    // nil means no body
+	token        string // of the cart; empty means none
+	key          string // idempotency key; empty means none
 }
 
-// ask makes a call, and reads what it answers.
+// ask sends a request to the Customer API and decodes the response into into. passed names the headers of the
+// assistant's request to pass on. If the API refuses the request, the error is a refusal.
 func (v visit) ask(ctx context.Context, r request, into any, passed ...string) (header http.Header, err error) {
 	made := agent.Call{Method: r.method, Path: "/customer/" + r.path, Query: r.query, Header: http.Header{}}
 	if r.body != nil {
@@ -143,7 +146,7 @@ func (v visit) ask(ctx context.Context, r request, into any, passed ...string) (
 	return answer.Header, json.Unmarshal(answer.Body, into)
 }
 
-// capabilities are what of the protocol there is, with what each extends.
+// capabilities lists the supported capabilities of the protocol and the capabilities that each extends.
 var capabilities = []struct {
 	name, page, schema string
 	extends            extended
@@ -157,13 +160,13 @@ var capabilities = []struct {
 	{name: family + "order", page: "order", schema: "order"},
 }
 
-// family is what the names of our capabilities begin with.
+// family is the prefix of the names of the supported capabilities.
 const family = "dev.ucp.shopping."
 
-// extended are the capabilities that one extends: the name of one, or a list.
+// extended lists the capabilities that one extends.
 type extended []string
 
-// MarshalJSON writes them as the protocol has them.
+// MarshalJSON writes a single name as a string and other lists as an array, as the protocol requires.
 func (e extended) MarshalJSON() ([]byte, error) {
 	if len(e) == 1 {
 		return json.Marshal(e[0])
@@ -171,8 +174,8 @@ func (e extended) MarshalJSON() ([]byte, error) {
 	return json.Marshal([]string(e))
 }
 
-// done is the metadata of an answer, which names the capabilities that it is of as far as
-// the platform has them.
+// done returns the metadata of a successful response. It names those of the capabilities that the platform
+// supports.
 func (v visit) done(names ...string) meta {
 	m := meta{Version: Version, Status: "success", Capabilities: map[string][]released{}}
 	for _, name := range names {
@@ -181,17 +184,17 @@ func (v visit) done(names ...string) meta {
 		}
 	}
 	if slices.Contains(names, "checkout") {
-		m.PaymentHandlers = map[string][]any{} // a person pays
+		m.PaymentHandlers = map[string][]any{} // empty, because a person pays
 	}
 	return m
 }
 
-// failed is the answer that says why there is no other.
+// failed returns the response that reports an error.
 func failed(err error) failure {
 	return failure{UCP: meta{Version: Version, Status: "error"}, Messages: messages(err, unrecoverable)}
 }
 
-// number reads an id as the catalogue writes it.
+// number parses an id that consists of a prefix and a positive number. It reports whether the id is valid.
 func number(id, prefix string) (int64, bool) {
 	rest, is := strings.CutPrefix(id, prefix)
 	n, err := strconv.ParseInt(rest, 10, 64)

@@ -24,30 +24,30 @@ var (
 	})
 )
 
-// key is what an answer is kept under.
+// key is the key of a cached entry.
 type key struct {
 	storeID int64
-	kind    int64  // the account type that it is for, 0 for everybody else; or one of the kinds below
+	kind    int64  // the account type, 0 for customers without one; or one of the kinds below
 	request string // operation and query
 }
 
 const (
-	productKind int64 = -1 // the product that an answer shows numbers of
-	horizonKind int64 = -2 // until when a store stays the same
+	productKind int64 = -1 // the product whose stock a response shows
+	horizonKind int64 = -2 // until when the storefront version remains valid
 )
 
-// entry is what is kept. It is never changed.
+// entry is a cached entry. It never changes.
 type entry struct {
 	key
 	Answer
 	version     string
-	from, until time.Time // when it is right; until zero: always
-	productID   int64     // that it shows numbers of; 0: of none
+	from, until time.Time // when it is valid; zero until means no end
+	productID   int64     // whose stock it shows; 0 means none
 	available   map[int64]int
-	never       bool // of a horizon: nothing of the store is kept
+	never       bool // of a horizon: responses of the store must not be cached
 }
 
-// overhead is what an entry takes beside its texts, measured.
+// overhead is the memory of an entry in addition to its texts and numbers, in bytes, measured.
 const overhead = 512
 
 func (e *entry) bytes() int {
@@ -58,9 +58,9 @@ func (e *entry) holdsAt(now time.Time) bool {
 	return !now.Before(e.from) && (e.until.IsZero() || now.Before(e.until))
 }
 
-// memory keeps entries within a number of bytes. What was asked for once is given up
-// before what was asked for again: a stranger who asks for ever new things does not
-// drive out what others ask for.
+// memory caches entries within a number of bytes. It evicts entries that were requested
+// once before entries that were requested repeatedly, so a client that requests ever new
+// things does not evict what others use.
 type memory struct {
 	most int
 
@@ -69,7 +69,7 @@ type memory struct {
 	once      *list.List            // newest first
 	again     *list.List
 	total     int
-	totalKept int // of again
+	totalKept int // bytes of the entries in again
 }
 
 type place struct {
@@ -77,14 +77,14 @@ type place struct {
 	again bool
 }
 
-// againShare is what part of the memory is for what was asked for again.
+// againShare is the share of the memory for entries that were requested repeatedly.
 const againShare = 0.8
 
 func newMemory(bytes int) *memory {
 	return &memory{most: bytes, all: map[key]*list.Element{}, once: list.New(), again: list.New()}
 }
 
-// get finds an entry.
+// get returns an entry; nil means it is not cached.
 func (m *memory) get(k key) *entry {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -94,7 +94,7 @@ func (m *memory) get(k key) *entry {
 	return nil
 }
 
-// used notes that an entry was of use.
+// used records a cache hit of an entry.
 func (m *memory) used(e *entry) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -121,8 +121,8 @@ func (m *memory) used(e *entry) {
 	}
 }
 
-// put keeps an entry, in the place of an older one. What would take too much of the
-// memory is not kept.
+// put caches an entry and replaces an older one with its key. An entry of more than a
+// sixteenth of the memory is not cached.
 func (m *memory) put(e *entry) {
 	size := e.bytes()
 	m.mu.Lock()

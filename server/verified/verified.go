@@ -1,27 +1,27 @@
-// Package verified keeps answers of storefront reads in memory, and gives none without
-// having asked PostgreSQL whether it is still right.
+// Package verified caches responses of storefront reads in memory, and asks PostgreSQL
+// before each use whether the response is still valid.
 //
-// What a store shows has a version (storefront_versions), which changes in the same
-// transaction as whatever an answer is made from: triggers see to it, for every writer
-// and every process. A request reads the version with its store key, in the statement
-// that it needs anyway. An answer of that version is right; any other is made anew, by
-// the handler as ever, and kept under the version that was read before its first row
-// was. So no answer is older than the last commit before its request, whoever made it:
-// server/apitest/kill_verified_test.go holds four processes to it that are killed.
+// The data that a store shows has a version (storefront_versions). Triggers change it in
+// the transaction that changes the data, for every writer and every process. A request
+// reads the version with its store key, in a statement that it needs anyway. A cached
+// response of that version is valid. On any other version the handler computes the
+// response, which is cached under the version that was read before the handler's first
+// row. So no response is older than the last commit before its request, whichever process
+// made it: server/apitest/kill_verified_test.go checks this with four processes that it kills.
 //
-// Three things change an answer without a version:
-//   - Time. An answer is kept until the next moment at which something is published or
-//     a price begins (StorefrontHorizon), which is read once for each version.
-//   - Exact numbers of stock, which change with every sale. An answer that shows them
-//     says which, and they are compared with what is there now, by one statement that
-//     reads the version too. Where a collection's rules count stock, nothing is kept.
-//   - Who asks. An answer is kept for an account type, and for everybody without one.
-//     Whoever's cart holds stock gets no kept answer, and theirs is not kept.
+// Three things change a response without a version:
+//   - Time. A response is cached until the next time at which something is published or
+//     a price starts (StorefrontHorizon), which is read once per version.
+//   - Exact stock, which changes with every sale. A cached response names the product whose
+//     stock it shows. One statement reads the current stock and the version, and Find
+//     compares them. If a collection's rules count stock, no response is cached.
+//   - The caller. A response is cached per account type, and for all callers without one.
+//     A caller whose cart holds stock gets no cached response, and their response is not cached.
 //
-// What is not kept is always right: a handler has to say what its answer hangs on
-// (Keep), and one that does not, or that fails, leaves nothing behind. Authentication,
-// limits, the contract's checks and the answer's headers are the router's, and are
-// the same with and without.
+// On a miss the handler computes the response, which is always right. A handler must
+// declare what its response depends on (Keep); otherwise, or if it fails, its response is
+// not cached. Authentication, limits, contract checks and response headers are the
+// router's, and are the same with and without the cache.
 package verified
 
 import (
@@ -33,50 +33,51 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// operations are those whose answers are kept, and whether everybody gets the same.
+// operations are the operations with cached responses. true means that the response is the
+// same for all callers.
 var operations = map[string]bool{
 	"listProducts": false, "getProduct": false, "getProductCard": false, "getProductFacets": false, "suggestProducts": false,
 	"listCollections": true, "getStoreOverview": true,
 }
 
-// Has tells whether answers of an operation of the Customer API are kept.
+// Has reports whether responses of an operation of the Customer API are cached.
 func Has(operation string) bool { _, found := operations[operation]; return found }
 
-// Answer is a whole answer, with what is dear to work out about it.
+// Answer is a whole response, with its ETag, which is expensive to compute.
 type Answer struct {
 	Body        []byte
 	ContentType string
-	Tag         string // its ETag; empty: it has none
+	Tag         string // its ETag; empty means none
 }
 
-// Source is what answers are compared with: what an actor reads.
+// Source reads the current state of an actor's store.
 type Source interface {
 	StorefrontState(ctx context.Context, productID int64) (catalog.StorefrontState, error)
 	StorefrontHorizon(ctx context.Context, now time.Time) (catalog.StorefrontHorizon, error)
 }
 
-// Answers are those that a process has.
+// Answers is the cache of a process.
 type Answers struct {
 	memory *memory
 	clock  *domain.Clock
 	as     func(domain.Actor) Source
 }
 
-// New makes a place for answers of so many bytes.
+// New returns a cache of at most the given bytes.
 func New(bytes int, clock *domain.Clock, as func(domain.Actor) Source) *Answers {
 	return &Answers{memory: newMemory(bytes), clock: clock, as: as}
 }
 
-// Question is a request, as far as its answer hangs on it.
+// Question is the part of a request that determines its response.
 type Question struct {
 	Operation string
-	Query     url.Values // what the operation reads of it
+	Query     url.Values // the query parameters that the operation reads
 	Actor     domain.Actor
-	// Version is the one that was read with the request's store key; empty: none was.
+	// Version was read with the request's store key; empty means it was not read.
 	Version string
 }
 
-// Making is an answer that is not there yet.
+// Making is a response that the handler has yet to compute.
 type Making struct {
 	of      key
 	actor   domain.Actor
@@ -85,12 +86,12 @@ type Making struct {
 	basis   *Basis
 }
 
-// Find looks for an answer that is right. Without one it gives back what makes one, to
-// be handed to the handler with With and to Done after it.
+// Find returns a valid cached response. On a miss it returns a Making: pass it to the
+// handler with With, and to Done after the handler.
 func (a *Answers) Find(ctx context.Context, q Question) (*Answer, *Making, error) {
 	m := &Making{of: key{storeID: q.Actor.StoreID, request: q.Operation + " " + q.Query.Encode()}, actor: q.Actor, version: q.Version, began: a.clock.Now()}
 	state := catalog.StorefrontState{Version: q.Version}
-	var productID int64 // whose numbers were read
+	var productID int64 // the product whose stock was read
 	read := func(of int64) (err error) {
 		state, err = a.as(q.Actor).StorefrontState(ctx, of)
 		m.version, m.of.kind, productID = state.Version, state.AccountTypeID, of
@@ -123,7 +124,7 @@ func (a *Answers) Find(ctx context.Context, q Question) (*Answer, *Making, error
 	return &found.Answer, nil, nil
 }
 
-// shows tells whether the numbers that an answer shows are those of a product.
+// shows reports whether the stock that an entry shows equals that of a product.
 func (e *entry) shows(productID int64, available map[int64]int) bool {
 	if e.productID == 0 {
 		return true
@@ -139,32 +140,32 @@ func (e *entry) shows(productID int64, available map[int64]int) bool {
 	return true
 }
 
-// Basis is what an answer hangs on beside the store's version and the time.
+// Basis is what a response depends on in addition to the store's version and the time.
 type Basis struct {
-	AccountTypeID *int64 // that it was made for; nil: for everybody without one
-	ProductID     int64  // whose numbers of stock it shows; 0: it shows none
+	AccountTypeID *int64 // whom it is for; nil means customers without an account type
+	ProductID     int64  // whose stock it shows; 0 means none
 	Available     map[int64]int
 }
 
 type making struct{}
 
-// With is the context in which a handler makes an answer.
+// With returns a context in which a handler computes a response.
 func With(ctx context.Context, m *Making) context.Context {
 	return context.WithValue(ctx, making{}, m)
 }
 
-// Keep says that the answer that a handler makes hangs on its basis, on what the
-// version tells of, and on nothing else.
+// Keep declares that the handler's response depends only on b, on the time and on data
+// that the store's version covers. Only then is the response cached.
 func Keep(ctx context.Context, b Basis) {
 	if m, ok := ctx.Value(making{}).(*Making); ok {
 		m.basis = &b
 	}
 }
 
-// Made tells whether the handler wants its answer to be kept.
+// Made reports whether the response may be cached.
 func (m *Making) Made() bool { return m.basis != nil && m.version != "" }
 
-// Done keeps an answer. Where that cannot be, it is made anew next time.
+// Done caches a response if that is possible.
 func (a *Answers) Done(ctx context.Context, m *Making, answer Answer) {
 	if !m.Made() {
 		return
@@ -185,8 +186,8 @@ func (a *Answers) Done(ctx context.Context, m *Making, answer Answer) {
 	}
 }
 
-// horizon is until when the version stays right by itself; nil: the store has another
-// one by now.
+// horizon returns the time until which the version remains valid. nil means that it cannot
+// be read, or that the store's version has changed.
 func (a *Answers) horizon(ctx context.Context, m *Making) *entry {
 	at := key{storeID: m.of.storeID, kind: horizonKind}
 	if known := a.memory.get(at); known != nil && known.version == m.version && known.holdsAt(m.began) {

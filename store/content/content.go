@@ -1,7 +1,6 @@
-// Package content finds out what an uploaded file is, by its bytes and never by its
-// name; writes images anew without what nobody shall get with them; and makes
-// smaller images. Whatever it is given, it takes bounded memory: dimensions are read
-// and refused before pixels are.
+// Package content determines the type of uploaded files from their bytes, never from their names. It
+// removes metadata from images and makes smaller images. Its memory use is bounded for any input: it
+// checks an image's dimensions before it decodes pixels.
 package content
 
 import (
@@ -20,31 +19,30 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// MaxPixels is the largest image: decoded it takes up to 400 MB.
+// MaxPixels is the maximum number of pixels of an image. Decoded, it takes up to 400 MB.
 const MaxPixels = 50_000_000
 
-// maxSide is the longest side of an image.
+// maxSide is the maximum width and height of an image, in pixels.
 const maxSide = 50_000
 
-// sniffed is how much of a file tells what it is.
+// sniffed is how many bytes of a file determine its type.
 const sniffed = 3072
 
-// File is what an uploaded file is.
+// File describes an uploaded file.
 type File struct {
 	MimeType string
-	// Width and Height are as the image is shown; 0 for what is no image.
+	// Width and Height are the displayed dimensions in pixels; 0 for files that are not images.
 	Width, Height int
-	// Seconds is how long a video is; 0: that is not known.
+	// Seconds is the duration of a video; 0 means unknown.
 	Seconds int
-	// Animated tells that the image has several pictures. What is made of it shows
-	// the first.
+	// Animated means the image has several frames. Smaller images show the first one.
 	Animated bool
 
-	orientation int // of a camera's image, 1 to 8
+	orientation int // EXIF orientation, 1 to 8
 }
 
-// Inspect finds out what a file is. What no store keeps is unsupported_media_type,
-// and what cannot be read or is too large is invalid_value, at the member file.
+// Inspect determines the type and dimensions of a file. Types that accepts rejects are
+// unsupported_media_type. Files that are damaged or too large are invalid_value at /file.
 func Inspect(r io.ReadSeeker, accepts func(mimeType string) bool) (File, error) {
 	f := File{orientation: 1}
 	if _, err := r.Seek(0, io.SeekStart); err != nil {
@@ -74,7 +72,7 @@ func Inspect(r io.ReadSeeker, accepts func(mimeType string) bool) (File, error) 
 	return f, nil
 }
 
-// configs read the dimensions of an image, and nothing behind them.
+// configs decode the dimensions of an image without its pixels.
 var configs = map[string]func(io.Reader) (image.Config, error){
 	"image/jpeg": jpeg.DecodeConfig, "image/png": png.DecodeConfig, "image/gif": gif.DecodeConfig, "image/webp": webp.DecodeConfig,
 }
@@ -88,12 +86,11 @@ func (f *File) inspectImage(r io.ReadSeeker) error {
 	if f.Width < 1 || f.Height < 1 || f.Width > maxSide || f.Height > maxSide || int64(f.Width)*int64(f.Height) > MaxPixels {
 		return domain.Invalid("/file", "The image has %d × %d pixels; at most %d megapixels are taken.", f.Width, f.Height, MaxPixels/1_000_000)
 	}
-	// Its structure is walked as it will be when it is written: what would fail then is
-	// told now.
+	// Walks the structure as Clean will later, so that its errors are reported now.
 	if err := f.Clean(io.Discard, r); err != nil {
 		return err
 	}
-	if f.orientation > 4 { // it is shown lying on its side
+	if f.orientation > 4 { // it is displayed rotated by 90°
 		f.Width, f.Height = f.Height, f.Width
 	}
 	return nil
@@ -103,9 +100,9 @@ func broken() error {
 	return domain.Invalid("/file", "The file cannot be read: it is damaged, or ends early.")
 }
 
-// Clean writes a file as it is stored. An image keeps its picture, its colors and
-// which side is up, and loses everything else: where and with what it was taken,
-// comments, other files behind its end.
+// Clean writes a file as it is stored. An image keeps its pixels, colors and orientation. Everything
+// else is removed: location, camera, comments, data after the image's end. Other files are copied
+// unchanged.
 func (f *File) Clean(w io.Writer, r io.ReadSeeker) error {
 	if _, err := r.Seek(0, io.SeekStart); err != nil {
 		return err
@@ -124,7 +121,7 @@ func (f *File) Clean(w io.Writer, r io.ReadSeeker) error {
 	return err
 }
 
-// mp4Seconds is how long a video is, as its header says; 0: it does not say.
+// mp4Seconds returns the duration in a video's header, rounded; 0 means unknown.
 func mp4Seconds(r io.ReadSeeker) int {
 	size, err := r.Seek(0, io.SeekEnd)
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"io"
 )
 
-// The introducers and labels of a GIF's blocks.
+// Introducers and labels of GIF blocks.
 const (
 	gifExtension, gifImage, gifTrailer = 0x21, 0x2C, 0x3B
 	gifControl, gifApplication         = 0xF9, 0xFF
@@ -46,7 +46,7 @@ func (f *File) cleanGIF(w io.Writer, r io.ReadSeeker) error {
 			if err := copyColors(out, in, d[8]); err != nil {
 				return err
 			}
-			if _, err := io.CopyN(out, in, 1); err != nil { // the width of its codes
+			if _, err := io.CopyN(out, in, 1); err != nil { // the minimum code size
 				return err
 			}
 			if err := copyBlocks(out, in); err != nil {
@@ -62,8 +62,8 @@ func (f *File) cleanGIF(w io.Writer, r io.ReadSeeker) error {
 	}
 }
 
-// copyExtension copies what controls a picture and how often it is repeated;
-// comments and what applications write are left out.
+// copyExtension copies graphic controls and loop counts. It drops comments and other application
+// data.
 func copyExtension(out *bufio.Writer, in *bufio.Reader) error {
 	label, err := in.ReadByte()
 	if err != nil {
@@ -84,7 +84,7 @@ func copyExtension(out *bufio.Writer, in *bufio.Reader) error {
 	return copyBlocks(out, in)
 }
 
-// copyColors copies a table of colors, if the flags say that there is one.
+// copyColors copies a color table if the flags announce one.
 func copyColors(out io.Writer, in io.Reader, flags byte) error {
 	if flags&0x80 == 0 {
 		return nil
@@ -93,7 +93,7 @@ func copyColors(out io.Writer, in io.Reader, flags byte) error {
 	return err
 }
 
-// copyBlocks copies blocks up to the one that ends them.
+// copyBlocks copies data blocks through the terminator.
 func copyBlocks(out *bufio.Writer, in *bufio.Reader) error {
 	for {
 		n, err := in.ReadByte()

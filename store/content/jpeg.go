@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The markers of JPEG that matter here.
+// JPEG markers that Clean handles.
 const (
 	jpegSOI, jpegEOI, jpegSOS = 0xD8, 0xD9, 0xDA
 	jpegAPP0, jpegAPP1        = 0xE0, 0xE1
@@ -17,12 +17,12 @@ const (
 	jpegAPP15, jpegCOM        = 0xEF, 0xFE
 )
 
-// maxScans is how often an image may be refined. Cameras and programs make about
-// ten scans; each costs a walk over all pixels, however few bytes it has.
+// maxScans is the maximum number of scans of an image. Cameras and programs make about ten. Each
+// scan costs a pass over all pixels, however few bytes it has.
 const maxScans = 100
 
-// cleanJPEG writes the segments that make the picture, and with them which side is
-// up; and ends where the picture ends.
+// cleanJPEG writes the segments that make up the picture, and its orientation. It stops at the end
+// of the image.
 func (f *File) cleanJPEG(w io.Writer, r io.ReadSeeker) error {
 	orientation, err := jpegOrientation(r)
 	if err != nil {
@@ -52,7 +52,7 @@ func (f *File) cleanJPEG(w io.Writer, r io.ReadSeeker) error {
 			return out.Flush()
 		}
 		if marker >= 0xD0 && marker <= 0xD7 || marker == 0x01 || marker == jpegSOI {
-			return broken() // nothing stands alone between segments
+			return broken() // these markers are not allowed between segments
 		}
 		segment, err := readSegment(in)
 		if err != nil {
@@ -76,8 +76,8 @@ func (f *File) cleanJPEG(w io.Writer, r io.ReadSeeker) error {
 	}
 }
 
-// keepsSegment tells whether a segment makes the picture: all but those of
-// applications, of which JFIF, color profile and Adobe's color transform do.
+// keepsSegment reports whether a segment belongs to the picture. Comments and application segments
+// do not, except for JFIF, the color profile and Adobe's color transform.
 func keepsSegment(marker byte, segment []byte) bool {
 	switch {
 	case marker == jpegAPP0:
@@ -90,8 +90,8 @@ func keepsSegment(marker byte, segment []byte) bool {
 	return (marker < jpegAPP0 || marker > jpegAPP15) && marker != jpegCOM
 }
 
-// nextMarker finds the next marker. What some programs leave in front of one is
-// skipped, as decoders do.
+// nextMarker returns the next marker. Like decoders, it skips bytes that some programs write before
+// a marker.
 func nextMarker(in *bufio.Reader) (byte, error) {
 	b, err := in.ReadByte()
 	for err == nil {
@@ -121,8 +121,7 @@ func readSegment(in io.Reader) ([]byte, error) {
 	return segment, err
 }
 
-// copyScan copies the pixels behind a start of scan, and gives back the marker
-// that ends them.
+// copyScan copies the data after a start of scan and returns the marker that ends it.
 func copyScan(out *bufio.Writer, in *bufio.Reader) (byte, error) {
 	for {
 		b, err := in.ReadByte()
@@ -145,7 +144,7 @@ func copyScan(out *bufio.Writer, in *bufio.Reader) (byte, error) {
 	}
 }
 
-// jpegOrientation looks which side of a JPEG is up.
+// jpegOrientation returns the EXIF orientation of a JPEG; 1 if it has none.
 func jpegOrientation(r io.Reader) (int, error) {
 	in := bufio.NewReaderSize(r, 4<<10)
 	if _, err := in.Discard(2); err != nil {
@@ -168,8 +167,7 @@ func jpegOrientation(r io.Reader) (int, error) {
 
 const orientationTag = 0x0112
 
-// tiffOrientation reads which side of an image is up, 1 to 8, from what cameras
-// write; 1 is as it is.
+// tiffOrientation returns the orientation in EXIF data, 1 to 8. 1 means upright, and is the default.
 func tiffOrientation(b []byte) int {
 	if len(b) < 8 {
 		return 1
@@ -198,13 +196,13 @@ func tiffOrientation(b []byte) int {
 	return 1
 }
 
-// orientationTIFF says which side of an image is up, and nothing else.
+// orientationTIFF returns EXIF data that contains only the orientation.
 func orientationTIFF(orientation int) []byte {
 	b := []byte("MM\x00\x2A\x00\x00\x00\x08")
 	b = binary.BigEndian.AppendUint16(b, 1) // one entry
 	b = binary.BigEndian.AppendUint16(b, orientationTag)
-	b = binary.BigEndian.AppendUint16(b, 3) // a short number
-	b = binary.BigEndian.AppendUint32(b, 1) // of them one
+	b = binary.BigEndian.AppendUint16(b, 3) // type SHORT
+	b = binary.BigEndian.AppendUint32(b, 1) // one value
 	b = binary.BigEndian.AppendUint16(b, uint16(orientation))
-	return append(b, 0, 0, 0, 0, 0, 0) // the rest of the entry, and no further directory
+	return append(b, 0, 0, 0, 0, 0, 0) // padding of the value, and no next directory
 }

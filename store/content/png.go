@@ -5,8 +5,8 @@ import (
 	"io"
 )
 
-// pngParts are the chunks that make a picture and its colors. Texts, times and
-// what cameras write are not among them.
+// pngParts are the chunks that contain the picture and its colors. Texts, times and camera data are
+// removed.
 var pngParts = map[string]bool{
 	"IHDR": true, "PLTE": true, "IDAT": true, "IEND": true, "tRNS": true, "gAMA": true, "cHRM": true, "sRGB": true, "iCCP": true, "sBIT": true,
 	"bKGD": true, "pHYs": true, "cICP": true, "acTL": true, "fcTL": true, "fdAT": true,
@@ -38,7 +38,7 @@ func (f *File) cleanPNG(w io.Writer, r io.ReadSeeker) error {
 		if _, err := to.Write(head[:]); err != nil {
 			return err
 		}
-		if _, err := io.CopyN(to, r, length+4); err != nil { // with its sum
+		if _, err := io.CopyN(to, r, length+4); err != nil { // includes the checksum
 			return err
 		}
 		if kind == "IEND" {

@@ -15,30 +15,29 @@ import (
 	"golang.org/x/image/webp"
 )
 
-// decoding bounds what decoding takes: one image at a time in a process.
+// decoding limits memory: a process decodes one image at a time.
 var decoding = make(chan struct{}, 1)
 
-// quality of the JPEGs that are made.
+// quality is the quality of the JPEGs that Shrink makes.
 const quality = 82
 
-// Smaller is an image that was made of another one.
+// Smaller is a smaller copy of an image.
 type Smaller struct {
 	Width, Height int
 	MimeType      string
 	Bytes         []byte
 }
 
-// Reader reads the image from its start.
+// Reader returns a new reader of the image.
 func (s Smaller) Reader() io.Reader { return bytes.NewReader(s.Bytes) }
 
 var decoders = map[string]func(io.Reader) (image.Image, error){
 	"image/jpeg": jpeg.Decode, "image/png": png.Decode, "image/gif": gif.Decode, "image/webp": webp.Decode,
 }
 
-// Shrink makes smaller images of an image that Inspect has let through, the right
-// side up: of each width that is less than the image's own, and of the smallest one
-// at least. Widths go from large to small. An error of a damaged image is
-// invalid_value.
+// Shrink makes smaller copies of an image that Inspect has accepted, rotated as displayed. It makes
+// one for each width below the image's own, and always one for the last width, at most as wide as
+// the image. widths must descend. A damaged image is invalid_value.
 func (f *File) Shrink(ctx context.Context, r io.Reader, widths []int) ([]Smaller, error) {
 	select {
 	case decoding <- struct{}{}:
@@ -65,7 +64,7 @@ func (f *File) Shrink(ctx context.Context, r io.Reader, widths []int) ([]Smaller
 	return out, ctx.Err()
 }
 
-// shows tells whether a picture has the dimensions that the file's head said.
+// shows reports whether the decoded image has the dimensions of the file's header.
 func (f *File) shows(picture image.Image) bool {
 	width, height := f.Width, f.Height
 	if f.orientation > 4 {
@@ -74,7 +73,7 @@ func (f *File) shows(picture image.Image) bool {
 	return picture.Bounds().Dx() == width && picture.Bounds().Dy() == height
 }
 
-// shrunk is a picture at a width at which it will be shown, still as it lies in the file.
+// shrunk returns the image at a displayed width, not yet rotated.
 func (f *File) shrunk(picture image.Image, width int) image.Image {
 	height := max(1, (f.Height*width+f.Width/2)/f.Width)
 	if f.orientation > 4 {
@@ -89,8 +88,8 @@ func (f *File) shrunk(picture image.Image, width int) image.Image {
 	return to
 }
 
-// averaged makes one pixel of each square of so many. It needs no memory but the
-// result's, as scaling in one step would.
+// averaged averages each square of by × by pixels into one. It needs memory only for the result,
+// while scaling in one step would need more.
 func averaged(picture image.Image, by int) image.Image {
 	at, ok := picture.(image.RGBA64Image)
 	if !ok {
@@ -116,7 +115,7 @@ func averaged(picture image.Image, by int) image.Image {
 
 func eight(sum uint64, n uint32) uint8 { return uint8(sum / uint64(n) >> 8) }
 
-// turn puts the right side of a picture up.
+// turn rotates an image as displayed.
 func turn(picture image.Image, orientation int) image.Image {
 	if orientation == 1 {
 		return picture
@@ -139,7 +138,7 @@ func turn(picture image.Image, orientation int) image.Image {
 	return out
 }
 
-// encode makes a JPEG of what covers everything, and a PNG of what does not.
+// encode encodes an opaque image as JPEG, and one with transparency as PNG.
 func encode(picture image.Image) (Smaller, error) {
 	var out bytes.Buffer
 	made := Smaller{Width: picture.Bounds().Dx(), Height: picture.Bounds().Dy(), MimeType: "image/jpeg"}

@@ -8,17 +8,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The flags of an extended WebP.
+// Flags of an extended WebP.
 const webpAnimated, webpXMP, webpEXIF = 1 << 1, 1 << 2, 1 << 3
 
-// chunk is a part of a WebP: where its content is, and how long.
+// chunk is the position and the length of a WebP chunk's content.
 type chunk struct {
 	kind   string
 	at     int64
 	length int64
 }
 
-// size is what a chunk takes with its head, and filled up to an even length.
+// size returns the chunk's bytes with its header, padded to an even length.
 func (c chunk) size() int64 { return 8 + c.length + c.length&1 }
 
 func (f *File) cleanWebP(w io.Writer, r io.ReadSeeker) error {
@@ -51,8 +51,8 @@ func (f *File) cleanWebP(w io.Writer, r io.ReadSeeker) error {
 	return err
 }
 
-// webpChunks lists the chunks that make the picture, and reads from the others
-// which side is up.
+// webpChunks lists the chunks of the picture and reads the orientation from EXIF. exif reports
+// whether the file has EXIF data.
 func (f *File) webpChunks(r io.ReadSeeker) (kept []chunk, exif bool, err error) {
 	var head [12]byte
 	if _, err := io.ReadFull(r, head[:]); err != nil {

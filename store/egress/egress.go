@@ -1,13 +1,10 @@
-// Package egress is the one way out to addresses that others gave us: webhook
-// endpoints, and whatever else a merchant may point at a server. Such an
-// address must not reach what only this machine can reach, so every connection
-// is checked at the moment it is made, by the address that is really dialed: a
-// name that resolved to a public address when it was checked may resolve to
-// another one now.
+// Package egress is the only HTTP client for addresses from third parties, such as webhook endpoints
+// and other servers that merchants name. Such an address must not reach hosts that only this machine
+// can reach. Every connection is therefore checked when it is dialed, by the actual IP address: a
+// name may resolve to another address than when it was registered.
 //
-// It follows no redirects, uses no proxy and unpacks nothing. How much of an
-// answer is read is the caller's to bound; how long the whole exchange takes, by
-// the request's context.
+// The client follows no redirects, uses no proxy and decompresses nothing. The caller limits how
+// much of a response it reads, and the duration of the exchange with the request's context.
 package egress
 
 import (
@@ -28,30 +25,30 @@ import (
 
 // Limits of every exchange.
 const (
-	connectTimeout   = 3 * time.Second // the lookup of the name and the connection
+	connectTimeout   = 3 * time.Second // lookup and connection
 	handshakeTimeout = 5 * time.Second
-	longestExchange  = time.Minute // behind the deadline of the request's context
-	maxHeader        = 16 << 10    // of an answer
-	idlePerHost      = 256         // kept connections: what all webhook endpoints may have in flight, as they may share a host
+	longestExchange  = time.Minute // also without a deadline of the request's context
+	maxHeader        = 16 << 10    // of a response
+	idlePerHost      = 256         // idle connections: all webhook deliveries in flight may go to one host
 	idleTimeout      = 30 * time.Second
 )
 
-// userAgent is sent by requests that do not name their own.
+// userAgent is the User-Agent of requests that set none.
 const userAgent = "StorePlatform"
 
-// Options say what may be reached besides public addresses.
+// Options configures a Client.
 type Options struct {
-	// Allow lists networks that may be reached although they are not public, and
-	// on any port: for development, tests and private installations.
+	// Allow lists networks that may be reached although they are not public, on any port: for
+	// development, tests and private installations.
 	Allow []netip.Prefix
-	// Resolver looks names up; nil is the machine's.
+	// Resolver looks names up; nil means the machine's.
 	Resolver *net.Resolver
-	// Roots are the certificate authorities that are trusted; nil is the machine's.
+	// Roots are the trusted certificate authorities; nil means the machine's.
 	Roots *x509.CertPool
 }
 
-// Client makes HTTP requests to addresses that others gave us. It is safe for
-// use by many goroutines and keeps connections: make one.
+// Client makes HTTP requests to addresses from third parties. It is safe for concurrent use and
+// keeps connections, so a process needs only one.
 type Client struct {
 	http     *http.Client
 	resolver *net.Resolver
@@ -59,7 +56,7 @@ type Client struct {
 	special  *ssrf.Guardian
 }
 
-// New makes a Client.
+// New returns a Client.
 func New(o Options) *Client {
 	c := &Client{resolver: o.Resolver, allow: slices.Clone(o.Allow), special: ssrf.New()}
 	if c.resolver == nil {
@@ -69,10 +66,10 @@ func New(o Options) *Client {
 	c.http = &http.Client{
 		Timeout:       longestExchange,
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		// HTTP/1.1 only: a connection carries one request, so a peer that stalls
-		// holds up nobody else's.
+		// HTTP/1.1 only: a connection carries one request at a time, so a slow peer delays no other
+		// request.
 		Transport: observed{&http.Transport{
-			Proxy:                  nil, // it would be dialed in the place of the address that we check
+			Proxy:                  nil, // the check would see the proxy's address instead
 			DialContext:            dialer.DialContext,
 			TLSClientConfig:        &tls.Config{MinVersion: tls.VersionTLS12, RootCAs: o.Roots},
 			TLSHandshakeTimeout:    handshakeTimeout,
@@ -85,9 +82,8 @@ func New(o Options) *Client {
 	return c
 }
 
-// Do sends a request as http.Client does. A redirect is an answer like any
-// other. An address that may not be reached is a *Refused inside the error, and
-// nothing was sent to it.
+// Do sends a request as http.Client does. A redirect is returned as a response. If the address may
+// not be reached, the error wraps a *Refused and nothing was sent.
 func (c *Client) Do(req *http.Request) (*http.Response, error) {
 	if err := checkForm(req.URL); err != nil {
 		return nil, err
@@ -99,19 +95,18 @@ func (c *Client) Do(req *http.Request) (*http.Response, error) {
 	return c.http.Do(req)
 }
 
-// Repeatable marks a request whose receiver acts on it once, however often it
-// comes: when a kept connection turns out to be closed, it is sent again on a new
-// one. net/http takes every other POST for one that must not be repeated; an
-// Idempotency-Key without a value, which is not sent, tells it.
+// Repeatable marks a request that its receiver recognizes if repeated. If a kept connection turns
+// out to be closed, net/http then sends the request again on a new one. By default net/http does not
+// repeat a POST. An Idempotency-Key without a value enables it and is not sent.
 func Repeatable(req *http.Request) { req.Header["Idempotency-Key"] = []string{} }
 
-// CloseIdle closes the connections that nobody uses at the moment.
+// CloseIdle closes the idle connections.
 func (c *Client) CloseIdle() { c.http.CloseIdleConnections() }
 
-// CheckURL tells whether an address may be registered: an http or https URL
-// without credentials, whose host resolves, now and to nothing but addresses
-// that may be reached. It saves people a mistake; what protects us is the check
-// of every connection. Any error but the context's is a *Refused.
+// CheckURL returns an error if an address may not be registered. It must be an http or https URL
+// without credentials, and its host must resolve to allowed addresses only. This only catches
+// mistakes early; the check of every connection is the protection. Errors other than the context's
+// are a *Refused.
 func (c *Client) CheckURL(ctx context.Context, address string) error {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -141,8 +136,8 @@ func (c *Client) CheckURL(ctx context.Context, address string) error {
 	return nil
 }
 
-// LookupTXT reads the TXT records of a name. A name without any is a *net.DNSError
-// that says so.
+// LookupTXT returns the TXT records of a name. Without records the error is a *net.DNSError with
+// IsNotFound.
 func (c *Client) LookupTXT(ctx context.Context, name string) ([]string, error) {
 	begun := time.Now()
 	found, err := c.resolver.LookupTXT(ctx, name)
@@ -150,15 +145,15 @@ func (c *Client) LookupTXT(ctx context.Context, name string) ([]string, error) {
 	return found, err
 }
 
-// Refused says why an address may not be reached. Reason is written for the
-// person who gave us the address, and does not tell what a name resolved to.
+// Refused is the error for an address that may not be reached. Reason is a text for the person who
+// entered the address. It does not reveal the resolved address.
 type Refused struct{ Reason string }
 
 func (r *Refused) Error() string { return "egress: " + r.Reason }
 
 func refused(reason string) error { return &Refused{reason} }
 
-// checkForm checks what can be seen without looking anything up.
+// checkForm checks a URL without a lookup.
 func checkForm(u *url.URL) error {
 	switch {
 	case u.Scheme != "http" && u.Scheme != "https":
@@ -186,8 +181,7 @@ func portOf(u *url.URL) (uint16, error) {
 	return uint16(port), nil
 }
 
-// control sees every connection before it is made, with the address that the
-// name resolved to.
+// control checks every connection before it is dialed, by the resolved address.
 func (c *Client) control(_ context.Context, _, address string, _ syscall.RawConn) error {
 	to, err := netip.ParseAddrPort(address)
 	if err != nil {

@@ -8,47 +8,47 @@ import (
 	"time"
 )
 
-// keptBody is how much of a body an Exchange has: what is shown of one, and so much
-// more that what begins before the end of that can be recognized as a secret.
+// keptBody is how many bytes of a body an Exchange keeps: more than is shown, so that a secret that
+// starts before the end of the shown part is recognized.
 const keptBody = 68 << 10
 
-// Exchange is one request to the outside, and what came back.
+// Exchange is one request to an outside system, with its response.
 type Exchange struct {
-	Method, URL                     string // Method is empty where it was not HTTP
+	Method, URL                     string // Method is empty if it was not HTTP
 	RequestHeaders, ResponseHeaders http.Header
-	RequestBody, ResponseBody       []byte // their beginnings, as they were
-	Truncated                       bool   // there was more of a body
-	Status                          int    // 0: no answer came
+	RequestBody, ResponseBody       []byte // the first keptBody bytes, unmasked
+	Truncated                       bool   // whether a body was longer
+	Status                          int    // 0 means no response
 	Begun                           time.Time
 	Duration                        time.Duration
 	Err                             error
 }
 
-// Call is what somebody wanted from the outside: with the exchanges that it took, of
-// which there are none where it was not HTTP, or came to none.
+// Call is a call to an outside system, with the exchanges that it took. It has no exchanges if it
+// did not use HTTP or DNS, or failed before the first one.
 type Call struct {
 	StoreID      int64
 	ProviderCode string
-	AccountID    int64 // of the store's at the provider; 0: none, or it has but one
+	AccountID    int64 // of the store's account at the provider; 0: none, or the store's only one
 	Operation    string
 	Begun        time.Time
 	Duration     time.Duration
 	Exchanges    []Exchange
-	// Request and Answer say in JSON what was wanted and got, where there is no exchange.
+	// Request and Answer are written as JSON if there is no exchange.
 	Request, Answer any
-	// Err is why it failed, and ErrorCode that for programs.
+	// Err is the call's error. ErrorCode is its code for programs.
 	Err       error
 	ErrorCode string
-	// Words say to people why it failed, where there are better ones than the error's.
+	// Words is a text for users about the failure, if there is a better one than the error's.
 	Words   string
-	Secrets []string // that may be in it, and must not be kept
+	Secrets []string // texts in the call that must not be stored
 }
 
-// Recorder keeps calls. It neither waits nor fails.
+// Recorder stores calls. It neither blocks nor fails.
 type Recorder func(ctx context.Context, c Call)
 
-// Observe makes a call to the outside and has it recorded with what was exchanged
-// meanwhile, whether it fails or panics. do completes the call.
+// Observe runs do as a call to an outside system, and records the call with its exchanges even if do
+// panics. do may complete the call.
 func (r Recorder) Observe(ctx context.Context, c Call, do func(ctx context.Context, c *Call)) {
 	o := &observer{}
 	c.Begun = time.Now()
@@ -59,9 +59,8 @@ func (r Recorder) Observe(ctx context.Context, c Call, do func(ctx context.Conte
 	do(context.WithValue(ctx, observerKey{}, o), &c)
 }
 
-// ForOperator makes a client for addresses that whoever runs the service gave us, and
-// which may lie in any network. As Client does, it follows no redirects and has what it
-// exchanges recorded.
+// ForOperator returns a client for addresses that the operator configured, which may be in any
+// network. Like Client, it follows no redirects and records its exchanges.
 func ForOperator(timeout time.Duration, connections int) *http.Client {
 	return &http.Client{
 		Timeout:       timeout,
@@ -72,7 +71,7 @@ func ForOperator(timeout time.Duration, connections int) *http.Client {
 
 type observerKey struct{}
 
-// observer collects the exchanges of a call. What goes on behind its end is not its own.
+// observer collects the exchanges of a call. Changes after the end of the call are ignored.
 type observer struct {
 	mu        sync.Mutex
 	exchanges []*Exchange
@@ -93,7 +92,7 @@ func (o *observer) end() []Exchange {
 	return out
 }
 
-// note changes an exchange, unless the call has ended.
+// note runs change unless the call has ended.
 func (o *observer) note(change func()) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -107,7 +106,7 @@ func observerOf(ctx context.Context) *observer {
 	return o
 }
 
-// lookedUp notes a question to a name server.
+// lookedUp records a DNS lookup.
 func lookedUp(ctx context.Context, what string, begun time.Time, found []string, err error) {
 	if o := observerOf(ctx); o != nil {
 		body := []byte{}
@@ -119,10 +118,10 @@ func lookedUp(ctx context.Context, what string, begun time.Time, found []string,
 	}
 }
 
-// observed is a transport of which calls see what is exchanged.
+// observed is a transport that records its exchanges.
 type observed struct{ next http.RoundTripper }
 
-// RoundTrip is the http.RoundTripper's.
+// RoundTrip implements http.RoundTripper.
 func (t observed) RoundTrip(req *http.Request) (*http.Response, error) {
 	o := observerOf(req.Context())
 	if o == nil {
@@ -147,14 +146,14 @@ func (t observed) RoundTrip(req *http.Request) (*http.Response, error) {
 	return res, err
 }
 
-// CloseIdleConnections closes those that nobody uses at the moment.
+// CloseIdleConnections closes the idle connections of the wrapped transport.
 func (t observed) CloseIdleConnections() {
 	if idle, can := t.next.(interface{ CloseIdleConnections() }); can {
 		idle.CloseIdleConnections()
 	}
 }
 
-// listener keeps the beginning of what is read through it.
+// listener keeps the first bytes that are read through it.
 type listener struct {
 	io.ReadCloser
 	o    *observer
@@ -168,7 +167,7 @@ func (l *listener) Read(p []byte) (n int, err error) {
 		fits := min(n, keptBody-len(*l.into))
 		*l.into = append(*l.into, p[:fits]...)
 		l.e.Truncated = l.e.Truncated || fits < n
-		if l.e.Status != 0 { // the answer is a part of it
+		if l.e.Status != 0 { // the duration includes reading the response
 			l.e.Duration = time.Since(l.e.Begun)
 		}
 		if err != nil && err != io.EOF {

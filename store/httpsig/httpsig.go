@@ -1,7 +1,6 @@
-// Package httpsig signs HTTP messages and checks their signatures, as RFC 9421 and RFC
-// 9530 have it: as much of them as the protocols need that are spoken here. Keys are
-// ECDSA's, on P-256 and P-384; what is signed of a message is its derived components and
-// whole header fields, without parameters.
+// Package httpsig signs HTTP messages and verifies their signatures by RFC 9421 and RFC 9530. It
+// implements the parts that our protocols need: ECDSA keys on P-256 and P-384, derived components
+// and whole header fields, without component parameters.
 package httpsig
 
 import (
@@ -24,7 +23,7 @@ import (
 	"github.com/dunglas/httpsfv"
 )
 
-// Reasons why a signature does not hold.
+// Errors of Verify and Sign.
 var (
 	ErrMissing     = errors.New("httpsig: the message is not signed")
 	ErrForm        = errors.New("httpsig: the signature's fields cannot be read, or say too little")
@@ -36,23 +35,23 @@ var (
 	errNoComponent = errors.New("httpsig: the message does not have what was signed")
 )
 
-// Message is what of an HTTP message can be signed. A request has a method, an answer a
-// status.
+// Message contains the parts of an HTTP message that can be signed. A request has a method, a
+// response a status.
 type Message struct {
-	Method, Authority, Path, Query string // Query with its question mark; empty: there is none
+	Method, Authority, Path, Query string // Query includes the question mark; empty: no query
 	Status                         int
 	Header                         http.Header
 	Body                           []byte
 }
 
-// Digest is the value of the header Content-Digest for a body.
+// Digest returns the Content-Digest of a body, by SHA-256.
 func Digest(body []byte) string {
 	sum := sha256.Sum256(body)
 	return "sha-256=:" + base64.StdEncoding.EncodeToString(sum[:]) + ":"
 }
 
-// Sign sets the headers Content-Digest, where there is a body, Signature-Input and
-// Signature, over these components. Header fields that are named have to be there.
+// Sign signs the given components and sets the headers Signature-Input and Signature. If the message
+// has a body, Sign also sets Content-Digest. Named header fields must be present.
 func (m Message) Sign(key *ecdsa.PrivateKey, keyID string, at time.Time, components ...string) error {
 	if len(m.Body) > 0 {
 		m.Header.Set("Content-Digest", Digest(m.Body))
@@ -85,22 +84,22 @@ func (m Message) Sign(key *ecdsa.PrivateKey, keyID string, at time.Time, compone
 
 const label = "sig1"
 
-// Signed tells whether a message comes with a signature.
+// Signed reports whether a message has signature headers.
 func Signed(h http.Header) bool {
 	return len(h.Values("Signature-Input")) > 0 || len(h.Values("Signature")) > 0
 }
 
-// algorithms are the names of RFC 9421 for what keys of a curve sign. A signature need not
-// name its algorithm, but it may not name another than its key's.
+// algorithms contains the RFC 9421 algorithm of each curve. A signature may omit its algorithm, but
+// must not name a different one.
 var algorithms = map[elliptic.Curve]string{elliptic.P256(): "ecdsa-p256-sha256", elliptic.P384(): "ecdsa-p384-sha384"}
 
-// clockSkew is by how much the clocks of two machines may differ.
+// clockSkew is the maximum difference between two machines' clocks.
 const clockSkew = time.Minute
 
-// Verify checks at a time the one signature of a message, which has to cover these
-// components. key finds the key by its id; nil: there is none such. A signature that says
-// when it was created was not created later than that, and one that says when it expires
-// has not expired; how old it may be else is not for this to say.
+// Verify verifies a message's only signature, which must cover the required components. key returns
+// the key with an id; nil means unknown. If the signature states when it was created or expires, at
+// must be within these times, give or take clockSkew. The caller decides how old it may be
+// otherwise.
 func (m Message) Verify(at time.Time, key func(id string) *ecdsa.PublicKey, required ...string) error {
 	input, signature, err := m.signature()
 	if err != nil {
@@ -152,7 +151,7 @@ func (m Message) Verify(at time.Time, key func(id string) *ecdsa.PublicKey, requ
 	return nil
 }
 
-// current refuses the parameters of a signature that holds at another time only.
+// current returns ErrTime if a signature is not valid at the given time.
 func current(params *httpsfv.Params, at time.Time) error {
 	moment := func(name string, otherwise int64) (int64, error) {
 		value, is := params.Get(name)
@@ -179,7 +178,7 @@ func current(params *httpsfv.Params, at time.Time) error {
 	return nil
 }
 
-// signature finds the message's signature and what it is over.
+// signature returns the message's signature and its Signature-Input.
 func (m Message) signature() (*httpsfv.InnerList, []byte, error) {
 	if len(m.Header.Values("Signature-Input")) == 0 || len(m.Header.Values("Signature")) == 0 {
 		return nil, nil, ErrMissing
@@ -207,9 +206,9 @@ func (m Message) signature() (*httpsfv.InnerList, []byte, error) {
 	return &input, raw, nil
 }
 
-// dictionary reads a header field that is a dictionary, as it is written in its canonical
-// form but for spaces. The form drops all but the last of two members or parameters of one
-// name, so a field that has them twice is refused: others may read the first.
+// dictionary parses a header field that is a dictionary. Apart from spaces, the field must be in
+// canonical form. The parser keeps only the last of two members or parameters with the same name,
+// while other implementations may use the first, so duplicates are ErrForm.
 func dictionary(h http.Header, name string) (*httpsfv.Dictionary, error) {
 	read, err := httpsfv.UnmarshalDictionary(h.Values(name))
 	if err != nil {
@@ -222,7 +221,7 @@ func dictionary(h http.Header, name string) (*httpsfv.Dictionary, error) {
 	return read, nil
 }
 
-// unspaced returns a field without the spaces that do not stand in a string.
+// unspaced returns a field without spaces and tabs outside of strings.
 func unspaced(field string) string {
 	quoted, escaped := false, false
 	return strings.Map(func(r rune) rune {
@@ -240,8 +239,8 @@ func unspaced(field string) string {
 	}, field)
 }
 
-// digested tells whether the body is the one that Content-Digest is of: each digest of a
-// kind that is known here, of which there has to be one.
+// digested reports whether the body matches Content-Digest. All digests of a supported algorithm
+// must match, and at least one is required.
 func (m Message) digested() bool {
 	digests, err := dictionary(m.Header, "Content-Digest")
 	if err != nil {
@@ -264,14 +263,15 @@ func (m Message) digested() bool {
 	return known
 }
 
-// base is what is signed: a line for each component, and the parameters.
+// base returns the signature base: a line for each component, and the parameters. params is the
+// Signature-Input.
 func (m Message) base(input httpsfv.InnerList) (base, params string, err error) {
 	if params, err = httpsfv.Marshal(httpsfv.List{input}); err != nil {
 		return "", "", ErrForm
 	}
 	var b strings.Builder
 	for _, item := range input.Items {
-		name, _ := item.Value.(string) // Verify has looked, and Sign made it
+		name, _ := item.Value.(string) // Verify and Sign ensure that it is a string
 		value, err := m.component(name)
 		if err != nil {
 			return "", "", err
@@ -311,7 +311,8 @@ func (m Message) component(name string) (string, error) {
 	return strings.Join(values, ", "), nil
 }
 
-// hashed is what a key of a curve signs, and how long each half of its signature is.
+// hashed returns the hash that a key of the curve signs, and the size in bytes of each half of the
+// signature.
 func hashed(curve elliptic.Curve, base string) (sum []byte, size int, err error) {
 	switch curve {
 	case elliptic.P256():

@@ -8,7 +8,7 @@ import (
 	"fmt"
 )
 
-// JWK is a public key of ECDSA as RFC 7517 writes it.
+// JWK is an ECDSA public key in the form of RFC 7517.
 type JWK struct {
 	KeyID     string `json:"kid"`
 	Type      string `json:"kty"`
@@ -24,7 +24,7 @@ var curves = map[string]struct {
 	algorithm string
 }{"P-256": {elliptic.P256(), "ES256"}, "P-384": {elliptic.P384(), "ES384"}}
 
-// Public is the key; ErrAlgorithm for one of another kind, ErrForm for what is none.
+// Public returns the key. Unsupported kinds of keys are ErrAlgorithm, malformed ones ErrForm.
 func (k JWK) Public() (*ecdsa.PublicKey, error) {
 	of, known := curves[k.Curve]
 	if k.Type != "EC" || !known || k.Use != "" && k.Use != "sig" || k.Algorithm != "" && k.Algorithm != of.algorithm {
@@ -39,13 +39,13 @@ func (k JWK) Public() (*ecdsa.PublicKey, error) {
 		return nil, ErrForm
 	}
 	public, err := ecdsa.ParseUncompressedPublicKey(of.curve, append(append([]byte{4}, x...), y...))
-	if err != nil { // a point that is not on the curve
+	if err != nil { // the point is not on the curve
 		return nil, ErrForm
 	}
 	return public, nil
 }
 
-// PublicJWK writes a key of P-256, with its thumbprint (RFC 7638) as the id.
+// PublicJWK returns a P-256 key as a JWK. Its id is the thumbprint (RFC 7638).
 func PublicJWK(key *ecdsa.PublicKey) (JWK, error) {
 	raw, err := key.Bytes()
 	if err != nil || key.Curve != elliptic.P256() {

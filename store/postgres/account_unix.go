@@ -13,13 +13,14 @@ import (
 	"syscall"
 )
 
-// runAs is the account that the server runs under: PostgreSQL refuses uid 0.
+// runAs is the account that the server runs under. PostgreSQL refuses to run as uid 0.
 type runAs struct {
-	cred *syscall.Credential // nil = ours
-	ns   bool                // ours, but shown as uid 1000 in a user namespace (Linux)
+	cred *syscall.Credential // nil: our own
+	ns   bool                // our own, mapped to uid 1000 in a user namespace (Linux)
 }
 
-// dropRoot picks the account: ours, unless we are root: then the owner of an existing data directory, else "postgres", else "nobody".
+// dropRoot selects the account: our own, unless we are root. As root it is the owner of an existing
+// data directory, else "postgres", else "nobody".
 func dropRoot(dir, data, bin string) (*runAs, error) {
 	if os.Geteuid() != 0 {
 		return &runAs{}, nil
@@ -40,8 +41,9 @@ func dropRoot(dir, data, bin string) (*runAs, error) {
 			uid, gid = s.Uid, s.Gid
 		}
 	}
-	r := &runAs{cred: &syscall.Credential{Uid: uid, Gid: gid}} // Groups nil: supplementary groups are dropped
-	// Every parent of the programs and of the data must let that account through (mode o+x): root's home often does not.
+	r := &runAs{cred: &syscall.Credential{Uid: uid, Gid: gid}} // nil Groups drops the supplementary groups
+	// The account must be able to enter every parent of the programs and the data (mode o+x). Root's
+	// home often does not allow it.
 	var bad error
 	for _, d := range []string{bin, filepath.Dir(dir)} {
 		if err := r.command("", "/bin/sh", "/", "-c", "cd \"$0\"", d).Run(); err != nil {
@@ -51,7 +53,8 @@ func dropRoot(dir, data, bin string) (*runAs, error) {
 	if bad == nil {
 		return r, nil
 	}
-	// No way there, or no right to change the uid: stay root on disk, but look like uid 1000 to PostgreSQL.
+	// The account cannot enter, or we may not change the uid: stay root on disk, but appear as uid
+	// 1000 to PostgreSQL.
 	ns := &runAs{ns: true}
 	if err := ns.command("", "/bin/sh", "/", "-c", "test $(id -u) = 1000").Run(); err != nil {
 		return nil, fmt.Errorf("PostgreSQL refuses to run as root, and no other account will do here (%w; user namespace: %w). Start this as an ordinary user, put the data where others may pass, for example DATA_DIR=/var/lib/storeplatform, or set DATABASE_URL", bad, err)
@@ -73,8 +76,8 @@ func (r *runAs) mkdir(dirs ...string) error {
 	return nil
 }
 
-// password reads the superuser's password, making one at the first start. One
-// that a start left empty, or not handed over yet, when it was killed is made good.
+// password returns the superuser's password, and creates it on the first start. If a killed start
+// left the file empty or with the wrong owner, password repairs it.
 func (r *runAs) password(file string) (string, error) {
 	b, err := os.ReadFile(file)
 	p := string(b)
@@ -92,7 +95,7 @@ func (r *runAs) command(bin, prog, cwd string, args ...string) *exec.Cmd {
 	cmd := exec.Command(filepath.Join(bin, prog), args...)
 	cmd.Dir = cwd
 	cmd.Env = append(os.Environ(), "LC_ALL=C")
-	cmd.SysProcAttr = &syscall.SysProcAttr{Credential: r.cred, Setpgid: true} // its own group: Ctrl-C reaches us, we stop it in order
+	cmd.SysProcAttr = &syscall.SysProcAttr{Credential: r.cred, Setpgid: true} // a separate process group: Ctrl-C reaches only us, and we shut the server down
 	if r.ns {
 		userNamespace(cmd.SysProcAttr)
 	}
@@ -100,5 +103,5 @@ func (r *runAs) command(bin, prog, cwd string, args ...string) *exec.Cmd {
 	return cmd
 }
 
-// interrupt asks for a fast shutdown.
+// interrupt requests a fast shutdown.
 func (s *Server) interrupt() error { return s.command.Process.Signal(syscall.SIGINT) }

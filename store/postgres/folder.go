@@ -13,9 +13,9 @@ import (
 	"time"
 )
 
-// Hold makes a folder where there is none and keeps it for this process, until
-// release or until the process ends, however it does. What is wrong with the
-// folder, and which process has it, is in the error, with what to do.
+// Hold creates a folder if needed and locks it for this process. The lock ends with release or with
+// the process, even if killed. The error names what is wrong with the folder or which process holds
+// it, and what to do.
 func Hold(dir string) (release func(), err error) {
 	dir, err = filepath.Abs(dir)
 	if err != nil {
@@ -47,8 +47,8 @@ func Hold(dir string) (release func(), err error) {
 	return release, nil
 }
 
-// makeFolder makes a folder of ours. As root, the account that PostgreSQL runs
-// under has to pass through it.
+// makeFolder creates the data folder. As root, it lets the account that PostgreSQL runs under pass
+// through.
 func makeFolder(dir string) error {
 	if _, err := os.Stat(dir); err == nil {
 		return nil
@@ -60,10 +60,10 @@ func makeFolder(dir string) error {
 	if err := os.MkdirAll(dir, mode); err != nil {
 		return err
 	}
-	return os.Chmod(dir, mode) // whatever the umask
+	return os.Chmod(dir, mode) // independent of the umask
 }
 
-// inFolder says of a failure inside the data folder what to do about it.
+// inFolder adds to an error in the data folder what to do about it.
 func inFolder(dir string, err error) error {
 	said := err.Error()
 	switch {
@@ -82,14 +82,14 @@ func inFolder(dir string, err error) error {
 }
 
 const (
-	newStore = 100 << 20 // what a first start needs on its disk, with room to work
-	usedUp   = 4 << 20   // with less, what fails does so for it
+	newStore = 100 << 20 // bytes that a first start needs on its disk, with room to work
+	usedUp   = 4 << 20   // with fewer bytes left, errors are attributed to the full disk
 )
 
-// spaceOf is space, but in tests.
+// spaceOf is space; tests replace it.
 var spaceOf = space
 
-// room fails where a new cluster has none: one that is half made is no use.
+// room returns an error if the disk has no room for a new cluster, before one is created partially.
 func room(dir string) error {
 	if left, known := spaceOf(dir); known && left < newStore {
 		return fmt.Errorf("%d MB are left: %w", left>>20, syscall.ENOSPC)
@@ -97,8 +97,8 @@ func room(dir string) error {
 	return nil
 }
 
-// Diagnose adds to a failure of a service with its data in a folder what the
-// folder has to do with it: PostgreSQL says in many ways that a disk is full.
+// Diagnose returns an inFolder error if the disk of the data folder is full, since PostgreSQL
+// reports a full disk in many ways. Otherwise it returns err.
 func Diagnose(dir string, err error) error {
 	left, known := spaceOf(dir)
 	if !known || left >= usedUp || errors.Is(err, syscall.ENOSPC) || strings.HasPrefix(err.Error(), "DATA_DIR: ") {
@@ -107,7 +107,7 @@ func Diagnose(dir string, err error) error {
 	return inFolder(dir, fmt.Errorf("%w: %w", syscall.ENOSPC, err))
 }
 
-// ownership says whose the nearest folder is that exists.
+// ownership describes the owner of the nearest existing folder.
 func ownership(dir string) string {
 	for {
 		info, err := os.Stat(dir)
@@ -122,12 +122,12 @@ func ownership(dir string) string {
 	}
 }
 
-// leaveLimit is for how long a server that was left may take to end.
+// leaveLimit is how long a start waits for the server of a killed start to stop.
 const leaveLimit = 10 * time.Second
 
-// leftOver waits for the server of a start that was killed: the kernel asked it
-// to end when its parent did. A note of a process that is not a server, as
-// a container's restart leaves it, is taken away.
+// leftOver waits for the server of a killed start: the kernel stops it when its parent dies. If the
+// process in postmaster.pid is not PostgreSQL, as after a container's restart, leftOver removes the
+// file.
 func leftOver(ctx context.Context, data string) error {
 	note := filepath.Join(data, "postmaster.pid")
 	ctx, cancel := context.WithTimeout(ctx, leaveLimit)
@@ -135,12 +135,12 @@ func leftOver(ctx context.Context, data string) error {
 	for {
 		raw, err := os.ReadFile(note)
 		if err != nil {
-			return nil // nobody
+			return nil // no server
 		}
 		first, _, _ := strings.Cut(string(raw), "\n")
 		pid, err := strconv.Atoi(strings.TrimSpace(first))
 		if err != nil || !alive(pid) {
-			return nil // the server takes care of these
+			return nil // PostgreSQL handles these files itself
 		}
 		if name := nameOf(pid); name != "" && name != exe("postgres") {
 			return os.Remove(note)
@@ -153,7 +153,7 @@ func leftOver(ctx context.Context, data string) error {
 	}
 }
 
-// nameOf is a process's name where the system tells it, else "".
+// nameOf returns the name of a process; empty if the system does not provide it.
 func nameOf(pid int) string {
 	raw, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "comm"))
 	if err != nil {

@@ -12,8 +12,8 @@ import (
 	"syscall"
 )
 
-// lockFile fails when another process has the lock. It goes with the process.
-// Where the file system knows no locks there is none.
+// lockFile returns an error if another process holds the lock. The lock ends with the process. File
+// systems without locks are not locked.
 func lockFile(f *os.File) error {
 	if err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); errors.Is(err, syscall.EWOULDBLOCK) {
 		return err

@@ -5,7 +5,7 @@ import (
 	"os"
 )
 
-// lockFile is not there on Windows: the server's own note of its process is.
+// lockFile does nothing on Windows; the server's own postmaster.pid protects the cluster.
 func lockFile(*os.File) error { return nil }
 
 func ownerOf(fs.FileInfo) string { return "somebody else" }

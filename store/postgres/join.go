@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// Join gives the address of the private PostgreSQL in a directory, beside the process
-// that launched it; where none runs, it launches it until stop. A directory without a
+// Join returns the address of the private PostgreSQL in a directory. If another process runs it,
+// stop does nothing. If none does, Join launches it, and stop stops it. A directory without a
 // cluster is fs.ErrNotExist.
 func Join(ctx context.Context, dir string) (url string, stop func() error, err error) {
 	if dir, err = filepath.Abs(dir); err != nil {
@@ -38,8 +38,9 @@ func Join(ctx context.Context, dir string) (url string, stop func() error, err e
 	return s.URL("postgres"), func() error { defer release(); return s.Stop() }, nil
 }
 
-// running finds a server at work by what it noted in its cluster: process, data
-// directory, start, port, folder of its socket, address, memory and status.
+// running returns the running server of a cluster from its postmaster.pid. The lines of that file
+// are: process, data directory, start time, port, socket directory, address, shared memory and
+// status.
 func running(dir string, version int) (*Server, bool) {
 	raw, err := os.ReadFile(filepath.Join(dir, "data-"+strconv.Itoa(version), "postmaster.pid"))
 	lines := strings.Split(string(raw), "\n")

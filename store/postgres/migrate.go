@@ -21,8 +21,7 @@ import (
 	"github.com/storeplatform/storeplatform/migrations"
 )
 
-// migrationLock is the advisory lock under which one process migrates; the
-// number is arbitrary and ours.
+// migrationLock is the advisory lock for migrating. The number is arbitrary.
 const migrationLock = 7_301_001
 
 // Migrate applies the migrations that the schema lacks and returns its version. Any number
@@ -64,13 +63,14 @@ func MigrationStatus(ctx context.Context, url string) (version uint, dirty bool,
 	return version, dirty, err
 }
 
-// failed names the migration, in place of the whole text of it.
+// failed returns an error with the migration's version and PostgreSQL's error, without the
+// migration's text.
 func failed(m *migrate.Migrate, err error) error {
 	var statement database.Error
 	if !errors.As(err, &statement) || statement.OrigErr == nil {
 		return err
 	}
-	version, _, _ := m.Version() // where it stopped
+	version, _, _ := m.Version() // the interrupted version
 	return fmt.Errorf("version %d: %w", version, statement.OrigErr)
 }
 
@@ -111,11 +111,10 @@ func tooNew(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 	return err
 }
 
-// passedOver refuses a file whose number is not above the schema's version and that the
-// schema does not have: nothing would ever apply it, and the program would not find its
-// tables and columns. The table schema_history has the files that a start knew, by number
-// and name. A start writes them before it applies them, so the table is right even if the
-// process is killed midway.
+// passedOver refuses a migration whose number is not above the schema's version and that the schema
+// lacks. Nothing would ever apply it, and the program would not find its tables and columns. The
+// table schema_history contains the files that a start knew, by number and name. A start writes them
+// before it applies them, so the table is right even if the process is killed midway.
 func passedOver(ctx context.Context, m *migrate.Migrate, db *pgx.Conn) error {
 	version, _, err := m.Version()
 	if err != nil && !errors.Is(err, migrate.ErrNilVersion) {
@@ -180,7 +179,7 @@ func files() (all []*source.Migration, err error) {
 	return all, nil
 }
 
-// recoverDirty goes back to the version before the one that was interrupted.
+// recoverDirty resets the version to the one before an interrupted migration.
 func recoverDirty(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 	version, dirty, err := m.Version()
 	if errors.Is(err, migrate.ErrNilVersion) || err == nil && !dirty {
@@ -193,7 +192,7 @@ func recoverDirty(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 	if err != nil {
 		return err
 	}
-	before := -1 // golang-migrate's value for none
+	before := -1 // golang-migrate's value for no version
 	for _, f := range all {
 		if f.Version < version {
 			before = int(f.Version)
@@ -202,10 +201,9 @@ func recoverDirty(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 	return m.Force(before)
 }
 
-// withMigrations runs f in one process at a time. It polls for the lock: a
-// session that waits inside pg_advisory_lock, as golang-migrate's own does,
-// holds a snapshot, and CREATE INDEX CONCURRENTLY in the process that has the
-// lock would wait for it for ever.
+// withMigrations runs f in one process at a time. It polls for the lock. A session that waits inside
+// pg_advisory_lock, as golang-migrate's own lock does, holds a snapshot. CREATE INDEX CONCURRENTLY
+// in the process that has the lock would then wait for it forever.
 func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate, *pgx.Conn) error) error {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
@@ -215,7 +213,7 @@ func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate, *p
 	if err != nil {
 		return unreachable(config, err)
 	}
-	defer lock.Close(context.WithoutCancel(ctx)) // gives the lock back, too
+	defer lock.Close(context.WithoutCancel(ctx)) // also releases the lock
 	if err := suitable(ctx, lock); err != nil {
 		return err
 	}
@@ -233,7 +231,7 @@ func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate, *p
 	return nil
 }
 
-// lockMigrations waits until nobody migrates, for as long as the connection lasts.
+// lockMigrations waits for the migration lock. The connection holds it until it closes.
 func lockMigrations(ctx context.Context, c *pgx.Conn) error {
 	for {
 		var got bool
@@ -253,7 +251,7 @@ func open(config *pgx.ConnConfig) (*migrate.Migrate, error) {
 	if err != nil {
 		return nil, err
 	}
-	var db *sql.DB = stdlib.OpenDB(*config) // its own handle: closing the migrations closes it
+	var db *sql.DB = stdlib.OpenDB(*config) // a separate handle, since m.Close closes it
 	driver, err := pgxdriver.WithInstance(db, &pgxdriver.Config{})
 	if err != nil {
 		_ = db.Close()

@@ -15,9 +15,8 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// Limits of every connection. A statement, a wait for a lock and an idle
-// transaction end by themselves; callers get an error that says busy or
-// unavailable.
+// Limits of the connections of Open. A statement, a lock wait or an idle transaction that exceeds
+// its limit fails; callers get busy or unavailable.
 const (
 	statementTimeout = 5 * time.Second
 	lockTimeout      = 2 * time.Second
@@ -25,17 +24,18 @@ const (
 	maxConnections   = 16
 )
 
-// Pooler says what stands between us and PostgreSQL.
+// Pooler is the kind of connection pooler in front of PostgreSQL.
 type Pooler string
 
 const (
 	NoPooler Pooler = ""
-	// TransactionPooler is pgbouncer in transaction mode: a connection is ours for
-	// one transaction only, so nothing may be prepared on it.
+	// TransactionPooler is pgbouncer in transaction mode. A connection lasts for one transaction, so
+	// statements are not prepared.
 	TransactionPooler Pooler = "transaction"
 )
 
-// Open makes a pool of connections to the server that url names.
+// Open returns a connection pool for the server that url names. It does not connect. With a
+// TransactionPooler the limits of statements, locks and idle transactions are not set.
 func Open(url string, pooler Pooler) (*sql.DB, error) {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
@@ -56,9 +56,8 @@ func Open(url string, pooler Pooler) (*sql.DB, error) {
 	return db, nil
 }
 
-// AsText prepares a connection that rows are read from: all types come as text, which is
-// what the Scan methods of our types read, but for those whose binary form is read as it
-// is, alone and together with others alike.
+// AsText prepares a connection for reading rows. All types are sent as text, which the Scan methods
+// of our types read. The exceptions are the types in binary, alone and in arrays.
 func AsText(_ context.Context, c *pgx.Conn) error {
 	for _, t := range texts {
 		c.TypeMap().RegisterType(t)
@@ -66,13 +65,13 @@ func AsText(_ context.Context, c *pgx.Conn) error {
 	return nil
 }
 
-// binary are the types that come in PostgreSQL's binary form.
+// binary lists the types that are sent in PostgreSQL's binary format.
 var binary = []uint32{pgtype.BoolOID, pgtype.ByteaOID, pgtype.DateOID, pgtype.Float4OID, pgtype.Float8OID,
 	pgtype.Int2OID, pgtype.Int4OID, pgtype.Int8OID, pgtype.TimestampOID, pgtype.TimestamptzOID}
 
-// texts are the types that come as text and would not by themselves.
+// texts contains the types that pgx would request in binary and that are sent as text.
 var texts = func() (out []*pgtype.Type) {
-	const builtIn = 10_000 // PostgreSQL's own types are below it
+	const builtIn = 10_000 // the OIDs of PostgreSQL's own types are lower
 	all := pgtype.NewMap()
 	for oid := range uint32(builtIn) {
 		if t, known := all.TypeForOID(oid); known && !slices.Contains(binary, oid) && all.FormatCodeForOID(oid) == pgx.BinaryFormatCode {
@@ -84,10 +83,9 @@ var texts = func() (out []*pgtype.Type) {
 
 func milliseconds(d time.Duration) string { return strconv.FormatInt(d.Milliseconds(), 10) }
 
-// Await returns once the server answers. One that is starting, or that is not
-// there yet, is waited for until the context ends; what will not get better by
-// waiting, as a wrong password, is an error at once. Waiting is told once, with
-// the reason.
+// Await returns nil once the server responds. Until the context ends, it waits for a server that is
+// starting or not reachable. Errors that waiting cannot resolve, such as a wrong password, are
+// returned at once. waiting is called at most once, with the reason for waiting.
 func Await(ctx context.Context, url string, waiting func(error)) error {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
@@ -124,8 +122,8 @@ func answers(ctx context.Context, config *pgx.ConnConfig) error {
 	return c.Ping(ctx)
 }
 
-// later tells whether waiting may help: the server said that it is starting or
-// stopping, has no room, or said nothing.
+// later reports whether waiting may help: the server is starting or stopping, has no free
+// connection, or did not respond.
 func later(err error) bool {
 	if said, ok := errors.AsType[*pgconn.PgError](err); ok {
 		return slices.Contains([]string{"57P01", "57P02", "57P03", "53300"}, said.Code)
@@ -134,7 +132,7 @@ func later(err error) bool {
 	return !config
 }
 
-// Check tells whether the server answers.
+// Check returns an error if the server does not respond within five seconds.
 func Check(ctx context.Context, db *sql.DB) error {
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()

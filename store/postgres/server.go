@@ -1,7 +1,6 @@
-// Package postgres gives the platform a PostgreSQL to stand on: the server that
-// DATABASE_URL names, or a private one launched from programs found on the
-// machine (server.go, binaries.go, fetch.go); connections to it (open.go); and
-// the migrations, under a lock of their own (migrate.go).
+// Package postgres provides PostgreSQL: the server that DATABASE_URL names, or a private one
+// launched from programs found on the machine (server.go, binaries.go, fetch.go). It opens
+// connections (open.go) and runs the migrations under a lock (migrate.go).
 package postgres
 
 import (
@@ -21,22 +20,22 @@ import (
 	"time"
 )
 
-// LaunchOptions are about a private PostgreSQL.
+// LaunchOptions configures a private PostgreSQL.
 type LaunchOptions struct {
-	// Dir holds the cluster, its socket and its password. Empty: a temporary one,
-	// which Stop removes.
+	// Dir holds the cluster, its socket and its password. Empty means a temporary directory, which
+	// Stop removes.
 	Dir string
-	// Throwaway gives durability up for speed: for tests.
+	// Throwaway trades durability for speed, for tests.
 	Throwaway bool
-	// Log receives what the server prints; nil: nobody does.
+	// Log receives the server's output; nil discards it.
 	Log io.Writer
 }
 
-// Server is a private PostgreSQL. It dies with this process, killed or not.
+// Server is a private PostgreSQL. On Linux it stops when this process dies, even if killed.
 type Server struct {
 	dir      string
 	bin      string
-	version  int // PostgreSQL's major one
+	version  int // major version of PostgreSQL
 	host     string
 	port     int
 	password string
@@ -46,9 +45,9 @@ type Server struct {
 	stop     sync.Once
 }
 
-// Launch starts a private PostgreSQL and returns once it answers: below a
-// second with a new directory, some 50 ms with an old one. As root it runs under
-// another account or in a user namespace, since PostgreSQL refuses to be root.
+// Launch starts a private PostgreSQL and returns once it accepts connections: in less than a second
+// with a new directory, in about 50 ms with an existing one. PostgreSQL refuses to run as root. As
+// root, Launch runs it under another account or in a user namespace.
 func Launch(ctx context.Context, o LaunchOptions) (*Server, error) {
 	s := &Server{dir: o.Dir, port: 5432, done: make(chan struct{})}
 	if err := s.launch(ctx, o); err != nil {
@@ -73,7 +72,7 @@ func (s *Server) launch(ctx context.Context, o LaunchOptions) (err error) {
 	if o.Log == nil {
 		o.Log = io.Discard
 	}
-	// A cluster opens with the programs of its major version only, so the version is in its name.
+	// A cluster works only with its major version, so the version is in the directory's name.
 	data := filepath.Join(s.dir, "data-"+strconv.Itoa(s.version))
 	account, err := dropRoot(s.dir, data, s.bin)
 	if err != nil {
@@ -102,7 +101,7 @@ func (s *Server) launch(ctx context.Context, o LaunchOptions) (err error) {
 	return nil
 }
 
-// initialize makes the cluster at the first start.
+// initialize creates the cluster on the first start.
 func (s *Server) initialize(account *runAs, data string, throwaway bool) error {
 	if _, err := os.Stat(filepath.Join(data, "PG_VERSION")); !os.IsNotExist(err) {
 		return err
@@ -110,8 +109,8 @@ func (s *Server) initialize(account *runAs, data string, throwaway bool) error {
 	if err := room(s.dir); err != nil && !throwaway {
 		return err
 	}
-	// Under a name of this process: the initdb of a start that was killed may still
-	// be at work on its own, and clears it away when it notices.
+	// The directory's name contains this process's id. The initdb of a killed start may still run,
+	// and removes its own directory when it notices.
 	left, _ := filepath.Glob(data + ".new*")
 	for _, dir := range left {
 		_ = os.RemoveAll(dir)
@@ -129,7 +128,7 @@ func (s *Server) initialize(account *runAs, data string, throwaway bool) error {
 	return os.Rename(fresh, data)
 }
 
-// longestSocket is what sun_path (104 to 108 bytes) leaves for the directory.
+// longestSocket is the maximum length of the socket's directory. sun_path has 104 to 108 bytes.
 const longestSocket = 85
 
 func (s *Server) settings(socket string, throwaway bool) (map[string]string, error) {
@@ -169,7 +168,7 @@ func (s *Server) run(ctx context.Context, account *runAs, data string, settings 
 	var last tail
 	started := make(chan error, 1)
 	go func() {
-		runtime.LockOSThread() // the server dies with the thread that started it: keep that for its life
+		runtime.LockOSThread() // the kernel stops the server when the thread that started it ends
 		cmd := account.command(s.bin, "postgres", s.dir, args...)
 		cmd.Stdout, cmd.Stderr = io.MultiWriter(log, &last), io.MultiWriter(log, &last)
 		err := cmd.Start()
@@ -202,7 +201,8 @@ func (s *Server) run(ctx context.Context, account *runAs, data string, settings 
 	}
 }
 
-// accepts reads postmaster.pid, whose line 8 says "ready" once connections are accepted.
+// accepts reports whether line 8 of postmaster.pid is "ready", which means that the server accepts
+// connections.
 func (s *Server) accepts(data string) bool {
 	b, err := os.ReadFile(filepath.Join(data, "postmaster.pid"))
 	lines := strings.Split(string(b), "\n")
@@ -210,19 +210,19 @@ func (s *Server) accepts(data string) bool {
 		strings.TrimSpace(lines[0]) == strconv.Itoa(s.command.Process.Pid)
 }
 
-// URL is the connection string of one of its databases.
+// URL returns the connection string of a database of the server.
 func (s *Server) URL(database string) string {
 	return fmt.Sprintf("host=%s port=%d user=postgres password=%s dbname=%s sslmode=disable", s.host, s.port, s.password, database)
 }
 
-// Pid is the process id of the server.
+// Pid returns the server's process id.
 func (s *Server) Pid() int { return s.command.Process.Pid }
 
-// Stop ends the server in order and removes a temporary directory.
+// Stop shuts the server down, kills it after 10 s, and removes a temporary directory.
 func (s *Server) Stop() (err error) {
 	s.stop.Do(func() {
 		if s.command == nil || s.command.Process == nil {
-			// it never started
+			// never started
 		} else if err = s.interrupt(); err == nil {
 			select {
 			case <-s.done:
@@ -253,7 +253,7 @@ func newPassword() string {
 	return hex.EncodeToString(b)
 }
 
-// tail keeps the end of what the server printed, for the message when it fails.
+// tail keeps the end of the server's output, for error messages.
 type tail struct {
 	mu sync.Mutex
 	b  []byte

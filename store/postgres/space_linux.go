@@ -2,7 +2,8 @@ package postgres
 
 import "syscall"
 
-// space is what is left on the disk of a folder for us, where the system tells.
+// space returns the bytes left for us on a folder's disk. known reports whether the system provides
+// them.
 func space(dir string) (left uint64, known bool) {
 	var fs syscall.Statfs_t
 	if syscall.Statfs(dir, &fs) != nil {

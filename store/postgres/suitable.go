@@ -13,7 +13,7 @@ import (
 
 const exampleURL = "DATABASE_URL=postgres://user:password@127.0.0.1:5432/store"
 
-// unreachable says of a failure to connect what to do about it.
+// unreachable adds to a connection error what to do about it.
 func unreachable(config *pgx.ConnConfig, err error) error {
 	at, user, database := net.JoinHostPort(config.Host, fmt.Sprint(config.Port)), config.User, config.Database
 	if strings.HasPrefix(config.Host, "/") {
@@ -42,8 +42,8 @@ func unreachable(config *pgx.ConnConfig, err error) error {
 
 func quoted(name string) string { return pgx.Identifier{name}.Sanitize() }
 
-// unsuitable finds everything that would stop the migrations of a database midway,
-// or the service later, and says which statements make it good.
+// unsuitable returns everything that would stop the migrations midway or the service later, with the
+// statements that fix it.
 const unsuitable = `
 	WITH me AS (SELECT rolname AS name, rolsuper AS super, rolcreaterole OR rolsuper AS creates FROM pg_roles WHERE rolname = current_user),
 	needed AS (SELECT n.name, r.oid FROM (VALUES ('store_app'), ('platform'), ('store_backup')) AS n (name) LEFT JOIN pg_roles r ON r.rolname = n.name),
@@ -61,8 +61,8 @@ const unsuitable = `
 		FROM mine, pg_database d WHERE d.datname = current_database()
 		AND NOT (has_database_privilege(d.oid, 'CREATE') AND has_schema_privilege('public', 'CREATE'))`
 
-// suitable fails where migrations are due and could not be done, or the service
-// could not work afterwards, before anything is changed.
+// suitable returns an error if migrations are due and the database cannot run them or the service.
+// It changes nothing.
 func suitable(ctx context.Context, conn *pgx.Conn) error {
 	if due, err := migrationsDue(ctx, conn); err != nil || !due {
 		return err

@@ -15,10 +15,10 @@ var _ = guards(map[string]error{
 	"accounts_email_unique": taken("/email", "This address has an account or a customer already. Log in, or ask for a new password."),
 })
 
-// Accounts are no tenant rows. They are reached by id or by e-mail only: nothing
-// lists them, so that no store learns about the customers of another.
+// Accounts belong to no store. They are read by id or e-mail address only and never listed, so that
+// no store learns about the customers of another.
 
-// AccountByEmail finds the account with an address; nil when there is none.
+// AccountByEmail returns the account with an e-mail address. nil means that no account has it.
 func (r Reader) AccountByEmail(ctx context.Context, email string) (a *customer.Account, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		a, err = account(g, "email = ?", email)
@@ -27,7 +27,7 @@ func (r Reader) AccountByEmail(ctx context.Context, email string) (a *customer.A
 	return a, err
 }
 
-// Account finds an account.
+// Account returns an account by id, or a not_found error.
 func (r Reader) Account(ctx context.Context, id int64) (a *customer.Account, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		a, err = account(g, "id = ?", id)
@@ -48,7 +48,8 @@ func account(g *gorm.DB, where string, arg any) (*customer.Account, error) {
 	return a, err
 }
 
-// LockAccount reads an account and holds it until the end of the transaction.
+// LockAccount returns an account and locks its row until the transaction ends. An unknown id is a
+// not_found error.
 func (tx *Tx) LockAccount(ctx context.Context, id int64) (*customer.Account, error) {
 	a, err := account(tx.on(ctx).Clauses(forUpdate), "id = ?", id)
 	if err == nil && a == nil {
@@ -57,20 +58,21 @@ func (tx *Tx) LockAccount(ctx context.Context, id int64) (*customer.Account, err
 	return a, classify(err)
 }
 
-// LockAccountByEmail is LockAccount for an address; nil when it has no account.
+// LockAccountByEmail is LockAccount for an e-mail address. nil means that no account has it.
 func (tx *Tx) LockAccountByEmail(ctx context.Context, email string) (*customer.Account, error) {
 	a, err := account(tx.on(ctx).Clauses(forUpdate), "email = ?", email)
 	return a, classify(err)
 }
 
-// InsertAccount adds an account and learns its id.
+// InsertAccount inserts an account and sets its id, version and times.
 func (tx *Tx) InsertAccount(ctx context.Context, a *customer.Account) error {
 	a.Version, a.CreatedOn = 1, tx.db.clock.Now()
 	a.ModifiedOn = a.CreatedOn
 	return classify(tx.on(ctx).Create(a).Error)
 }
 
-// UpdateAccount writes a locked account back.
+// UpdateAccount writes a locked account and raises its version. It fails if the stored version is
+// another one.
 func (tx *Tx) UpdateAccount(ctx context.Context, a *customer.Account) error {
 	a.Version, a.ModifiedOn = a.Version+1, tx.db.clock.Now()
 	res := tx.on(ctx).Model(a).Select("*").Omit("id", "created_on").Where("version = ?", a.Version-1).Updates(a)
@@ -80,14 +82,15 @@ func (tx *Tx) UpdateAccount(ctx context.Context, a *customer.Account) error {
 	return classify(res.Error)
 }
 
-// SetPasswordHash keeps the same password's hash with newer parameters, where the
-// old one is still in force.
+// SetPasswordHash stores a.PasswordHash, which hashes the same password with newer parameters, if
+// old is still the stored hash. The account's version stays.
 func (tx *Tx) SetPasswordHash(ctx context.Context, a *customer.Account, old string) error {
 	return classify(tx.on(ctx).Exec("UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?", a.PasswordHash, a.ID, old).Error)
 }
 
-// DropAccount deletes an account that no customer of any store lives on, and
-// tells whether it did. Whoever joins a store with it at the same time keeps it.
+// DropAccount deletes an account without customers in any store and reports whether it did.
+// Deactivated customers do not count. It locks the account first, so a customer that joins a store
+// at the same time keeps it.
 func (db *DB) DropAccount(ctx context.Context, id int64) (dropped bool, err error) {
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		if err := g.Exec("SELECT id FROM accounts WHERE id = ? FOR UPDATE", id).Error; err != nil {
@@ -101,8 +104,8 @@ func (db *DB) DropAccount(ctx context.Context, id int64) (dropped bool, err erro
 	return dropped, err
 }
 
-// PutCode keeps a code of the actor's store. It voids the one that the owner had
-// there for the same purpose.
+// PutCode stores a code for the actor's store. It replaces the owner's earlier code for the same
+// purpose in that store and resets its tries.
 func (tx *Tx) PutCode(ctx context.Context, c *customer.AccountCode) error {
 	return classify(tx.on(ctx).Exec(`
 		INSERT INTO account_codes (store_id, purpose, owner, account_id, email, hash, tries, created_on, expires_on) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)
@@ -111,10 +114,11 @@ func (tx *Tx) PutCode(ctx context.Context, c *customer.AccountCode) error {
 		tx.actor.StoreID, c.Purpose, c.Owner, c.AccountID, c.Email, c.Hash, c.CreatedOn, c.ExpiresOn).Error)
 }
 
-// TryCode counts one try at a store's pin and gives it out to be compared; nil when there
-// is none that is good for another try. own tells that the account's owner tries,
-// whom strangers' tries do not keep from it. The try is kept at once, whatever becomes
-// of it, and so holds for tries in parallel.
+// TryCode counts one try at a store's pin and returns the pin for comparison. nil means that the
+// owner has no pin there, or that it has expired or has no tries left. With own, the try counts for
+// the account's owner, separately from the tries of strangers, which therefore cannot lock out the
+// owner. TryCode commits the count in its own transaction, so the limit holds for concurrent tries
+// and failed commands.
 func (db *DB) TryCode(ctx context.Context, storeID int64, purpose customer.CodePurpose, owner string, own bool) (c *customer.AccountCode, err error) {
 	tries := "tries"
 	if own {
@@ -132,8 +136,8 @@ func (db *DB) TryCode(ctx context.Context, storeID int64, purpose customer.CodeP
 	return c, err
 }
 
-// CodeByHash finds a token of the store that is good at the time; nil when there
-// is none.
+// CodeByHash returns the store's token with this hash if it is valid at the given time. nil means
+// that the store has no such token.
 func (r Reader) CodeByHash(ctx context.Context, purpose customer.CodePurpose, hash string, at time.Time) (c *customer.AccountCode, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = code(g.Where("purpose = ? AND hash = ? AND expires_on > ?", purpose, hash, at))
@@ -151,21 +155,20 @@ func code(g *gorm.DB) (*customer.AccountCode, error) {
 	return c, err
 }
 
-// UseCode uses a code up. Of several that try at once, one is told that it did.
+// UseCode deletes a code and reports whether this call did. Of concurrent calls, one returns true.
 func (tx *Tx) UseCode(ctx context.Context, c *customer.AccountCode) (bool, error) {
 	res := tx.on(ctx).Exec("DELETE FROM account_codes WHERE store_id = ? AND purpose = ? AND owner = ? AND hash = ?", tx.actor.StoreID, c.Purpose, c.Owner, c.Hash)
 	return res.RowsAffected == 1, classify(res.Error)
 }
 
-// VoidCodes forgets the store's codes of an account, and those that its address
-// had before there was one. Those of other stores are void by the account's
-// SecuredOn.
+// VoidCodes deletes the store's codes of an account, and those issued to its address before the
+// account existed. The account's SecuredOn voids the codes of other stores.
 func (tx *Tx) VoidCodes(ctx context.Context, a *customer.Account) error {
 	return classify(tx.on(ctx).Exec("DELETE FROM account_codes WHERE account_id = ? OR owner = ?",
 		a.ID, customer.CodeOwner(nil, a.Email)).Error)
 }
 
-// CodeHome tells which store mailed a token that is good now; 0 for any other.
+// CodeHome returns the store that mailed a token. 0 means that the token is unknown or has expired.
 func (db *DB) CodeHome(ctx context.Context, purpose customer.CodePurpose, hash string) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT coalesce(max(store_id), 0) FROM account_codes WHERE purpose = ? AND hash = ? AND expires_on > ?",
@@ -174,10 +177,10 @@ func (db *DB) CodeHome(ctx context.Context, purpose customer.CodePurpose, hash s
 	return storeID, err
 }
 
-// HomeOf tells which store writes to an address that asks for a password at no
-// store's storefront: the one where its owner was last, else one that has made a
-// customer of it. Of an address that nobody has, it is any store, which has then
-// nobody to write to.
+// HomeOf returns the store that sends mail to an address after a password request without a store.
+// It is the store, not closed, with the address's active customer of the latest login; customers
+// without a login come last. For an address without such a customer it is the store with the lowest
+// id, which then finds no recipient. 0 means that the service has no stores.
 func (db *DB) HomeOf(ctx context.Context, email string) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coalesce(
@@ -188,27 +191,27 @@ func (db *DB) HomeOf(ctx context.Context, email string) (storeID int64, err erro
 	return storeID, err
 }
 
-// ResetRequest is somebody who asked the platform for a new password.
+// ResetRequest is a request to the platform for a new password.
 type ResetRequest struct {
 	ID    int64
 	Email string
 }
 
 const (
-	// resetLease is for how long a request stays with the process that is at it.
+	// resetLease is how long a request stays claimed by a process.
 	resetLease = time.Minute
 	resetBatch = 50
 )
 
-// KeepResetRequest keeps that a new password was asked for, whoever has the address.
+// KeepResetRequest stores a request for a new password, whether or not the address has an account.
 func (db *DB) KeepResetRequest(ctx context.Context, email string) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec("INSERT INTO reset_requests (email, created_on) VALUES (?, ?)", email, db.clock.Now()).Error
 	})
 }
 
-// ClaimResetRequests takes requests to be done, the oldest first, and keeps them
-// from others until their lease is over.
+// ClaimResetRequests claims up to resetBatch requests, the oldest first. Other processes cannot
+// claim them until the lease expires.
 func (db *DB) ClaimResetRequests(ctx context.Context) (due []ResetRequest, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -219,13 +222,13 @@ func (db *DB) ClaimResetRequests(ctx context.Context) (due []ResetRequest, err e
 	return due, err
 }
 
-// DropResetRequest forgets a request that is done.
+// DropResetRequest deletes a completed request.
 func (db *DB) DropResetRequest(ctx context.Context, id int64) error {
 	return db.platform(ctx, func(g *gorm.DB) error { return g.Exec("DELETE FROM reset_requests WHERE id = ?", id).Error })
 }
 
-// AccountElsewhere tells whether the account with an address has customers in
-// other stores too.
+// AccountElsewhere reports whether the account with an address has customers in stores other than
+// storeID.
 func (db *DB) AccountElsewhere(ctx context.Context, email string, storeID int64) (elsewhere bool, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT EXISTS (SELECT 1 FROM accounts a JOIN customers c ON c.account_id = a.id
@@ -234,8 +237,7 @@ func (db *DB) AccountElsewhere(ctx context.Context, email string, storeID int64)
 	return elsewhere, err
 }
 
-// SweepCodes forgets codes whose time is over, and requests for one that nobody
-// waits for any more.
+// SweepCodes deletes expired codes, and requests for a new password older than customer.ResetLife.
 func (db *DB) SweepCodes(ctx context.Context) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {

@@ -15,15 +15,15 @@ var _ = guards(map[string]error{
 	"account_types_in_use":      domain.Errorf(domain.InUse, "There are customers with this account type; move them first."),
 })
 
-// defaultAccountType is SQL for the id of the store's default account type,
-// which its settings name. Only the actor's store is there to be read.
+// defaultAccountType is SQL for the id of the store's default account type, as set in its settings.
+// The statement sees only the row of the actor's store.
 const defaultAccountType = `(SELECT (settings->>'defaultAccountTypeId')::bigint FROM stores LIMIT 1)`
 
 func accountTypes(g *gorm.DB) *gorm.DB {
 	return g.Select("account_types.*", "id = "+defaultAccountType+" AS is_default")
 }
 
-// AccountType finds an account type.
+// AccountType returns an account type, or a not_found error.
 func (r Reader) AccountType(ctx context.Context, id int64) (t *customer.AccountType, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		t, err = take[customer.AccountType](accountTypes(g), "account type", "id = ?", id)
@@ -32,7 +32,7 @@ func (r Reader) AccountType(ctx context.Context, id int64) (t *customer.AccountT
 	return t, err
 }
 
-// DefaultAccountType is what new customers, and guests, have.
+// DefaultAccountType returns the account type of new customers and of guests.
 func (r Reader) DefaultAccountType(ctx context.Context) (t *customer.AccountType, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		t, err = take[customer.AccountType](accountTypes(g), "default account type", "id = "+defaultAccountType)
@@ -41,8 +41,7 @@ func (r Reader) DefaultAccountType(ctx context.Context) (t *customer.AccountType
 	return t, err
 }
 
-// AccountTypes lists the store's account types by rank, with how many customers
-// have each.
+// AccountTypes lists the store's account types by rank, with the number of customers of each.
 func (r Reader) AccountTypes(ctx context.Context) (list []*customer.AccountType, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Select("account_types.*", "id = "+defaultAccountType+" AS is_default",
@@ -52,8 +51,8 @@ func (r Reader) AccountTypes(ctx context.Context) (list []*customer.AccountType,
 	return list, err
 }
 
-// LockAccountType reads an account type and holds it until the end of the
-// transaction.
+// LockAccountType returns an account type, with the number of its customers, and locks its row
+// until the transaction ends.
 func (tx *Tx) LockAccountType(ctx context.Context, id int64) (*customer.AccountType, error) {
 	t, err := lock[customer.AccountType](ctx, tx, "account type", "id = ?", id)
 	if err != nil {
@@ -64,8 +63,8 @@ func (tx *Tx) LockAccountType(ctx context.Context, id int64) (*customer.AccountT
 	return t, classify(err)
 }
 
-// AccountTypeByCommand finds the account type that the actor's request made when
-// it ran before; nil when it did not.
+// AccountTypeByCommand returns the account type that an earlier run of the actor's request created.
+// nil means that none did.
 func (r Reader) AccountTypeByCommand(ctx context.Context) (*customer.AccountType, error) {
 	return optional(func() (t *customer.AccountType, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -76,8 +75,8 @@ func (r Reader) AccountTypeByCommand(ctx context.Context) (*customer.AccountType
 	}())
 }
 
-// AccountTypeUse names what refers to an account type besides customers; empty
-// when nothing does.
+// AccountTypeUse names one kind of object, other than customers, that refers to an account type.
+// The empty string means that none does.
 func (tx *Tx) AccountTypeUse(ctx context.Context, id int64) (use string, err error) {
 	err = tx.on(ctx).Raw(`SELECT CASE
 		WHEN EXISTS (SELECT 1 FROM prices WHERE account_type_id = ?) THEN 'prices'

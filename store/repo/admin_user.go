@@ -14,9 +14,10 @@ var _ = guards(map[string]error{
 	"admin_users_email_unique": taken("/email", "Another administrator has this e-mail address."),
 })
 
-// anywhere reads rows that belong to no store, or to several: inside of the
-// platform's transaction, or by itself. What may be seen is for the statement to
-// say. In a store's transaction it takes a second connection: read before.
+// anywhere runs f on rows that belong to no store or to several. It uses the platform's transaction
+// if r has one, and otherwise a transaction across stores. The statement itself must limit the
+// rows. Within a store's transaction it takes a second connection, so call it before the
+// transaction begins.
 func (r Reader) anywhere(ctx context.Context, f func(g *gorm.DB) error) error {
 	if r.tx != nil && r.actor.StoreID == 0 {
 		return classify(f(r.on(ctx)))
@@ -24,9 +25,9 @@ func (r Reader) anywhere(ctx context.Context, f func(g *gorm.DB) error) error {
 	return r.db.across(ctx, f)
 }
 
-// AdminUsers lists the administrators who reach the actor's store, by e-mail:
-// all of them, or only those who are active or not. Of their scopes it names
-// those that reach a store of the actor's.
+// AdminUsers lists up to 1,000 administrators who reach the actor's store, by e-mail address.
+// active selects those who are active or not; nil means all. Their ScopeIDs contain only scopes
+// that reach one of the actor's stores.
 func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*identity.AdminUser, err error) {
 	by, err := r.Holder(ctx)
 	if err != nil {
@@ -46,8 +47,8 @@ func (r Reader) AdminUsers(ctx context.Context, active *bool) (list []*identity.
 	return list, err
 }
 
-// AdminUser is one administrator, whichever stores they reach: for what is their
-// own, and for commands, which look at what they reach.
+// AdminUser returns an administrator with all scopes, whichever stores they reach. It serves the
+// administrator's own data, and commands, which check the stores themselves.
 func (r Reader) AdminUser(ctx context.Context, id int64) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		if u, err = take[identity.AdminUser](g, "user", "id = ?", id); err != nil {
@@ -58,8 +59,8 @@ func (r Reader) AdminUser(ctx context.Context, id int64) (u *identity.AdminUser,
 	return u, err
 }
 
-// AdminUserByEmail finds who logs in, without their scopes; nil when there is
-// nobody, or only somebody who was invited. It takes as long for nobody.
+// AdminUserByEmail returns the administrator who logs in with an address, without scopes. nil means
+// that no administrator has confirmed it. An unknown address takes as long as a known one.
 func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		var found []*identity.AdminUser
@@ -72,8 +73,9 @@ func (r Reader) AdminUserByEmail(ctx context.Context, email string) (u *identity
 	return u, err
 }
 
-// AdminUserByLink finds the administrator whom a link was mailed to, by its hash;
-// nil when there is none. Whether it is good, the administrator tells.
+// AdminUserByLink returns the administrator to whom a link was mailed, by the link's hash. nil
+// means that no administrator has it. The caller checks on the administrator whether the link is
+// still valid.
 func (r Reader) AdminUserByLink(ctx context.Context, hash string) (u *identity.AdminUser, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		var found []*identity.AdminUser
@@ -86,17 +88,17 @@ func (r Reader) AdminUserByLink(ctx context.Context, hash string) (u *identity.A
 	return u, err
 }
 
-// AdminEmailKnown tells whether a store lists an administrator with an address,
-// invited and deactivated ones included. Those of other stores do not count: an
-// address tells nothing of them.
+// AdminEmailKnown reports whether a store lists an administrator with an address, including invited
+// and deactivated ones. Administrators of other stores do not count, so an address reveals nothing
+// about them.
 func (tx *Tx) AdminEmailKnown(ctx context.Context, storeID int64, email string) (known bool, err error) {
 	err = classify(tx.on(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM admin_users u JOIN admin_user_scopes h ON h.admin_user_id = u.id
 		JOIN scopes c ON c.id = h.scope_id WHERE u.email = ? AND (c.store_ids = '[]' OR c.store_ids @> to_jsonb(?::bigint)))`, email, storeID).Scan(&known).Error)
 	return known, err
 }
 
-// withScopes reads what users hold: all of it, or the scopes that reach one of
-// some stores.
+// withScopes sets the ScopeIDs of users: all, or only scopes that reach one of the stores. nil
+// stores means all.
 func withScopes(g *gorm.DB, stores []int64, users ...*identity.AdminUser) error {
 	byID := map[int64]*identity.AdminUser{}
 	ids := []int64{}
@@ -116,7 +118,7 @@ func withScopes(g *gorm.DB, stores []int64, users ...*identity.AdminUser) error 
 	return nil
 }
 
-// AdminExists tells whether there is any administrator.
+// AdminExists reports whether the service has an administrator.
 func (r Reader) AdminExists(ctx context.Context) (exists bool, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT EXISTS (SELECT 1 FROM admin_users)").Scan(&exists).Error
@@ -124,7 +126,7 @@ func (r Reader) AdminExists(ctx context.Context) (exists bool, err error) {
 	return exists, err
 }
 
-// LockAdminUser holds an administrator, to change them.
+// LockAdminUser returns an administrator with their scopes and locks the row for a change.
 func (tx *Tx) LockAdminUser(ctx context.Context, id int64) (*identity.AdminUser, error) {
 	u, err := lock[identity.AdminUser](ctx, tx, "user", "id = ?", id)
 	if err != nil {
@@ -133,7 +135,7 @@ func (tx *Tx) LockAdminUser(ctx context.Context, id int64) (*identity.AdminUser,
 	return u, classify(withScopes(tx.on(ctx), nil, u))
 }
 
-// SetScopes replaces what a locked administrator holds.
+// SetScopes replaces the scopes of a locked administrator.
 func (tx *Tx) SetScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []int64) error {
 	was, is := bracketed('[', u.ScopeIDs, ']'), bracketed('[', scopeIDs, ']')
 	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "scopeIds", Old: &was, New: &is})
@@ -146,8 +148,7 @@ func (tx *Tx) SetScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []i
 	return classify(g.Exec("INSERT INTO admin_user_scopes (admin_user_id, scope_id) SELECT ?, unnest(?::bigint[]) ON CONFLICT DO NOTHING", userID, array(scopeIDs)).Error)
 }
 
-// AddScopes gives a locked administrator scopes besides their own, which the audit
-// log does not tell.
+// AddScopes adds scopes to a locked administrator. The audit log records only the added ones.
 func (tx *Tx) AddScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []int64) error {
 	none, added := "[]", bracketed('[', scopeIDs, ']')
 	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "addedScopeIds", Old: &none, New: &added})
@@ -159,8 +160,8 @@ func (tx *Tx) AddScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []i
 	return classify(tx.on(ctx).Exec("INSERT INTO admin_user_scopes (admin_user_id, scope_id) SELECT ?, unnest(?::bigint[]) ON CONFLICT DO NOTHING", u.ID, array(scopeIDs)).Error)
 }
 
-// TakeScopes takes scopes of a locked administrator away, whose others the audit
-// log does not tell.
+// TakeScopes removes scopes from a locked administrator. The audit log records only the removed
+// ones.
 func (tx *Tx) TakeScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []int64) error {
 	taken, none := bracketed('[', scopeIDs, ']'), "[]"
 	tx.Note("update", "adminUser", u.ID, domain.Change{Field: "takenScopeIds", Old: &taken, New: &none})
@@ -168,7 +169,8 @@ func (tx *Tx) TakeScopes(ctx context.Context, u *identity.AdminUser, scopeIDs []
 	return classify(tx.on(ctx).Exec("DELETE FROM admin_user_scopes WHERE admin_user_id = ? AND scope_id = ANY(?)", u.ID, array(scopeIDs)).Error)
 }
 
-// Scopes lists the scopes that reach the actor's store, by name.
+// Scopes lists up to 1,000 scopes that reach the actor's store, by name, with the number of their
+// active users.
 func (r Reader) Scopes(ctx context.Context) (list []*identity.Scope, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		return counted(g).Where("store_ids = '[]' OR store_ids @> to_jsonb(?::bigint)", r.actor.StoreID).
@@ -177,7 +179,7 @@ func (r Reader) Scopes(ctx context.Context) (list []*identity.Scope, err error) 
 	return list, err
 }
 
-// Scope is one scope, whatever it reaches.
+// Scope returns a scope, whichever stores it reaches, or a not_found error.
 func (r Reader) Scope(ctx context.Context, id int64) (s *identity.Scope, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		s, err = take[identity.Scope](counted(g), "scope", "id = ?", id)
@@ -191,7 +193,7 @@ func counted(g *gorm.DB) *gorm.DB {
 		WHERE h.scope_id = scopes.id AND u.is_active) AS user_count`)
 }
 
-// ScopesOf lists the scopes with these ids; missing ones are left out.
+// ScopesOf lists the scopes with these ids and omits unknown ids.
 func (r Reader) ScopesOf(ctx context.Context, ids []int64) (list []identity.Scope, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		return g.Where("id = ANY(?)", array(ids)).Order("id").Find(&list).Error
@@ -199,8 +201,8 @@ func (r Reader) ScopesOf(ctx context.Context, ids []int64) (list []identity.Scop
 	return list, err
 }
 
-// Holder is what the actor holds in all stores at this moment: of a user by their
-// scopes, of an app token in its one store.
+// Holder returns the actor's current permissions in all stores: those of an administrator's scopes,
+// or those of an app token in its one store.
 func (r Reader) Holder(ctx context.Context) (h identity.Holder, err error) {
 	if r.actor.Kind != domain.ActorAdmin {
 		return identity.Holder{Grants: []identity.Grant{{StoreID: r.actor.StoreID, Permissions: r.actor.Permissions}}}, nil
@@ -208,9 +210,9 @@ func (r Reader) Holder(ctx context.Context) (h identity.Holder, err error) {
 	return r.HolderOf(ctx, r.actor.ID)
 }
 
-// HolderHere is what the actor holds in the store of the transaction, and of all
-// stores in this one. It is asked with the grants held: nobody takes any of it
-// away before the transaction ends.
+// HolderHere returns the actor's permissions as seen in the transaction: those in its store, or in
+// all stores if it belongs to none. Call HoldGrants first, so that no other transaction removes a
+// permission before this one ends.
 func (tx *Tx) HolderHere(ctx context.Context) (h identity.Holder, err error) {
 	if tx.actor.Kind != domain.ActorAdmin {
 		return tx.Holder(ctx)
@@ -219,7 +221,7 @@ func (tx *Tx) HolderHere(ctx context.Context) (h identity.Holder, err error) {
 	return h, classify(err)
 }
 
-// ScopeHere is a scope, read in the transaction; nil when there is none.
+// ScopeHere reads a scope in the transaction. nil means that no scope has the id.
 func (tx *Tx) ScopeHere(ctx context.Context, id int64) (*identity.Scope, error) {
 	var found []*identity.Scope
 	if err := tx.on(ctx).Raw("SELECT * FROM scopes WHERE id = ?", id).Scan(&found).Error; err != nil || len(found) == 0 {
@@ -228,7 +230,7 @@ func (tx *Tx) ScopeHere(ctx context.Context, id int64) (*identity.Scope, error) 
 	return found[0], nil
 }
 
-// HolderOf is what an administrator holds.
+// HolderOf returns an administrator's permissions in all stores.
 func (r Reader) HolderOf(ctx context.Context, userID int64) (h identity.Holder, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		h, err = holderOf(g, userID)
@@ -237,8 +239,7 @@ func (r Reader) HolderOf(ctx context.Context, userID int64) (h identity.Holder, 
 	return h, err
 }
 
-// holderOf reads what an administrator holds in the stores that the transaction
-// sees.
+// holderOf reads an administrator's permissions in the stores that the transaction sees.
 func holderOf(g *gorm.DB, userID int64) (identity.Holder, error) {
 	var scopes []identity.Scope
 	if err := g.Raw("SELECT * FROM scopes WHERE id IN (SELECT scope_id FROM admin_user_scopes WHERE admin_user_id = ?)", userID).Scan(&scopes).Error; err != nil {
@@ -251,8 +252,7 @@ func holderOf(g *gorm.DB, userID int64) (identity.Holder, error) {
 	return identity.HolderOf(scopes, all), nil
 }
 
-// HoldersOf is what each administrator with a scope holds, deactivated ones
-// included.
+// HoldersOf returns the permissions of each administrator with a scope, including deactivated ones.
 func (r Reader) HoldersOf(ctx context.Context, scopeID int64) (list []identity.Holder, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		var rows []struct{ Held, Every *string }
@@ -276,15 +276,15 @@ func (r Reader) HoldersOf(ctx context.Context, scopeID int64) (list []identity.H
 	return list, err
 }
 
-// HoldGrants makes changes of who holds what wait for one another until the
-// transaction ends, so that each is judged by what the one before left.
+// HoldGrants serializes changes of permissions until the transaction ends, so that each is checked
+// against the result of the one before.
 func (tx *Tx) HoldGrants(ctx context.Context) error {
 	return classify(tx.on(ctx).Exec("SELECT pg_advisory_xact_lock(hashtext('who holds what'))").Error)
 }
 
-// ScopeNameTaken tells whether another scope of one of the stores has a name,
-// without regard to case. No stores are all stores. Scopes of other stores do
-// not count: a name tells nothing of them.
+// ScopeNameTaken reports whether another scope of one of s.StoreIDs has the name of s, ignoring
+// case. No StoreIDs means all stores. Scopes of other stores do not count, so a name reveals
+// nothing about them.
 func (tx *Tx) ScopeNameTaken(ctx context.Context, s *identity.Scope) (taken bool, err error) {
 	err = classify(tx.on(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM scopes WHERE lower(name) = lower(?) AND id <> ?
 		AND (store_ids = '[]' OR cardinality(?::bigint[]) = 0 OR EXISTS (SELECT 1 FROM unnest(?::bigint[]) s WHERE store_ids @> to_jsonb(s))))`,
@@ -292,13 +292,13 @@ func (tx *Tx) ScopeNameTaken(ctx context.Context, s *identity.Scope) (taken bool
 	return taken, err
 }
 
-// LockScope holds a scope, to change it.
+// LockScope returns a scope and locks its row for a change.
 func (tx *Tx) LockScope(ctx context.Context, id int64) (*identity.Scope, error) {
 	return lock[identity.Scope](ctx, tx, "scope", "id = ?", id)
 }
 
-// HoldEverything holds the scope that has all permissions in all stores, and
-// gives it back; nil before there is one.
+// HoldEverything locks and returns the system scope with all permissions in all stores. nil means
+// that it does not exist yet.
 func (tx *Tx) HoldEverything(ctx context.Context) (*identity.Scope, error) {
 	s, err := lock[identity.Scope](ctx, tx, "scope", `is_system AND permissions @> '["*"]' AND store_ids = '[]'`)
 	if domain.CodeOf(err) == domain.NotFound {
@@ -307,16 +307,15 @@ func (tx *Tx) HoldEverything(ctx context.Context) (*identity.Scope, error) {
 	return s, err
 }
 
-// OthersHold tells whether an active administrator besides this one, who can log
-// in, has a scope.
+// OthersHold reports whether another active administrator with a confirmed address has a scope.
 func (tx *Tx) OthersHold(ctx context.Context, scopeID, userID int64) (others bool, err error) {
 	err = classify(tx.on(ctx).Raw(`SELECT EXISTS (SELECT 1 FROM admin_user_scopes h JOIN admin_users u ON u.id = h.admin_user_id
 		WHERE h.scope_id = ? AND u.id <> ? AND u.is_active AND u.confirmed_on IS NOT NULL)`, scopeID, userID).Scan(&others).Error)
 	return others, err
 }
 
-// LoggedIn keeps what a login changes of an administrator. It is no change of
-// their own: their version stays.
+// LoggedIn stores the changes of an administrator by a login. The version stays, because it is no
+// edit.
 func (tx *Tx) LoggedIn(ctx context.Context, u *identity.AdminUser) error {
 	tx.hold(u)
 	return classify(tx.on(ctx).Exec("UPDATE admin_users SET last_login_on = ?, totp_last_step = ?, recovery_codes = ?, password_hash = ? WHERE id = ?",

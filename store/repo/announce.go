@@ -8,16 +8,16 @@ import (
 
 const deliveryChannel = "webhook_deliveries"
 
-// Announce tells the other processes that there is something to deliver. Never
-// from a business transaction: a notification holds a lock of the whole database
-// while its transaction commits. It does not wait for the disk: whoever is not told polls.
+// Announce notifies the other processes of new deliveries. Never call it from a business
+// transaction: a notification holds a database-wide lock while its transaction commits. The commit
+// does not wait for the disk, because processes that miss the notification poll.
 func (db *DB) Announce(ctx context.Context, from string) error {
 	_, err := db.pool.ExecContext(ctx, "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)", deliveryChannel, from)
 	return classify(err)
 }
 
-// Heard calls f with the sender of every announcement, on a connection of its
-// own to the server that url names, until the context ends or the connection does.
+// Heard calls f with the sender of every announcement until ctx ends or the connection fails, and
+// returns the error. It uses its own connection to the server at url.
 func Heard(ctx context.Context, url string, f func(from string)) error {
 	conn, err := pgx.Connect(ctx, url)
 	if err != nil {

@@ -15,8 +15,8 @@ var _ = guards(map[string]error{
 	"app_tokens_name_unique": taken("/name", "Another app token of the store has this name."),
 })
 
-// AppTokens lists the store's app tokens, the newest first, with what each may
-// do now; revoked ones only when asked for.
+// AppTokens lists the store's app tokens, the newest first, with their current permissions in
+// Effective. With revoked, it includes revoked ones.
 func (r Reader) AppTokens(ctx context.Context, revoked bool) (list []*identity.AppToken, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := listed(g, revoked).Find(&list).Error; err != nil {
@@ -46,7 +46,7 @@ func (r Reader) AppTokens(ctx context.Context, revoked bool) (list []*identity.A
 	return list, err
 }
 
-// LockAppToken holds an app token, to change it, with what it may do now.
+// LockAppToken returns an app token with its current permissions and locks its row for a change.
 func (tx *Tx) LockAppToken(ctx context.Context, id int64) (*identity.AppToken, error) {
 	t, err := lock[identity.AppToken](ctx, tx, "app token", "id = ?", id)
 	if err != nil {
@@ -59,7 +59,8 @@ func (tx *Tx) LockAppToken(ctx context.Context, id int64) (*identity.AppToken, e
 	return t, json.Unmarshal([]byte(effective), &t.Effective)
 }
 
-// AppTokenMade is the store's token that a hash is of, revoked or not; nil: there is none.
+// AppTokenMade returns the store's token with a hash, revoked or not. nil means that the store has
+// no such token.
 func (tx *Tx) AppTokenMade(ctx context.Context, hash []byte) (*identity.AppToken, error) {
 	list, err := tx.AppTokens(ctx, true)
 	i := slices.IndexFunc(list, func(t *identity.AppToken) bool { return bytes.Equal(t.Hash, hash) })

@@ -1,6 +1,5 @@
 package repo
 
-// array passes a slice as one argument, for = ANY(?). GORM would spread it over
-// as many placeholders as it has elements, and each length would be another
-// statement for PostgreSQL to parse and plan.
+// array passes a slice as one argument, for = ANY(?). GORM would expand it into one placeholder per
+// element, and PostgreSQL would parse and plan a statement per length.
 func array[T any](values []T) *[]T { return &values }

@@ -16,15 +16,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// note is one row that an audited transaction changed.
+// note is one changed row of an audited transaction.
 type note struct {
 	verb    string // create, update, delete
-	kind    string // order, appToken
+	kind    string // such as order or appToken
 	id      string
 	changes []domain.Change
 }
 
-// watch remembers what a locked row looks like, where its changes are audited.
+// watch stores the state of a locked row if the actor's changes are audited.
 func (tx *Tx) watch(e domain.Entity) {
 	if tx.actor.Audited() {
 		if tx.before == nil {
@@ -34,8 +34,8 @@ func (tx *Tx) watch(e domain.Entity) {
 	}
 }
 
-// noted keeps what a statement did to a row, for the audit log and for Signal. What it
-// has become is what a later statement of the transaction changes.
+// noted records the change of a row for the audit log, Signal and SavedCustomers. The caller then
+// holds the row, and a later change is compared with that state.
 func (tx *Tx) noted(verb string, e domain.Entity) {
 	tx.repriced = tx.repriced || prices(e)
 	if c, is := e.(*customer.Customer); is && verb != "delete" && !slices.Contains(tx.people, c) {
@@ -55,27 +55,27 @@ func (tx *Tx) noted(verb string, e domain.Entity) {
 	tx.notes = append(tx.notes, note{verb: verb, kind: kindOf(e), id: strconv.FormatInt(e.Stored().ID, 10), changes: domain.Changes(before, after)})
 }
 
-// Note keeps a change for the audit log that no Insert, Update or Delete shows,
-// such as the end of a login.
+// Note records a change for the audit log that no Insert, Update or Delete shows, such as the end
+// of a session.
 func (tx *Tx) Note(verb, kind string, id int64, changes ...domain.Change) {
 	if tx.actor.Audited() {
 		tx.notes = append(tx.notes, note{verb: verb, kind: kind, id: strconv.FormatInt(id, 10), changes: changes})
 	}
 }
 
-// Concern says which stores list the entry of a transaction that belongs to no
-// store: those that the changed user or scope reaches, before or after. No
-// stores are all stores. Without it, it is those that the actor reaches.
+// Concern sets which stores list the entry of a transaction without a store: those that the changed
+// user or scope reaches, before or after. No ids means all stores. Without a call, the stores that
+// the actor reaches list the entry.
 func (tx *Tx) Concern(storeIDs []int64) {
 	tx.reach, tx.everywhere = append(tx.reach, storeIDs...), tx.everywhere || len(storeIDs) == 0
 }
 
-// Logged writes the transaction's entry, if it changed something and its actor
-// is audited. The entry is about the first row that is no part of another, and no
-// mail, which tells of something else; what other rows changed is named with their kind. The end of the
-// store's chain is held from here to the commit: write the entry last.
+// Logged writes the transaction's audit entry if the transaction changed something and its actor is
+// audited. The object of the entry is the first changed row that is not in parts. The fields of
+// other rows carry their kind and id. An entry has at most 200 changes. Logged locks the end of the
+// store's chain until the commit, so call it last.
 func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
-	// How far the work of a task is, is no change of its own.
+	// The progress of a task is not a change for the log.
 	tx.notes = slices.DeleteFunc(tx.notes, func(n note) bool { return n.kind == "integrationTask" && n.verb == "update" && len(n.changes) == 0 })
 	if len(tx.notes) == 0 {
 		return nil
@@ -104,8 +104,8 @@ func (tx *Tx) Logged(ctx context.Context, ipHash string) error {
 	return classify(tx.append(ctx, chain, entry))
 }
 
-// Report writes an entry for what the service has done by itself in the store:
-// action is the name of the job. Write it last, as Logged.
+// Report writes an audit entry for work of the service itself in the store. action is the name of
+// the job. Call it last, like Logged.
 func (tx *Tx) Report(ctx context.Context, action, kind string, id int64, changes ...domain.Change) error {
 	return classify(tx.append(ctx, tx.actor.StoreID, domain.AuditLog{
 		StoreID: &tx.actor.StoreID, CreatedOn: tx.db.clock.Now(), ActorKind: tx.actor.Kind, ActorID: tx.actor.ID, Action: action,
@@ -159,7 +159,7 @@ func (tx *Tx) append(ctx context.Context, chain int64, entry domain.AuditLog) er
 		VALUES (?::bigint, `+reach+`, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`, args...).Error
 }
 
-// bracketed writes ids as a list: [1,2] in JSON, {1,2} in an array of PostgreSQL.
+// bracketed formats ids as a list: [1,2] for JSON, {1,2} for a PostgreSQL array.
 func bracketed(open byte, ids []int64, end byte) string {
 	text := []byte{open}
 	for i, id := range ids {
@@ -171,23 +171,23 @@ func bracketed(open byte, ids []int64, end byte) string {
 	return string(append(text, end))
 }
 
-// parts are kinds of rows that no entry is about: what they are parts of has changed.
+// parts lists kinds of rows that are not the object of an entry if another changed row can be: they
+// belong to that row or, like mails, are about it.
 var parts = map[string]bool{
 	"checkoutLink": true, "couponUse": true, "invoice": true, "mail": true, "mediaFile": true, "orderLine": true, "orderLink": true, "paymentLink": true, "productOption": true, "productOptionValue": true, "renewal": true, "taxBooks": true, "taxReport": true, "commissionReport": true, "platformCheckout": true, "commissionCustomer": true, "referrer": true,
 	"subscriptionHistoryEntry": true, "subscriptionItem": true, "transfer": true,
 }
 
-// kindOf is a row's type as the API writes names: AppToken → appToken.
+// kindOf returns the name of a row's type as in the API: AppToken → appToken.
 func kindOf(e domain.Entity) string {
 	name := reflect.TypeOf(e).Elem().Name()
 	return strings.ToLower(name[:1]) + name[1:]
 }
 
-// AuditLogs lists what was changed in the actor's store, and what was changed of
-// users, scopes and logins that reach it, the newest first unless createdOn is
-// asked for. It is read as the platform, each half in the order of the list by an index
-// of its own: the policy of the store's role has both in one condition, for which all
-// that the store has would be sorted.
+// AuditLogs lists changes in the actor's store, and changes of users, scopes and logins that reach
+// it. The newest come first unless the query sorts by createdOn. It reads as the platform: each of
+// the two halves comes in list order from its own index. The policy of the store's role has both in
+// one condition, for which PostgreSQL would sort all entries of the store.
 func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.PageQuery) (out domain.Page[domain.AuditLog], err error) {
 	q.Sort = cmp.Or(q.Sort, "-createdOn")
 	order := "created_on DESC, id DESC"

@@ -7,22 +7,20 @@ import (
 	"gorm.io/gorm"
 )
 
-// rowCache keeps rows that are read over and over and seldom change: a store's settings,
-// what goods are priced by, templates. What a store shows has a version, another one with
-// each transaction that writes such a row, whoever does
-// (migrations/0015_storefront.up.sql). A transaction is given rows that were found at the
-// version that it has read itself, so they are no older than its own reading of them would
-// have been; every process has a cache of its own, and none has to be told of anything.
+// rowCache caches rows that are often read and rarely change: a store's settings, pricing data of
+// goods, templates. The data that a store shows has a version. Every transaction that writes such a
+// row changes it (migrations/0015_storefront.up.sql). A transaction accepts only rows cached at the
+// version that it has read itself, so they are no older than its own reads would be. Each process
+// has its own cache, and no invalidation messages are needed.
 //
-// What is kept is shared: rows are given out as copies, and what these point to is never
-// changed. A row that is made by the time as well as from the database is not kept. What
-// is only worth knowing, as which texts are common, is kept by the time instead.
+// The cached rows are shared: callers get copies, and nothing changes the values that the rows
+// point to. A row that also depends on the time is not cached.
 type rowCache struct {
 	mu           sync.Mutex
 	young, older map[cacheKey]cachedRow
 }
 
-// cacheKey names a row, or rows that are read together.
+// cacheKey identifies a row, or a list of rows that is read together.
 type cacheKey struct {
 	storeID int64
 	kind    string
@@ -34,8 +32,8 @@ type cachedRow struct {
 	row     any
 }
 
-// cacheGeneration is how many rows a generation has: the cache keeps two, and gives up the
-// older one when the younger is full. Some 10 MB of goods.
+// cacheGeneration is the number of rows per generation. The cache has two generations and discards
+// the older one when the younger is full. That is about 10 MB of goods.
 const cacheGeneration = 2000
 
 func newRowCache() *rowCache {
@@ -70,24 +68,24 @@ func (c *rowCache) add(k cacheKey, row cachedRow) {
 	c.young[k] = row
 }
 
-// knownVersion is what a transaction knows of the version of what its store shows.
-// outdated says that what was sent last may have changed it, or waited for those who do.
+// knownVersion is the storefront version as the transaction knows it. outdated means that the last
+// statement may have changed it, or may have waited for a transaction that did.
 type knownVersion struct {
 	version  string
 	outdated bool
 }
 
-// sends notes a statement that is about to be sent: any but one that only reads may have
-// written, or waited for a row or an advisory lock.
+// sends records a statement before it is sent. Every statement except a plain read may write, or
+// wait for a row lock or an advisory lock, and resets the version.
 func (s *knownVersion) sends(query string) {
 	if !strings.HasPrefix(query, "SELECT") || strings.Contains(query, " FOR ") || strings.Contains(query, "pg_advisory") {
 		s.version, s.outdated = "", true
 	}
 }
 
-// shownVersion is the version of what the store shows, as the transaction has read it and
-// has neither written nor waited for anything since; empty: the transaction has written
-// such rows itself, of which the version will tell when it commits.
+// shownVersion returns the storefront version. It reads the version again after a statement that
+// may have written or waited. The empty string means that the transaction itself has written such
+// rows: their version changes at the commit.
 func shownVersion(g *gorm.DB) (string, error) {
 	conn, ok := g.Statement.ConnPool.(scopedConn)
 	if !ok {
@@ -104,8 +102,8 @@ func shownVersion(g *gorm.DB) (string, error) {
 	return row.Version, err
 }
 
-// cached is a copy of a row that the cache has at the store's version, or of the one that
-// is read. Where that fails nothing is kept.
+// cached returns a copy of the row that is cached at the current version, or else calls read and
+// caches its result. It caches no errors.
 func cached[T any](r Reader, g *gorm.DB, kind string, id int64, read func() (*T, error)) (*T, error) {
 	version, err := shownVersion(g)
 	if err != nil {
@@ -125,7 +123,7 @@ func cached[T any](r Reader, g *gorm.DB, kind string, id int64, read func() (*T,
 	return row, nil
 }
 
-// cachedList is cached for all rows of a kind, which a store has few of.
+// cachedList is cached for all rows of a kind. Use it for kinds with few rows per store.
 func cachedList[T any](r Reader, g *gorm.DB, kind string, read func(all *[]*T) error) ([]*T, error) {
 	kept, err := cached(r, g, kind, 0, func() (*[]*T, error) {
 		all := new([]*T)

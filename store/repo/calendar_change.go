@@ -9,22 +9,24 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// FormerCalendar is how a store counted its days until that changed.
+// FormerCalendar is the calendar that a store used before a change of its time zone or renewal
+// hour.
 type FormerCalendar struct {
 	ID          int64
 	Timezone    string
 	RenewalHour int
-	Reached     int64 // the last subscription whose due times have been derived again
+	Reached     int64 // id of the last subscription with recalculated due times
 }
 
-// NoteFormerCalendar has what the store's subscriptions have planned by a calendar
-// derived again.
+// NoteFormerCalendar stores the store's former calendar, so that a job recalculates the due times
+// of its subscriptions.
 func (tx *Tx) NoteFormerCalendar(ctx context.Context, timezone string, hour int) error {
 	return classify(tx.on(ctx).Exec("INSERT INTO calendar_changes (store_id, created_on, timezone, renewal_hour) VALUES (?, ?, ?, ?)",
 		tx.actor.StoreID, tx.db.clock.Now(), timezone, hour).Error)
 }
 
-// ClaimCalendarChanges claims former calendars of stores, the oldest first.
+// ClaimCalendarChanges claims up to limit former calendars of any stores, the oldest first, for the
+// time of Lease.
 func (db *DB) ClaimCalendarChanges(ctx context.Context, limit int) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -35,7 +37,7 @@ func (db *DB) ClaimCalendarChanges(ctx context.Context, limit int) (due []Due, e
 	return due, err
 }
 
-// LockFormerCalendar holds a former calendar; nil where it is over.
+// LockFormerCalendar locks and returns a former calendar. nil means that its work is complete.
 func (tx *Tx) LockFormerCalendar(ctx context.Context, id int64) (*FormerCalendar, error) {
 	var found []*FormerCalendar
 	err := tx.on(ctx).Raw("SELECT id, timezone, renewal_hour, reached FROM calendar_changes WHERE id = ? FOR UPDATE", id).Scan(&found).Error
@@ -45,8 +47,9 @@ func (tx *Tx) LockFormerCalendar(ctx context.Context, id int64) (*FormerCalendar
 	return found[0], nil
 }
 
-// LockDueTimes holds the due times of the next subscriptions of the store, by id. What a
-// process has claimed is done by what it was claimed for.
+// LockDueTimes locks the store's next subscriptions after an id, in order of their ids, and returns
+// their due times and the last id. It omits subscriptions that a process has claimed: that process
+// sets their due times.
 func (tx *Tx) LockDueTimes(ctx context.Context, after int64, limit int) (times []*subscription.DueTimes, last int64, err error) {
 	now, offset := tx.db.now()
 	var rows []struct {
@@ -65,7 +68,7 @@ func (tx *Tx) LockDueTimes(ctx context.Context, after int64, limit int) (times [
 	return times, last, classify(err)
 }
 
-// SaveDueTimes writes those that LockDueTimes holds, in one statement.
+// SaveDueTimes writes due times that LockDueTimes has locked, in one statement.
 func (tx *Tx) SaveDueTimes(ctx context.Context, list []*subscription.DueTimes) error {
 	if len(list) == 0 {
 		return nil
@@ -83,7 +86,8 @@ func (tx *Tx) SaveDueTimes(ctx context.Context, list []*subscription.DueTimes) e
 		WHERE s.id = p.id`, array(ids), array(times[0]), array(times[1]), array(times[2]), array(times[3]), array(times[4])).Error)
 }
 
-// ReachCalendarChange notes how far a held former calendar is; done: it is over.
+// ReachCalendarChange stores the progress of a locked former calendar. With done, it deletes the
+// row.
 func (tx *Tx) ReachCalendarChange(ctx context.Context, id, reached int64, done bool) error {
 	g := tx.on(ctx)
 	if done {

@@ -8,17 +8,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// untold are the payment methods m that expire and whose customers were not told of
-// it; the index customer_payment_methods_untold is on them. chargedTo is a live
-// subscription u that is charged to one of them, and charged again.
+// untold is SQL for active payment methods m with an expiry that their customers have not been
+// notified of; the index customer_payment_methods_untold covers it. chargedTo is SQL, without its
+// closing parenthesis, for an active subscription u that will charge the method m again.
 const (
 	untold    = "m.is_active AND m.expiry_months IS NOT NULL AND m.expiry_told IS DISTINCT FROM m.expiry_months"
 	chargedTo = "EXISTS (SELECT FROM subscriptions u WHERE u.customer_payment_method_id = m.id AND u.status = 'ACTIVE' AND NOT u.cancel_at_period_end"
 )
 
-// CardsToTell finds cards that expire and whose customers are to be told: of each
-// store some, those that expire first before the others. Days begin at the stores'
-// hour. Who lives in a test clock is not among them. Closed stores rest.
+// CardsToTell finds up to most cards of each store that expire, that an active subscription will
+// charge again, and whose customers have not been notified, in order of expiry. A card is due from
+// the store's renewalReminderDays before its expiry until the end of its last month; 0 days means
+// never. Days begin at the store's renewal hour in its time zone. Closed stores and subscriptions
+// in a test clock are excluded.
 func (db *DB) CardsToTell(ctx context.Context, most int) (due []Due, err error) {
 	now, offset := db.now()
 	month := func(day string) string {
@@ -41,8 +43,8 @@ func (db *DB) CardsToTell(ctx context.Context, most int) (due []Due, err error) 
 	return due, err
 }
 
-// CardsOfClock are the cards that the subscriptions of a test clock are charged to
-// and whose customer was not told that they expire.
+// CardsOfClock lists the cards that subscriptions of a test clock charge, and whose customer has
+// not been notified of their expiry.
 func (r Reader) CardsOfClock(ctx context.Context, clockID int64) (list []*customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT m.* FROM test_clocks c JOIN customer_payment_methods m ON m.customer_id = c.customer_id WHERE c.id = ? AND "+untold+" AND "+chargedTo+" AND u.test_clock_id = c.id) ORDER BY m.id",
@@ -51,8 +53,8 @@ func (r Reader) CardsOfClock(ctx context.Context, clockID int64) (list []*custom
 	return list, err
 }
 
-// SubscriptionsChargedTo are the numbers of the live subscriptions that are charged to
-// a payment method, and charged again.
+// SubscriptionsChargedTo returns the numbers of the active subscriptions that will charge a payment
+// method again.
 func (r Reader) SubscriptionsChargedTo(ctx context.Context, methodID int64) (numbers []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT subscription_number FROM subscriptions WHERE customer_payment_method_id = ? AND status = 'ACTIVE' AND NOT cancel_at_period_end ORDER BY id", methodID).Scan(&numbers).Error
@@ -60,9 +62,8 @@ func (r Reader) SubscriptionsChargedTo(ctx context.Context, methodID int64) (num
 	return numbers, err
 }
 
-// TellExpiry notes that the customer of a payment method, which is held, is told of
-// its expiry; told is false where they were before. Nobody edits that, and the row's
-// version stays.
+// TellExpiry records that the customer of a locked payment method is notified of its expiry. told
+// is false if that was recorded before. The version stays, because it is no edit.
 func (tx *Tx) TellExpiry(ctx context.Context, methodID int64) (told bool, err error) {
 	done := tx.on(ctx).Exec("UPDATE customer_payment_methods SET expiry_told = expiry_months WHERE id = ? AND expiry_told IS DISTINCT FROM expiry_months", methodID)
 	return done.RowsAffected > 0, classify(done.Error)

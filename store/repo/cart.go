@@ -11,13 +11,12 @@ import (
 )
 
 var _ = guards(map[string]error{
-	// Two requests made the customer's first cart at once: the second one finds it when it runs again.
+	// Two requests created the customer's first cart at once. The second one finds it on retry.
 	"carts_one_a_customer": &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "The cart is being created. Try again."},
 })
 
-// mine is the condition on carts that an actor reaches: a customer their own, a
-// guest the one that they have the token of, whoever has a checkout link the one that
-// it is for, others all of the store.
+// mine is the condition for carts that the actor reaches: a customer's own, the cart of a guest's
+// token, the cart of a checkout link. Other actors reach all carts of the store.
 func (r Reader) mine() (condition string, args []any) {
 	switch {
 	case r.actor.Kind != domain.ActorCustomer:
@@ -25,14 +24,15 @@ func (r Reader) mine() (condition string, args []any) {
 	case r.actor.LinkedCartID != 0:
 		return "id = ?", []any{r.actor.LinkedCartID}
 	case r.actor.IsGuest():
-		// An actor without a token reaches none: no cart's hash is null to a guest.
+		// A guest without a token reaches no cart: the comparison with null is never true.
 		return "customer_id IS NULL AND token_hash = ?", []any{r.actor.CartToken}
 	}
 	return "customer_id = ?", []any{r.actor.ID}
 }
 
-// Cart is the actor's cart with its lines: the one that can be bought, or for a
-// guest also the one that has become an order, for as long as their token reads it.
+// Cart returns the actor's cart with its items: an active cart that has not expired, or one being
+// checked out. An actor with one cart (HasOneCart) also reads a converted cart, for
+// ordering.ReadableAfterConversion. Without such a cart the error is not_found.
 func (r Reader) Cart(ctx context.Context) (c *ordering.Cart, err error) {
 	now := r.db.clock.Now()
 	condition, args := r.mine()
@@ -47,7 +47,7 @@ func (r Reader) Cart(ctx context.Context) (c *ordering.Cart, err error) {
 	return c, err
 }
 
-// CartByID is a cart that the actor reaches with its lines, in whatever status.
+// CartByID returns a cart that the actor reaches, with its items, in any status.
 func (r Reader) CartByID(ctx context.Context, id int64) (c *ordering.Cart, err error) {
 	condition, args := r.mine()
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -59,9 +59,9 @@ func (r Reader) CartByID(ctx context.Context, id int64) (c *ordering.Cart, err e
 	return c, err
 }
 
-// LockCart holds the actor's cart that can be bought, with its lines; nil when
-// they have none. For a guest's token a cart that has become an order or expired is
-// not_found, as is one that nobody gave out.
+// LockCart locks and returns the actor's cart with its items. nil means that the actor has no cart
+// that can be bought. For actors with one cart (HasOneCart), a converted, expired or unknown cart
+// is a not_found error instead. LockCart marks a customer's expired cart as expired.
 func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 	guest := tx.actor.IsGuest()
 	if guest && len(tx.actor.CartToken) == 0 {
@@ -85,7 +85,7 @@ func (tx *Tx) LockCart(ctx context.Context) (*ordering.Cart, error) {
 	return nil, nil
 }
 
-// LockCartByID holds a cart that the actor reaches, in whatever status.
+// LockCartByID locks and returns a cart that the actor reaches, with its items, in any status.
 func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*ordering.Cart, error) {
 	var c *ordering.Cart
 	var items []*ordering.CartItem
@@ -95,7 +95,7 @@ func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*ordering.Cart, error
 			return err
 		},
 		func(g *gorm.DB) (err error) {
-			condition, args := tx.mine() // of somebody else's cart nothing is held
+			condition, args := tx.mine() // no row of another actor's cart is locked
 			items, err = lockAllIn[ordering.CartItem](g, tx, "cart_id = (SELECT c.id FROM carts c WHERE "+condition+" AND c.id = ?)", append(args, id)...)
 			return err
 		})
@@ -106,8 +106,7 @@ func (tx *Tx) LockCartByID(ctx context.Context, id int64) (*ordering.Cart, error
 	return c, nil
 }
 
-// LockCartAlone is LockCartByID without the cart's items, which nobody changes who does
-// not hold the cart.
+// LockCartAlone is LockCartByID without the items. Their writers lock the cart first.
 func (tx *Tx) LockCartAlone(ctx context.Context, id int64) (*ordering.Cart, error) {
 	return tx.lockCart(tx.on(ctx), id)
 }
@@ -117,8 +116,8 @@ func (tx *Tx) lockCart(g *gorm.DB, id int64) (*ordering.Cart, error) {
 	return lockIn[ordering.Cart](g, tx, "cart", condition+" AND id = ?", append(args, id)...)
 }
 
-// LockGuestCart holds the cart that a token was given out for, whoever has it
-// now, to be merged into a customer's.
+// LockGuestCart locks and returns the cart that a token was issued for, whoever owns it now, for a
+// merge into a customer's cart.
 func (tx *Tx) LockGuestCart(ctx context.Context, tokenHash []byte) (*ordering.Cart, error) {
 	c, err := lock[ordering.Cart](ctx, tx, "cart", "token_hash = ?", tokenHash)
 	if err != nil {
@@ -133,8 +132,8 @@ func (tx *Tx) cartItems(ctx context.Context, c *ordering.Cart) error {
 	return err
 }
 
-// GuestCartMade is the cart that this request made for a guest when it ran
-// before, held; nil when it did not.
+// GuestCartMade locks and returns the active guest cart that an earlier run of this request
+// created. nil means that none did.
 func (tx *Tx) GuestCartMade(ctx context.Context) (*ordering.Cart, error) {
 	c, err := optional(lock[ordering.Cart](ctx, tx, "cart", "command_id = ? AND customer_id IS NULL AND status = 'ACTIVE'", tx.actor.CommandID))
 	if err != nil || c == nil {
@@ -143,8 +142,7 @@ func (tx *Tx) GuestCartMade(ctx context.Context) (*ordering.Cart, error) {
 	return c, tx.cartItems(ctx, c)
 }
 
-// SaveCart writes a cart, with those of its lines that were changed, and what is new of
-// it.
+// SaveCart writes a cart with its changed and new items.
 func (tx *Tx) SaveCart(ctx context.Context, c *ordering.Cart) error {
 	var changed []domain.Entity
 	if c.ID == 0 {
@@ -164,7 +162,7 @@ func (tx *Tx) SaveCart(ctx context.Context, c *ordering.Cart) error {
 	return tx.write(ctx, append(changed, lines...), added)
 }
 
-// VariantBySKU finds the variant that is sold under a SKU.
+// VariantBySKU returns the id of the variant with a SKU, or a not_found error.
 func (r Reader) VariantBySKU(ctx context.Context, sku string) (id int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		v, err := take[catalog.Variant](g.Select("id"), "variant", "sku = ? AND removed_on IS NULL", sku)
@@ -176,8 +174,8 @@ func (r Reader) VariantBySKU(ctx context.Context, sku string) (id int64, err err
 	return id, err
 }
 
-// CartStockDue lists the stores with carts that hold stock although their time for that
-// is over. How many carts still hold it costs nothing.
+// CartStockDue lists the stores with carts whose stock reservation has expired. Its cost does not
+// depend on the number of carts that hold stock.
 func (db *DB) CartStockDue(ctx context.Context) (storeIDs []int64, err error) {
 	now, offset := db.now()
 	const holding = "FROM carts c WHERE c.reserved_until IS NOT NULL"
@@ -193,10 +191,9 @@ func (db *DB) CartStockDue(ctx context.Context) (storeIDs []int64, err error) {
 	return storeIDs, err
 }
 
-// LapseCartStock takes from carts of the store what they hold although their time for
-// that is over, from at most so many, the longest due first, and gives it back to be
-// released. Carts that somebody is at are left alone. What is in a cart has not changed:
-// its version stays.
+// LapseCartStock ends expired stock reservations of at most most carts of the store, the earliest
+// first, and returns the moves that release the stock. It skips carts that another transaction has
+// locked. The carts' versions stay, because their contents do not change.
 func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []catalog.StockMove, err error) {
 	var rows []struct {
 		Reserved []catalog.Holding `gorm:"serializer:json"`
@@ -211,7 +208,7 @@ func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []
 	return len(rows), moves, classify(err)
 }
 
-// ExpireCarts marks carts that nobody touched for their time, some at a time.
+// ExpireCarts marks up to 500 active carts past their expiry as expired, across stores.
 func (db *DB) ExpireCarts(ctx context.Context) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec(`UPDATE carts SET status = 'EXPIRED', modified_on = ?, version = version + 1 WHERE (store_id, id) IN

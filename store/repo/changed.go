@@ -9,30 +9,26 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// changedSort stands in cursors of changed for the sort key.
+// changedSort replaces the sort key in cursors of changed.
 const changedSort = "changed"
 
-// longestWrite is longer than any transaction lasts between its first lock and
-// its last row, differences between the clocks of server processes included.
+// longestWrite exceeds the time between the first lock and the last row of any transaction,
+// including differences between the clocks of server processes.
 const longestWrite = 10 * time.Minute
 
-// changed reads one page of the rows of a tracked table that changed at a moment
-// or later, in the order of the transactions that changed them, up to the oldest
-// one that is still running.
+// changed reads one page of the rows of a tracked table that changed at or after a time, ordered by
+// the transactions that changed them, up to the oldest transaction that is still running.
 //
-// It must not go by modified_on: that is the time of a statement, and a
-// transaction can commit behind another whose statements were later. Whoever
-// went on behind the latest time would never see it. Transactions however are
-// numbered in the order in which they began to write, and all those below
-// pg_snapshot_xmin are over, committed or not. A row that a later page has and
-// an earlier one had not is therefore always one with a higher number: a cursor
-// skips nothing, and costs the same however deep it is. The moment only says
-// where to begin. It is found by way of modified_on, at a distance that no
-// transaction lasts; among is the condition of the table's indexes, if they have
-// one.
+// It must not sort by modified_on. That is the time of a statement, and a transaction can commit
+// after another whose statements ran later: a caller that continues from the latest time would miss
+// it. PostgreSQL numbers transactions in the order of their first write, and all below
+// pg_snapshot_xmin have ended, committed or not. A row that appears on a later read therefore
+// always has a higher number. A cursor skips no row, and its cost does not depend on its depth. The
+// time only selects where to begin: at the transaction of a row that is longestWrite older by
+// modified_on. among is the condition of the table's indexes, if they have one.
 //
-// The numbers are the cluster's. `server restored` raises epoch_base, which is added to
-// them, and marks every row: a cursor from before a restore finds all rows behind it.
+// The numbers belong to the database cluster. `server restored` raises epoch_base, which is added
+// to them, and marks every row: a cursor from before a restore returns all rows again.
 func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q domain.PageQuery) (domain.Page[*T], error) {
 	places, err := changedIDs[T](g, among, since, q)
 	out := domain.Page[*T]{Number: places.Number, Size: places.Size, Items: []*T{}, TotalCount: places.TotalCount, TotalIsEstimate: places.TotalIsEstimate, NextCursor: places.NextCursor}
@@ -42,7 +38,7 @@ func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q do
 	return out, err
 }
 
-// changedIDs is changed for the ids of the rows alone.
+// changedIDs is changed for the ids of the rows only.
 func changedIDs[T any](g *gorm.DB, among string, since time.Time, q domain.PageQuery) (domain.Page[int64], error) {
 	out := domain.Page[int64]{Number: q.Number, Size: q.Size, Items: []int64{}}
 	q.Sort = changedSort
@@ -60,9 +56,8 @@ func changedIDs[T any](g *gorm.DB, among string, since time.Time, q domain.PageQ
 	rows := list.Select("id, modified_tx").Where("modified_tx < epoch_base() + pg_snapshot_xmin(pg_current_snapshot())::text::bigint").
 		Order("modified_tx, id").Limit(q.Size + 1)
 	if q.Cursor == "" {
-		// A query of its own: inside this one the planner would not take it for an
-		// index's bound, since it does not know of every expression whether it
-		// keeps what row level security hides.
+		// This is a separate query. In a subquery the planner would not use it as an index bound,
+		// because it does not know that the expression hides what row level security hides.
 		begin := rest.Model(new(T)).Select("modified_tx").Where("modified_on < ?", since.Add(-longestWrite))
 		if among != "" {
 			begin = begin.Where(among)
@@ -97,7 +92,7 @@ func changedIDs[T any](g *gorm.DB, among string, since time.Time, q domain.PageQ
 	return out, nil
 }
 
-// valued is a page of rows by their values.
+// valued converts a page of pointers to a page of values.
 func valued[T any](p domain.Page[*T], err error) (domain.Page[T], error) {
 	out := domain.Page[T]{Items: make([]T, len(p.Items)), Number: p.Number, Size: p.Size,
 		TotalCount: p.TotalCount, TotalIsEstimate: p.TotalIsEstimate, NextCursor: p.NextCursor}
@@ -107,7 +102,7 @@ func valued[T any](p domain.Page[*T], err error) (domain.Page[T], error) {
 	return out, err
 }
 
-// inOrder reads rows in the order of the given ids.
+// inOrder reads rows in the order of the given ids and omits missing ones.
 func inOrder[T any, P entity[T]](g *gorm.DB, ids []int64) ([]*T, error) {
 	var found []*T
 	if err := g.Where("id = ANY(?)", array(ids)).Find(&found).Error; err != nil {

@@ -11,20 +11,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// LockDraft holds the order that a cart has been checked out as, placed or not,
-// with its ledgers; nil while it was never checked out. The caller holds the cart.
+// LockDraft locks and returns the order of a cart, placed or not, with its ledgers. nil means that
+// the cart was never checked out. The caller has locked the cart.
 func (tx *Tx) LockDraft(ctx context.Context, cartID int64) (*ordering.Order, error) {
 	return tx.lockFound(ctx, "cart_id = ?", cartID)
 }
 
-// LockOrderOfCommand holds the order that this request has made, with its
-// ledgers; nil when it has not.
+// LockOrderOfCommand locks and returns the order that this request created, with its ledgers. nil
+// means that it created none.
 func (tx *Tx) LockOrderOfCommand(ctx context.Context) (*ordering.Order, error) {
 	return tx.lockFound(ctx, "command_id = ?", tx.actor.CommandID)
 }
 
-// LockOrderCollected holds the order of a subscription that this request has asked the
-// money for that it owes; nil when it has not.
+// LockOrderCollected locks and returns the renewal order of a subscription for which this request
+// collected the amount due. nil means that it collected none.
 func (tx *Tx) LockOrderCollected(ctx context.Context, subscriptionID int64) (*ordering.Order, error) {
 	return tx.lockFound(ctx, "last_command_id = ? AND id IN (SELECT r.order_id FROM renewals r WHERE r.subscription_id = ?)", tx.actor.CommandID, subscriptionID)
 }
@@ -37,18 +37,19 @@ func (tx *Tx) lockFound(ctx context.Context, where string, args ...any) (*orderi
 	return tx.LockOrder(ctx, found.ID)
 }
 
-// PaymentPlace is where a payment belongs.
+// PaymentPlace is a payment with the rows that it belongs to.
 type PaymentPlace struct {
 	Payment        *ordering.Payment
 	CartID         *int64
 	CustomerID     *int64
-	SubscriptionID *int64 // that the payment is to renew
-	Subscribes     bool   // subscriptions of the customer begin with the order
+	SubscriptionID *int64 // the subscription that the payment renews
+	Subscribes     bool   // the order starts subscriptions
 	Placed         bool
-	Begun          []int64 // the subscriptions that began with the placed order, by id
+	Begun          []int64 // the subscriptions that the placed order started, by id
 }
 
-// PaymentPlace finds a payment and what has to be locked before it, whoever asks.
+// PaymentPlace returns a payment and the rows to lock before it. It does not check whether the
+// actor owns the payment.
 func (r Reader) PaymentPlace(ctx context.Context, id int64) (p PaymentPlace, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		found := struct {
@@ -72,7 +73,8 @@ func (r Reader) PaymentPlace(ctx context.Context, id int64) (p PaymentPlace, err
 	return p, err
 }
 
-// Unfinished finds the payment that holds a draft order up.
+// Unfinished returns the newest payment of an order that is pending or requires action, or a
+// not_found error. Such a payment blocks a draft order.
 func (r Reader) Unfinished(ctx context.Context, orderID int64) (p *ordering.Payment, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		p, err = take[ordering.Payment](g.Order("id DESC"), "payment", "order_id = ? AND status IN ('PENDING', 'REQUIRES_ACTION')", orderID)
@@ -81,7 +83,7 @@ func (r Reader) Unfinished(ctx context.Context, orderID int64) (p *ordering.Paym
 	return p, err
 }
 
-// UnfinishedOf finds the payment that holds the checkout of a cart up.
+// UnfinishedOf is Unfinished for the order of a cart.
 func (r Reader) UnfinishedOf(ctx context.Context, cartID int64) (p *ordering.Payment, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		p, err = take[ordering.Payment](g.Order("id DESC"), "payment",
@@ -91,25 +93,25 @@ func (r Reader) UnfinishedOf(ctx context.Context, cartID int64) (p *ordering.Pay
 	return p, err
 }
 
-// ClaimPayments are payments whose gateway is to be asked, each claimed for as
-// long as a lease lasts: no other process gets them meanwhile.
+// ClaimPayments claims payments whose gateway must be asked for their state. Other processes cannot
+// claim them until the lease expires.
 func (db *DB) ClaimPayments(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "payments", due: "settle_on", condition: "t.status IN ('PENDING', 'REQUIRES_ACTION')", payment: "t.id"})
 }
 
-// ClaimDrafts are drafts that have held what they hold for long enough, claimed
-// likewise.
+// ClaimDrafts claims expired drafts in the same way, so that their reservations are released.
 func (db *DB) ClaimDrafts(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "orders", due: "expires_on", condition: "t.status = 'DRAFT'",
 		payment: "(SELECT max(u.id) FROM payments u WHERE u.store_id = t.store_id AND u.order_id = t.id AND u.status IN ('PENDING', 'REQUIRES_ACTION'))"})
 }
 
-// claim is a work list: rows t of a table that are due and meet a condition, and the
-// payment that each is about, or else a row p of what joins it with its account.
+// claim describes a work list: rows t of a table that are due and meet a condition. payment is SQL
+// for the id of the payment of each. Alternatively, account is SQL that joins t with a row p that
+// names its account.
 type claim struct{ table, due, condition, payment, account string }
 
-// claimDue claims the longest due rows for the slots that are free: place counts
-// an account's, and rank a gateway's, behind what is in work already.
+// claimDue claims the longest due rows for the free slots. place numbers the rows of an account and
+// rank those of a gateway, starting after the items that slots.Taken counts.
 func (db *DB) claimDue(ctx context.Context, slots Slots, c claim) (due []Due, err error) {
 	var stores, providers, counts []int64
 	var codes []string

@@ -9,12 +9,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// LockCheckoutLinks holds the links of a locked cart, the oldest first.
+// LockCheckoutLinks locks and returns the links of a locked cart, the oldest first.
 func (tx *Tx) LockCheckoutLinks(ctx context.Context, cartID int64) ([]*ordering.CheckoutLink, error) {
 	return lockAll[ordering.CheckoutLink](ctx, tx, "cart_id = ?", cartID)
 }
 
-// EndCheckoutLinks deletes links whose time is over, some at a time.
+// EndCheckoutLinks deletes up to 500 expired links, across stores.
 func (db *DB) EndCheckoutLinks(ctx context.Context) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec("DELETE FROM checkout_links WHERE (store_id, id) IN (SELECT store_id, id FROM checkout_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)",
@@ -22,7 +22,7 @@ func (db *DB) EndCheckoutLinks(ctx context.Context) error {
 	})
 }
 
-// VariantsBySKU finds the variants that are sold under some SKUs, by SKU.
+// VariantsBySKU returns the ids of the variants with these SKUs, by SKU. It omits unknown SKUs.
 func (r Reader) VariantsBySKU(ctx context.Context, skus []string) (map[string]int64, error) {
 	out := make(map[string]int64, len(skus))
 	if len(skus) == 0 {

@@ -16,8 +16,8 @@ var _ = guards(map[string]error{
 	"collections_slug_unique": taken("/slug", "The store has a collection with this slug."),
 })
 
-// Collections are all of the store's, with their product counts and without
-// their lists of products.
+// Collections lists all collections of the store with their product counts, without descriptions,
+// SEO data, translations and lists of products.
 func (r Reader) Collections(ctx context.Context) ([]*catalog.Collection, error) {
 	var rows []*catalog.Collection
 	err := r.in(ctx, func(g *gorm.DB) error {
@@ -29,7 +29,7 @@ func (r Reader) Collections(ctx context.Context) ([]*catalog.Collection, error) 
 	return catalog.SortCollections(rows), err
 }
 
-// Collection is one of the store's, by id or else by slug, with its products.
+// Collection returns a collection with its products, by id, or by slug if id is 0.
 func (r Reader) Collection(ctx context.Context, id int64, slug string) (*catalog.Collection, error) {
 	where, arg := "id = ?", any(id)
 	if id == 0 {
@@ -45,8 +45,8 @@ func (r Reader) Collection(ctx context.Context, id int64, slug string) (*catalog
 	return c, err
 }
 
-// CollectionByCommand is the collection that this request has made, nil when it
-// has not.
+// CollectionByCommand returns the collection that this request created. nil means that it created
+// none.
 func (r Reader) CollectionByCommand(ctx context.Context) (*catalog.Collection, error) {
 	var rows []*catalog.Collection
 	err := r.in(ctx, func(g *gorm.DB) error {
@@ -61,8 +61,7 @@ func (r Reader) CollectionByCommand(ctx context.Context) (*catalog.Collection, e
 	return rows[0], nil
 }
 
-// FreeCollectionSlug is the slug, or one like it, that no collection has but the
-// one that is being edited.
+// FreeCollectionSlug returns slug, or a similar one, that no collection other than edited has.
 func (r Reader) FreeCollectionSlug(ctx context.Context, slug string, edited int64) (string, error) {
 	var found []string
 	err := r.in(ctx, func(g *gorm.DB) error {
@@ -71,14 +70,14 @@ func (r Reader) FreeCollectionSlug(ctx context.Context, slug string, edited int6
 	return domain.FreeSlug(slug, func(s string) bool { return slices.Contains(found, s) }), err
 }
 
-// LockCollections reads and holds every collection of the store: where one may
-// stand depends on the others. Their lists of products are not read.
+// LockCollections locks and returns every collection of the store, without their lists of products.
+// A collection's valid positions depend on the others.
 func (tx *Tx) LockCollections(ctx context.Context) ([]*catalog.Collection, error) {
 	return lockAll[catalog.Collection](ctx, tx, "true")
 }
 
-// CollectionProducts reads the products of a manual collection and counts those
-// of any.
+// CollectionProducts sets the list of products of a manual collection and the product count of any
+// collection.
 func (r Reader) CollectionProducts(ctx context.Context, c *catalog.Collection) error {
 	return r.in(ctx, func(g *gorm.DB) error { return collectionDetails(g, r.db.clock.Now(), c) })
 }
@@ -92,7 +91,7 @@ func collectionDetails(g *gorm.DB, now time.Time, c *catalog.Collection) error {
 	return countProducts(g, now, []*catalog.Collection{c}, "products.status <> 'ARCHIVED'")
 }
 
-// SetCollectionProducts writes the list of products of a manual collection.
+// SetCollectionProducts replaces the stored list of products of a manual collection.
 func (tx *Tx) SetCollectionProducts(ctx context.Context, c *catalog.Collection) error {
 	g := tx.on(ctx)
 	list := jsonOf(c.ProductIDs)
@@ -106,14 +105,14 @@ func (tx *Tx) SetCollectionProducts(ctx context.Context, c *catalog.Collection) 
 		c.ID, tx.actor.StoreID, array(c.ProductIDs)).Error)
 }
 
-// LiftCollections hangs what is below a collection below its parent.
+// LiftCollections moves the children of a collection to its parent.
 func (tx *Tx) LiftCollections(ctx context.Context, c *catalog.Collection) error {
 	return classify(tx.on(ctx).Exec(`UPDATE collections SET parent_collection_id = ?, version = version + 1, modified_on = ?
 		WHERE parent_collection_id = ?`, c.ParentCollectionID, tx.db.clock.Now(), c.ID).Error)
 }
 
-// LimitedToCollection names what is limited to a collection; empty when nothing
-// is.
+// LimitedToCollection names one kind of object that is limited to a collection. The empty string
+// means that none is.
 func (tx *Tx) LimitedToCollection(ctx context.Context, id int64) (what string, err error) {
 	err = tx.on(ctx).Raw(`SELECT CASE
 		WHEN EXISTS (SELECT FROM coupons WHERE collection_ids @> ?::jsonb) THEN 'coupon'
@@ -122,8 +121,8 @@ func (tx *Tx) LimitedToCollection(ctx context.Context, id int64) (what string, e
 	return what, classify(err)
 }
 
-// ProductCollections finds the collections, by rule and by hand, that products
-// are in, by product id.
+// ProductCollections returns the collections, manual and by rule, that contain the products, by
+// product id.
 func (r Reader) ProductCollections(ctx context.Context, productIDs []int64) (map[int64][]int64, error) {
 	out := map[int64][]int64{}
 	now := r.db.clock.Now()
@@ -149,8 +148,8 @@ func (r Reader) ProductCollections(ctx context.Context, productIDs []int64) (map
 	return out, err
 }
 
-// countProducts counts the products of collections, of those that a condition
-// lets through, in one statement.
+// countProducts sets the product counts of collections in one statement. It counts only products
+// that meet condition.
 func countProducts(g *gorm.DB, now time.Time, collections []*catalog.Collection, condition string, bound ...any) error {
 	if len(collections) == 0 {
 		return nil
@@ -184,7 +183,7 @@ func countProducts(g *gorm.DB, now time.Time, collections []*catalog.Collection,
 	return nil
 }
 
-// inCollection is the condition that a product is in a collection.
+// inCollection is the SQL condition that a product is in a collection.
 func inCollection(c *catalog.Collection, now time.Time) (string, []any) {
 	if c.Type == catalog.RuleCollection {
 		return ruleSQL(c.Rules, now)
@@ -192,9 +191,9 @@ func inCollection(c *catalog.Collection, now time.Time) (string, []any) {
 	return "products.id IN (SELECT product_id FROM collection_products WHERE collection_id = ?)", []any{c.ID}
 }
 
-// inCollections is a condition on products: they are in any of the collections. Where
-// nothing stands beside them, those that list their products become a join, so that a list
-// of few products reads few.
+// inCollections is the SQL condition that a product is in one of the collections. If all of them
+// are manual, PostgreSQL turns the condition into a join, so a short list of products reads few
+// rows.
 func inCollections(collections []*catalog.Collection, now time.Time) (string, []any) {
 	var listing []int64
 	var parts []string
@@ -219,13 +218,13 @@ func inCollections(collections []*catalog.Collection, now time.Time) (string, []
 	return "(" + strings.Join(parts, " OR ") + ")", args
 }
 
-// comparisons are operators in SQL, about what stands in front of them.
+// comparisons maps operators to SQL that follows the compared expression.
 var comparisons = map[string]string{
 	"EQUALS": "= ?", "GREATER_THAN": "> ?", "LESS_THAN": "< ?", "CONTAINS": "ILIKE ?", "STARTS_WITH": "ILIKE ?", "ENDS_WITH": "ILIKE ?",
 }
 
-// ruleSQL is a collection's rules as a condition on products. Only the values
-// come from the store's administrators, as arguments.
+// ruleSQL converts a collection's rules to a condition on products. Only values come from the
+// store's administrators, as arguments.
 func ruleSQL(rules *catalog.CollectionRules, now time.Time) (string, []any) {
 	joint := " AND "
 	if rules.Match == "ANY" {
@@ -261,7 +260,8 @@ func conditionSQL(field, operator, value string, now time.Time) (string, []any) 
 		}
 	}
 	args := []any{arg}
-	// An amount is that of any variant, at the price that everyone pays now.
+	// A price condition is true if it holds for any active variant, at its current price for
+	// everyone in the store's default currency.
 	price := func(column string) string {
 		return `EXISTS (SELECT FROM prices p JOIN variants v ON v.id = p.variant_id
 			WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.account_type_id IS NULL

@@ -13,13 +13,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// SavedCustomers are the customers that a transaction has written, by their ids.
+// SavedCustomers returns the customers that the transaction has inserted or updated, by id.
 func (tx *Tx) SavedCustomers() []*customer.Customer {
 	slices.SortStableFunc(tx.people, func(a, b *customer.Customer) int { return cmp.Compare(a.ID, b.ID) })
 	return tx.people
 }
 
-// CommissionCustomer is what a commission service says of a customer; nil: nothing.
+// CommissionCustomer returns the data of a commission service about a customer. nil means that it
+// has none.
 func (r Reader) CommissionCustomer(ctx context.Context, customerID int64, connection int) (*customer.CommissionCustomer, error) {
 	return optional(func() (c *customer.CommissionCustomer, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -30,13 +31,13 @@ func (r Reader) CommissionCustomer(ctx context.Context, customerID int64, connec
 	}())
 }
 
-// LockCommissionCustomer is CommissionCustomer, held. The customer is held already.
+// LockCommissionCustomer is CommissionCustomer with a lock. The caller has locked the customer.
 func (tx *Tx) LockCommissionCustomer(ctx context.Context, customerID int64, connection int) (*customer.CommissionCustomer, error) {
 	return optional(lock[customer.CommissionCustomer](ctx, tx, "commission customer", "customer_id = ? AND connection = ?", customerID, connection))
 }
 
-// CommissionCustomersAfter are some of the store's customers whom a commission service
-// has not been told of, by their ids, after one. Who is erased is nobody's any more.
+// CommissionCustomersAfter returns the ids of up to limit customers above the id after that the
+// commission service does not know yet, in order. It omits erased customers.
 func (r Reader) CommissionCustomersAfter(ctx context.Context, after int64, connection, limit int) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT c.id FROM customers c WHERE c.id > ? AND c.erased_on IS NULL
@@ -46,8 +47,8 @@ func (r Reader) CommissionCustomersAfter(ctx context.Context, after int64, conne
 	return ids, err
 }
 
-// CommissionReportsOf are what commission services are, or were, to be told of an order,
-// the first report first.
+// CommissionReportsOf lists the reports about an order to commission services, sent or to be sent,
+// the first one first.
 func (r Reader) CommissionReportsOf(ctx context.Context, orderID int64) (rows []*ordering.CommissionReport, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Where("order_id = ?", orderID).Order("id").Find(&rows).Error
@@ -55,12 +56,13 @@ func (r Reader) CommissionReportsOf(ctx context.Context, orderID int64) (rows []
 	return rows, err
 }
 
-// LockCommissionReport holds one of them, to settle it.
+// LockCommissionReport locks and returns a report, for its settlement.
 func (tx *Tx) LockCommissionReport(ctx context.Context, id int64) (*ordering.CommissionReport, error) {
 	return lock[ordering.CommissionReport](ctx, tx, "commission report", "id = ?", id)
 }
 
-// commissionStatus says how far the reports of an order are to the present service.
+// commissionStatus returns the status of an order's reports to the store's current commission
+// service.
 func commissionStatus(g *gorm.DB, orderID int64) (status ordering.CommissionStatus, err error) {
 	var rows []struct{ Open, Failed bool }
 	err = g.Raw(`SELECT r.settled_on IS NULL AS open, r.settled_on IS NULL AND (
@@ -82,15 +84,16 @@ func commissionStatus(g *gorm.DB, orderID int64) (status ordering.CommissionStat
 	return status, err
 }
 
-// KeepCommissionSynced notes that the store's commission service was told something, to
-// the minute. It is no change of the provider: the version stays.
+// KeepCommissionSynced stores the time of a report to the store's commission service, at most once
+// a minute. The provider's version stays, because it is no edit.
 func (tx *Tx) KeepCommissionSynced(ctx context.Context, p *settings.CommissionProvider) error {
 	now := tx.db.clock.Now()
 	return classify(tx.on(ctx).Exec("UPDATE commission_providers SET last_synced_on = ? WHERE id = ? AND connection = ? AND (last_synced_on IS NULL OR last_synced_on < ?)",
 		now, p.ID, p.Connection, now.Add(-time.Minute)).Error)
 }
 
-// Referrer is whom a code belongs to, as the service said last; nil: it has not said.
+// Referrer returns the owner of a referral code by the service's last response. nil means that the
+// service has not responded for it.
 func (r Reader) Referrer(ctx context.Context, connection int, code string) (*customer.Referrer, error) {
 	return optional(func() (out *customer.Referrer, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -101,8 +104,8 @@ func (r Reader) Referrer(ctx context.Context, connection int, code string) (*cus
 	}())
 }
 
-// KeepReferrer keeps what a service says of a code. Of two answers at once the last one
-// stays.
+// KeepReferrer stores a service's response about a referral code. Of concurrent calls, the last one
+// wins.
 func (tx *Tx) KeepReferrer(ctx context.Context, r *customer.Referrer) error {
 	now := tx.db.clock.Now()
 	return classify(tx.on(ctx).Exec(`
@@ -113,8 +116,8 @@ func (tx *Tx) KeepReferrer(ctx context.Context, r *customer.Referrer) error {
 		tx.actor.StoreID, now, now, r.Connection, r.Code, r.DisplayName, r.AvatarURL, r.SiteURL, r.IsActive, r.ProviderCustomerID, r.CheckedOn).Error)
 }
 
-// FirstReferrer is by whose code the order came that began a subscription, and what they
-// were called then; empty: by nobody's.
+// FirstReferrer returns the referral code of the order that started a subscription, and the
+// referrer's name at that time. The empty code means that the order had no referrer.
 func (r Reader) FirstReferrer(ctx context.Context, subscriptionID int64) (code string, name *string, err error) {
 	var first struct {
 		Code string

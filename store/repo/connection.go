@@ -13,22 +13,22 @@ import (
 	"gorm.io/gorm/clause"
 )
 
-// scopedConn is the connection of a scoped transaction, as GORM gets it: it runs statements
-// and can do nothing else. It begins no transaction of GORM's, whose end would
-// end ours and leave what follows without a role, and it refuses statements that
-// would end the transaction, or take on another role or store.
+// scopedConn is the connection that GORM gets in a scoped transaction. It can only run statements.
+// It begins no transaction of GORM's, because the end of that one would end ours and run later
+// statements without a role. It refuses statements that would end the transaction or change the
+// role or store.
 type scopedConn struct {
 	in    *entered
 	scope scope
-	own   clause.Interface // keeps a statement to the rows of the scope's store
+	own   clause.Interface // limits a statement to the rows of the scope's store
 	shown *knownVersion
-	// wait has queries sent together with those of others (see together); nil: each is
-	// sent at once. It returns when they are answered, false if they never will be.
+	// wait sends queries together with those of other functions (see together). nil means that
+	// queries are sent at once. It returns when all have results, or false if they never will.
 	wait func([]*asked) bool
 }
 
-// newScopedConn is the connection of a transaction that takes on its scope before it runs
-// anything.
+// newScopedConn returns the connection of a transaction that enters its scope before its first
+// statement.
 func newScopedConn(in *entered) scopedConn {
 	own := clause.Eq{Column: clause.Column{Table: clause.CurrentTable, Name: "store_id"}, Value: in.scope.storeID}
 	return scopedConn{in: in, scope: in.scope, own: clause.Where{Exprs: []clause.Expression{own}}, shown: &knownVersion{}}
@@ -36,15 +36,16 @@ func newScopedConn(in *entered) scopedConn {
 
 var errScope = errors.New("repo: a statement may not change the role, the store or the transaction that it runs in")
 
-// queries are the words that a statement of ours begins with; others, and a
-// comment, are refused.
+// queries lists the first words of permitted statements. Statements that begin with another word or
+// a comment are refused.
 var queries = map[string]bool{"select": true, "insert": true, "update": true, "delete": true, "with": true}
 
-// escapes are what a query could take on another role or store by, also one that
-// PostgreSQL is given in pieces. Values are never in a statement's text.
+// escapes are the ways in which a query could change the role or store, including through text that
+// PostgreSQL assembles. The text of a statement never contains values.
 var escapes = []string{"set_config", "pg_settings", "_to_xml", `u&"`}
 
-// checked looks at every statement that is sent.
+// checked returns errScope for a statement that the scope does not permit. Every statement passes
+// it before it is sent.
 func checked(query string) error {
 	text := strings.TrimLeft(query, " \t\r\n(")
 	end := 0
@@ -87,16 +88,16 @@ func (h scopedConn) QueryContext(ctx context.Context, query string, args ...any)
 	return h.in.conn.QueryContext(ctx, query, args...)
 }
 
-// asked is a query, and how its rows are read.
+// asked is a query with the function that reads its rows.
 type asked struct {
 	query string
 	args  []any
-	rows  func(pgx.Rows) error // nil: it gives none
+	rows  func(pgx.Rows) error // nil means that the query returns no rows
 	tag   pgconn.CommandTag
 	err   error
 }
 
-// took is the end of a query whose rows were found, or not.
+// took reads the rows of a query and records its outcome.
 func (a *asked) took(found pgx.Rows, err error) {
 	if err == nil {
 		if a.rows != nil {
@@ -111,8 +112,7 @@ func (a *asked) took(found pgx.Rows, err error) {
 	a.err = err
 }
 
-// read runs a query and has its rows read. The rows are good only until read
-// has returned.
+// read runs a query and passes its rows to the function. They are valid only until read returns.
 func (h scopedConn) read(ctx context.Context, query string, args []any, rows func(pgx.Rows) error) error {
 	if err := checked(query); err != nil {
 		return err
@@ -122,7 +122,7 @@ func (h scopedConn) read(ctx context.Context, query string, args []any, rows fun
 	return a.err
 }
 
-// send runs queries in one round trip, or has them sent with others.
+// send runs queries in one round trip, or hands them to wait to be sent with others.
 func (h scopedConn) send(ctx context.Context, all []*asked) {
 	if h.wait != nil {
 		if !h.wait(all) {
@@ -171,8 +171,8 @@ func (h scopedConn) send(ctx context.Context, all []*asked) {
 	}
 }
 
-// QueryRowContext cannot give an error back before the row is read; a refused
-// statement is sent with a context that has ended.
+// QueryRowContext cannot return an error before the row is read, so it sends a refused statement
+// with a canceled context.
 func (h scopedConn) QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row {
 	if checked(query) != nil || h.in.begin(ctx) != nil {
 		ended, cancel := context.WithCancel(ctx)

@@ -19,7 +19,7 @@ var _ = guards(map[string]error{
 	"coupons_in_use":      domain.Errorf(domain.InUse, "The coupon has been used; set its status to PAUSED instead."),
 })
 
-// Coupon is one of the store's, by id or else by code without regard to case.
+// Coupon returns a coupon by id, or by code ignoring case if id is 0.
 func (r Reader) Coupon(ctx context.Context, id int64, code string) (c *pricing.Coupon, err error) {
 	where, arg := "id = ?", any(id)
 	if id == 0 {
@@ -32,8 +32,8 @@ func (r Reader) Coupon(ctx context.Context, id int64, code string) (c *pricing.C
 	return c, err
 }
 
-// CouponByCommand is the coupon that this request has made or changed, nil when
-// it has not.
+// CouponByCommand returns the coupon that this request created or changed. nil means that it did
+// neither.
 func (r Reader) CouponByCommand(ctx context.Context) (*pricing.Coupon, error) {
 	return optional(func() (c *pricing.Coupon, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -44,14 +44,15 @@ func (r Reader) CouponByCommand(ctx context.Context) (*pricing.Coupon, error) {
 	}())
 }
 
-// LockCoupon holds a coupon, to change it. Checkouts that want it wait.
+// LockCoupon returns a coupon and locks its row for a change. Checkouts that reserve a use wait for
+// it.
 func (tx *Tx) LockCoupon(ctx context.Context, id int64) (*pricing.Coupon, error) {
 	return lock[pricing.Coupon](ctx, tx, "coupon", "id = ?", id)
 }
 
-// CouponsFor reads the coupons of a cart, in the order of their ids there, and
-// those that apply by themselves. Which these are is kept (rowCache), and so nothing is
-// read where there are none.
+// CouponsFor returns a cart's coupons in the order of ids, and the active automatic coupons that
+// are not among them. The ids of automatic coupons are cached (rowCache), so the call reads no
+// coupons if there are none.
 func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic []*pricing.Coupon, err error) {
 	var rows []*pricing.Coupon
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -77,8 +78,8 @@ func (r Reader) CouponsFor(ctx context.Context, ids []int64) (typed, automatic [
 	return typed, automatic, err
 }
 
-// CouponUses counts the uses of coupons that a buyer holds or has had: as a
-// customer, or with their e-mail address.
+// CouponUses counts a buyer's reserved and final uses of coupons, by coupon: as the customer or
+// with the e-mail address.
 func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *int64, email string) (map[int64]int, error) {
 	out := map[int64]int{}
 	var rows []struct {
@@ -96,8 +97,8 @@ func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *i
 	return out, err
 }
 
-// HasOrdered tells whether a buyer has placed an order that was not cancelled:
-// as a customer, or with their e-mail address.
+// HasOrdered reports whether a buyer has placed an order that is not canceled, as the customer or
+// with the e-mail address.
 func (r Reader) HasOrdered(ctx context.Context, customerID *int64, email string) (has bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT EXISTS (SELECT 1 FROM orders WHERE customer_id = ? AND placed_on IS NOT NULL AND status <> 'CANCELLED')
@@ -107,7 +108,7 @@ func (r Reader) HasOrdered(ctx context.Context, customerID *int64, email string)
 	return has, err
 }
 
-// CouponReferences finds which of the ids that a coupon names are in the store.
+// CouponReferences returns which of the ids in a coupon's input exist in the store.
 func (r Reader) CouponReferences(ctx context.Context, in pricing.CouponInput) (known catalog.References, customers map[int64]bool, err error) {
 	products, collections, accountTypes, customerIDs := in.References()
 	known, customers = catalog.NewReferences(), map[int64]bool{}
@@ -144,8 +145,8 @@ var couponSort = map[string]sortKey{
 	"usageCount": {column: "usage_count", cast: "bigint"},
 }
 
-// inStatuses is a condition on coupons: they are in any of the statuses, of which
-// some follow from others and the time.
+// inStatuses is the SQL condition that a coupon has one of the statuses. Some statuses depend on
+// the time and the number of uses.
 func inStatuses(statuses []pricing.CouponStatus, now time.Time) (string, []any) {
 	var parts []string
 	var args []any
@@ -158,15 +159,15 @@ func inStatuses(statuses []pricing.CouponStatus, now time.Time) (string, []any) 
 			part, bound = "status = 'ACTIVE' AND ends_on <= ?", []any{now}
 		case pricing.CouponUsedUp:
 			part, bound = "status = 'ACTIVE' AND coalesce(ends_on > ?, true) AND usage_count >= usage_limit", []any{now}
-		default: // as it is stored
+		default: // other statuses are stored as they are
 		}
 		parts, args = append(parts, "("+part+")"), append(args, bound...)
 	}
 	return "(" + strings.Join(parts, " OR ") + ")", args
 }
 
-// Coupons is one page of the store's coupons. With ModifiedSince and without a sort key
-// they come in the order in which they changed, as uses of them do.
+// Coupons returns one page of the store's coupons. With ModifiedSince and no sort key, they are in
+// the order of their changes.
 func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.PageQuery) (out domain.Page[pricing.Coupon], err error) {
 	now := r.db.clock.Now()
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -203,8 +204,9 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 	return out, err
 }
 
-// CouponUsage is one page of the uses of the store's coupons, those by orders: a
-// subscription's is one from its first renewal on.
+// CouponUsage returns one page of the uses of the store's coupons by orders. A subscription's use
+// has an order from its first renewal on. With ModifiedSince and no sort key, uses are in the order
+// of their changes.
 func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q domain.PageQuery) (out domain.Page[pricing.CouponUse], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		g = g.Where("order_id IS NOT NULL")
@@ -231,12 +233,10 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 	return out, err
 }
 
-// TakeCoupons reserves a use of each coupon for an order or a subscription, all of
-// them or none.
-// The limit in all is held by one conditional update, which keeps the coupon
-// until the transaction ends; behind it the uses of one customer can be counted,
-// since nobody else adds one meanwhile. at gives the place of a code in the
-// request.
+// TakeCoupons reserves one use of each coupon for an order or a subscription, all or none: on an
+// error the caller must roll back. A conditional update enforces the total limit and locks the
+// coupon until the transaction ends. The count of the customer's uses that follows is therefore
+// exact. at returns the JSON pointer of a code in the request, for errors.
 func (tx *Tx) TakeCoupons(ctx context.Context, uses []*pricing.CouponUse, at func(code string) string) error {
 	g := tx.on(ctx)
 	uses = slices.Clone(uses)
@@ -270,8 +270,8 @@ func (tx *Tx) TakeCoupons(ctx context.Context, uses []*pricing.CouponUse, at fun
 	return nil
 }
 
-// NoteCoupons writes the uses that TakeCoupons reserved. An order that takes a
-// coupon again, after its first attempt failed, has one use of it all the same.
+// NoteCoupons writes the uses that TakeCoupons reserved. An order that takes a coupon again after a
+// failed attempt still has one use of it.
 func (tx *Tx) NoteCoupons(ctx context.Context, uses []*pricing.CouponUse) error {
 	now := tx.db.clock.Now()
 	for _, u := range uses {
@@ -288,26 +288,25 @@ func (tx *Tx) NoteCoupons(ctx context.Context, uses []*pricing.CouponUse) error 
 	return nil
 }
 
-// LockCoupons holds coupons whose uses are moved in several steps, in the order of the
-// locks.
+// LockCoupons locks coupons by id, in the order of locks, before their uses change in several
+// steps.
 func (tx *Tx) LockCoupons(ctx context.Context, ids []int64) error {
 	var locked []int64
 	err := tx.on(ctx).Raw("SELECT id FROM coupons WHERE id = ANY(?) ORDER BY id FOR UPDATE", array(ids)).Scan(&locked).Error
 	return classify(err)
 }
 
-// UseCoupons makes the uses that an order has reserved final.
+// UseCoupons makes an order's reserved uses final.
 func (tx *Tx) UseCoupons(ctx context.Context, orderID int64) error {
 	return tx.moveCoupons(ctx, orderID, pricing.CouponUsed, nil)
 }
 
-// GiveCoupons gives back the uses that an order has reserved or has had. Those
-// that were given back before stay so.
+// GiveCoupons releases an order's reserved and final uses. Released uses stay as they are.
 func (tx *Tx) GiveCoupons(ctx context.Context, orderID int64) error {
 	return tx.moveCoupons(ctx, orderID, pricing.CouponReleased, nil)
 }
 
-// GiveCouponsOf is GiveCoupons for some of the coupons.
+// GiveCouponsOf is GiveCoupons for some coupons.
 func (tx *Tx) GiveCouponsOf(ctx context.Context, orderID int64, couponIDs []int64) error {
 	if len(couponIDs) == 0 {
 		return nil
@@ -315,7 +314,7 @@ func (tx *Tx) GiveCouponsOf(ctx context.Context, orderID int64, couponIDs []int6
 	return tx.moveCoupons(ctx, orderID, pricing.CouponReleased, couponIDs)
 }
 
-// CouponAmounts notes what uses of coupons have come to take off.
+// CouponAmounts stores the current discount amounts of uses.
 func (tx *Tx) CouponAmounts(ctx context.Context, uses []*pricing.CouponUse) error {
 	for _, u := range uses {
 		err := tx.on(ctx).Exec(`UPDATE coupon_uses SET discount_amount = ?, modified_on = ?, version = version + 1
@@ -327,7 +326,7 @@ func (tx *Tx) CouponAmounts(ctx context.Context, uses []*pricing.CouponUse) erro
 	return nil
 }
 
-// moveCoupons moves the uses of an order; of all coupons where only is nil.
+// moveCoupons moves an order's uses to a status. only limits it to some coupons; nil means all.
 func (tx *Tx) moveCoupons(ctx context.Context, orderID int64, to pricing.CouponUseStatus, only []int64) error {
 	g := tx.on(ctx)
 	var uses []*pricing.CouponUse

@@ -15,28 +15,28 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// grantsOf is SQL for the stores and permissions of the administrator whose id
-// the expression gives, as JSON: [{"stores": [1, 2] or [] for all, "permissions": […]}].
+// grantsOf is SQL for the stores and permissions of an administrator as a JSON list of heldScope.
+// No stores means all. user is SQL for the administrator's id.
 func grantsOf(user string) string {
 	return `(SELECT coalesce(jsonb_agg(jsonb_build_object('stores', c.store_ids, 'permissions', c.permissions)), '[]')
 		FROM admin_user_scopes g JOIN scopes c ON c.id = g.scope_id WHERE g.admin_user_id = ` + user + `)`
 }
 
-// everyStore is SQL for all stores' ids, which is only worked out for whom it concerns.
+// everyStore is SQL for the ids of all stores. It is null for administrators without a scope for
+// all stores, so that it is computed only when needed.
 func everyStore(user string) string {
 	return `CASE WHEN EXISTS (SELECT 1 FROM admin_user_scopes g JOIN scopes c ON c.id = g.scope_id
 		WHERE g.admin_user_id = ` + user + ` AND c.store_ids = '[]') THEN (SELECT coalesce(jsonb_agg(id ORDER BY id), '[]') FROM stores) END`
 }
 
-// heldScope is a scope as grantsOf gives it.
+// heldScope is an element of the JSON of grantsOf.
 type heldScope struct {
 	Stores      []int64  `json:"stores"`
 	Permissions []string `json:"permissions"`
 }
 
-// Credential finds what a token of the given kind stands for, by its hash. An
-// unknown token is unauthenticated. Whether the credential is still good, the
-// caller asks the Credential.
+// Credential returns the credential of a token by its hash and kind. An unknown token is an
+// unauthenticated error. The caller must check on the Credential whether it is still valid.
 func (db *DB) Credential(ctx context.Context, hash []byte, kind domain.TokenKind) (c identity.Credential, err error) {
 	switch kind {
 	case domain.AdminToken:
@@ -67,8 +67,8 @@ func (db *DB) adminCredential(ctx context.Context, hash []byte) (c identity.Cred
 	return c, err
 }
 
-// readHolder makes grants out of scopes; all are the stores that a scope without
-// stores means.
+// readHolder converts the JSON of scopes to permissions by store. all is the JSON list of stores
+// for scopes without stores.
 func readHolder(held, all []byte) (identity.Holder, error) {
 	var scopes []heldScope
 	if err := json.Unmarshal(held, &scopes); err != nil {
@@ -99,8 +99,8 @@ func (db *DB) customerCredential(ctx context.Context, hash []byte) (c identity.C
 	return c, err
 }
 
-// appCredential reads a token's own permissions, or those that its scope has in
-// its store at this moment.
+// appCredential returns the token's own permissions, or its scope's current permissions in the
+// token's store.
 func (db *DB) appCredential(ctx context.Context, hash []byte) (c identity.Credential, err error) {
 	var permissions []byte
 	var revoked, expires, used sql.NullTime
@@ -120,14 +120,14 @@ func (db *DB) appCredential(ctx context.Context, hash []byte) (c identity.Creden
 	return c, nil
 }
 
-// appPermissions is SQL for what the app token a, with its scope c, may do now:
-// of the scope's permissions those that whoever set the scope held then.
+// appPermissions is SQL for the current permissions of the app token a with its scope c: the
+// scope's permissions that were also held by the administrator who set the scope, at that time.
 const appPermissions = `CASE WHEN a.scope_id IS NULL THEN a.permissions
 	WHEN NOT (c.store_ids = '[]' OR c.store_ids @> to_jsonb(a.store_id)) THEN '[]'
 	WHEN a.scope_limit @> '"*"' THEN c.permissions
 	ELSE (SELECT coalesce(jsonb_agg(p), '[]') FROM jsonb_array_elements(c.permissions) p WHERE a.scope_limit @> p) END`
 
-// one reads a single row of values; none is an unknown credential.
+// one reads a single row of values. No row is errNoCredential.
 func (db *DB) one(ctx context.Context, query string, args []any, into ...any) error {
 	return db.ask(ctx, query, args, func(found pgx.Rows) error {
 		if !found.Next() {
@@ -137,8 +137,8 @@ func (db *DB) one(ctx context.Context, query string, args []any, into ...any) er
 	})
 }
 
-// Used notes when a credential was last used, and from where; at most once a
-// minute, so that reads stay reads.
+// Used stores when a credential was last used, and from which address, at most once per
+// identity.LastUsedGrain (one minute), so that most reads write no rows.
 func (db *DB) Used(ctx context.Context, c identity.Credential, from domain.Origin) error {
 	at := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -151,8 +151,8 @@ func (db *DB) Used(ctx context.Context, c identity.Credential, from domain.Origi
 	})
 }
 
-// StoreByKey finds the store that a public store key names, by the key's hash.
-// An unknown or revoked key is unauthenticated.
+// StoreByKey returns the store of a public store key by the key's hash. An unknown or revoked key
+// is an unauthenticated error. It also updates the key's last use.
 func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a identity.StoreAccess, err error) {
 	var origins []byte
 	var used sql.NullTime
@@ -171,7 +171,7 @@ func (db *DB) StoreByKey(ctx context.Context, hash []byte) (a identity.StoreAcce
 	return a, err
 }
 
-// StoreByDomain finds the store that has proven a domain.
+// StoreByDomain returns the store with a verified domain, or a not_found error.
 func (db *DB) StoreByDomain(ctx context.Context, host string) (a identity.StoreAccess, err error) {
 	var origins []byte
 	err = db.one(ctx, `SELECT id, livemode, status, coalesce(settings->'allowedOrigins', '[]') FROM stores
@@ -185,8 +185,8 @@ func (db *DB) StoreByDomain(ctx context.Context, host string) (a identity.StoreA
 	return a, err
 }
 
-// StoreByPaymentLink finds the store of a payment link by its token's hash. An unknown
-// link, and one whose time is over, is unauthenticated.
+// StoreByPaymentLink returns the store of a payment link by its token's hash. An unknown or expired
+// link is identity.ErrPaymentLink.
 func (db *DB) StoreByPaymentLink(ctx context.Context, hash []byte) (a identity.StoreAccess, err error) {
 	var origins []byte
 	err = db.one(ctx, `SELECT s.id, s.livemode, s.status, coalesce(s.settings->'allowedOrigins', '[]')
@@ -201,9 +201,8 @@ func (db *DB) StoreByPaymentLink(ctx context.Context, hash []byte) (a identity.S
 	return a, json.Unmarshal(origins, &a.AllowedOrigins)
 }
 
-// StoreByLink finds the store and the cart of a checkout link, or the order of a link to
-// one, by its token's hash. An unknown link, and one whose time is over, is
-// unauthenticated.
+// StoreByLink returns the store and cart of a checkout link, or the store and order of an order
+// link, by its token's hash. An unknown or expired link is identity.ErrCheckoutLink.
 func (db *DB) StoreByLink(ctx context.Context, hash []byte) (a identity.LinkAccess, err error) {
 	var origins []byte
 	var cart, customer sql.NullInt64
@@ -235,8 +234,8 @@ func (db *DB) keyUsed(ctx context.Context, id int64, at time.Time) error {
 	})
 }
 
-// OriginAllowed tells whether any store has one of the entries in its allowed
-// origins. It is for preflight requests, which name no store.
+// OriginAllowed reports whether any store lists one of the entries in its allowed origins. It
+// serves preflight requests, which identify no store.
 func (db *DB) OriginAllowed(ctx context.Context, entries []string) (allowed bool, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		for _, entry := range entries {

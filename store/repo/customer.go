@@ -23,8 +23,8 @@ var _ = guards(map[string]error{
 	"customers_external_id_unique": taken("/externalId", "Another customer has this external id."),
 })
 
-// What stands beside a customer's row, as SQL. Orders are counted when they are
-// read, by their index: nothing has to keep a number up to date.
+// SQL for columns that are read with a customer's row. Orders are counted on read, by their index,
+// so no stored count needs updates.
 const (
 	accountTypeName        = "(SELECT t.name FROM account_types t WHERE t.id = customers.account_type_id) AS account_type_name"
 	commissionProviderName = "(SELECT coalesce(p.display_name, p.provider_code) FROM commission_providers p WHERE p.store_id = customers.store_id AND p.is_active AND p.provider_code <> 'NONE') AS commission_provider_name"
@@ -38,7 +38,7 @@ func customers(g *gorm.DB) *gorm.DB {
 	return g.Select("customers.*", accountTypeName, commissionProviderName, commissionProviderID)
 }
 
-// own leaves a customer only what is theirs; others see all of their store.
+// own limits a customer to rows with their id in column. Other actors see all rows of their store.
 func (r Reader) own(g *gorm.DB, column string) *gorm.DB {
 	if r.actor.Kind == domain.ActorCustomer {
 		return g.Where(column+" = ?", r.actor.ID)
@@ -46,7 +46,7 @@ func (r Reader) own(g *gorm.DB, column string) *gorm.DB {
 	return g
 }
 
-// Customer finds a customer; for a customer only their own row is there.
+// Customer returns a customer, or a not_found error. Customers find only themselves.
 func (r Reader) Customer(ctx context.Context, id int64) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "id = ?", id)
@@ -55,7 +55,7 @@ func (r Reader) Customer(ctx context.Context, id int64) (c *customer.Customer, e
 	return c, err
 }
 
-// CustomerNumber returns the number by which payment services know a customer.
+// CustomerNumber returns the number by which payment services identify a customer.
 func (r Reader) CustomerNumber(ctx context.Context, id int64) (number int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err := take[customer.Customer](r.own(g, "id").Select("id", "call_key"), "customer", "id = ?", id)
@@ -67,8 +67,8 @@ func (r Reader) CustomerNumber(ctx context.Context, id int64) (number int64, err
 	return number, err
 }
 
-// CustomerByEmail finds the store's customer with an address, in whatever
-// status; for a customer only their own row is there.
+// CustomerByEmail returns the store's customer with an address, in any status, or a not_found
+// error. Customers find only themselves.
 func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "email = ?", email)
@@ -77,8 +77,8 @@ func (r Reader) CustomerByEmail(ctx context.Context, email string) (c *customer.
 	return c, err
 }
 
-// CustomerProfile is a customer as they see themselves; for a customer only their own
-// is there.
+// CustomerProfile returns a customer with the data of their own profile, or a not_found error.
+// Customers find only themselves.
 func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.CustomerProfile, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if p.Customer, err = take[customer.Customer](r.own(customers(g), "id"), "customer", "id = ?", id); err != nil {
@@ -95,14 +95,14 @@ func (r Reader) CustomerProfile(ctx context.Context, id int64) (p customer.Custo
 	return p, err
 }
 
-// CustomerAt is the store's customer with an address, whoever asks; nil when there
-// is none.
+// CustomerAt returns the store's customer with an address, whoever the actor is. nil means that no
+// customer has it.
 func (tx *Tx) CustomerAt(ctx context.Context, email string) (*customer.Customer, error) {
 	c, err := optional(take[customer.Customer](customers(tx.on(ctx)), "customer", "email = ?", email))
 	return c, classify(err)
 }
 
-// EmailTaken tells whether an address has an account, or a customer in the store.
+// EmailTaken reports whether an address has an account, or a customer in the store.
 func (r Reader) EmailTaken(ctx context.Context, email string) (taken bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT EXISTS (SELECT 1 FROM accounts WHERE email = ?) OR EXISTS (SELECT 1 FROM customers WHERE email = ?)", email, email).Scan(&taken).Error
@@ -110,7 +110,7 @@ func (r Reader) EmailTaken(ctx context.Context, email string) (taken bool, err e
 	return taken, err
 }
 
-// CustomerFigures is what a customer has ordered.
+// CustomerFigures returns a customer's last order, number of orders and spending by currency.
 func (r Reader) CustomerFigures(ctx context.Context, id int64) (f customer.CustomerFigures, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var last []struct {
@@ -136,14 +136,14 @@ func (r Reader) CustomerFigures(ctx context.Context, id int64) (f customer.Custo
 	return f, err
 }
 
-// foundCustomers are what findCustomers has looked up.
+// foundCustomers holds the results of findCustomers.
 type foundCustomers struct {
 	search  matches
 	labeled [][]int64
 }
 
-// findCustomers looks up what no index helps with behind row level security (lookup):
-// parts of texts, and tags. Of texts it finds whole external ids, too.
+// findCustomers looks up the conditions that no index serves under row level security (lookup):
+// parts of texts, tags and custom fields. For a search text it also finds whole external ids.
 func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (found foundCustomers, err error) {
 	labels := customerLabels(f)
 	if f.Search == "" && len(labels.tags)+len(labels.fields) == 0 || r.actor.Kind == domain.ActorCustomer {
@@ -169,17 +169,16 @@ func customerLabels(f customer.CustomerFilter) labels {
 	return labels{table: "customers", tags: f.Tag, fields: f.CustomFields}
 }
 
-// matchCustomers narrows a list; found is what findCustomers has looked up.
+// matchCustomers narrows a list by the filter. found is the result of findCustomers.
 func matchCustomers(g *gorm.DB, f customer.CustomerFilter, found foundCustomers) *gorm.DB {
 	g = customerLabels(f).narrow(found.search.narrow(g), found.labeled)
 	g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 	return filtered(g, condition{"status IN ?", f.Status}, condition{"account_type_id IN ?", f.AccountTypeID}, condition{"email_verified = ?", f.EmailVerified})
 }
 
-// Customers lists the store's customers with their order figures. Sort by
-// createdOn, modifiedOn, email, lastName or lastOrderOn. With ModifiedSince and
-// without a sort key they come in the order in which they changed, and a cursor
-// misses none (changed).
+// Customers lists the store's customers with their order figures. Sort keys are createdOn,
+// modifiedOn, email, lastName and lastOrderOn. With ModifiedSince and no sort key, they are in the
+// order of their changes, and a cursor skips none (changed).
 func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q domain.PageQuery) (out domain.Page[*customer.Customer], err error) {
 	never := time.Unix(0, 0).UTC()
 	found, err := r.findCustomers(ctx, f)
@@ -200,7 +199,7 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 			return err
 		}
 		var some []*gorm.DB
-		if surely, any := found.search.some(); any && !strings.HasSuffix(q.Sort, "lastOrderOn") { // which has those alone who ordered
+		if surely, any := found.search.some(); any && !strings.HasSuffix(q.Sort, "lastOrderOn") { // a list by lastOrderOn has only customers with orders
 			some = append(some, matchCustomers(r.own(clean(g).Model(&customer.Customer{}), "id"), f, foundCustomers{surely, found.labeled}))
 		}
 		g = matchCustomers(r.own(g, "id"), f, found).Select("customers.*", columns...)
@@ -247,9 +246,9 @@ func (r Reader) ExportedCustomers(ctx context.Context, f customer.CustomerFilter
 	return out, err
 }
 
-// SearchCustomers finds the best matches for a text, the best first, among
-// customers that are not erased, of any status unless some are given. Of a text that very
-// many have, it is the best of the newest.
+// SearchCustomers returns up to limit customers that match a text, the best match first. It omits
+// erased customers. No statuses means any status. If very many customers contain the text, it
+// searches only the newest.
 func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []customer.CustomerStatus, limit int) (list []*customer.Customer, err error) {
 	text = strings.TrimSpace(text)
 	starts := strings.TrimPrefix(like(text), "%")
@@ -257,7 +256,7 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 	err = r.db.looking(ctx, func(g *gorm.DB) error {
 		part := partOf("customers", "id", "search", strings.ToLower(text))
 		ids, complete, err := part.ids(g, r.actor.StoreID, false)
-		if err == nil && !complete { // the best of all would be looked for among very many
+		if err == nil && !complete { // too many matches: use only the newest rows
 			ids, err = part.among(g, r.actor.StoreID, lookBack)
 		}
 		found.add("customers.id", ids)
@@ -277,8 +276,8 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 	return list, err
 }
 
-// CustomerMade finds the customer that the actor's request made when it ran
-// before; nil when it did not.
+// CustomerMade returns the customer that an earlier run of the request created. nil means that none
+// did.
 func (r Reader) CustomerMade(ctx context.Context, command uuid.UUID) (*customer.Customer, error) {
 	return optional(func() (c *customer.Customer, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -289,7 +288,7 @@ func (r Reader) CustomerMade(ctx context.Context, command uuid.UUID) (*customer.
 	}())
 }
 
-// optional turns not found into nil.
+// optional turns a not_found error into nil.
 func optional[T any](v *T, err error) (*T, error) {
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil
@@ -297,8 +296,8 @@ func optional[T any](v *T, err error) (*T, error) {
 	return v, err
 }
 
-// LockCustomer reads a customer and holds it until the end of the transaction;
-// for a customer only their own row is there.
+// LockCustomer returns a customer and locks the row until the transaction ends. Customers find only
+// themselves; any other id is a not_found error.
 func (tx *Tx) LockCustomer(ctx context.Context, id int64) (*customer.Customer, error) {
 	if tx.actor.Kind == domain.ActorCustomer && id != tx.actor.ID {
 		return nil, domain.Missing("customer")
@@ -306,14 +305,14 @@ func (tx *Tx) LockCustomer(ctx context.Context, id int64) (*customer.Customer, e
 	return tx.lockCustomer(ctx, "id = ?", id)
 }
 
-// LockCustomerOf is LockCustomer for an account's customer in the store; nil when
-// it has none there.
+// LockCustomerOf is LockCustomer for an account. nil means that the account has no customer in the
+// store.
 func (tx *Tx) LockCustomerOf(ctx context.Context, accountID int64) (*customer.Customer, error) {
 	return optional(tx.lockCustomer(ctx, "account_id = ?", accountID))
 }
 
-// LockCustomerByEmail is LockCustomer for an address; nil when the store has
-// nobody with it.
+// LockCustomerByEmail is LockCustomer for an address. nil means that no customer of the store has
+// it.
 func (tx *Tx) LockCustomerByEmail(ctx context.Context, email string) (*customer.Customer, error) {
 	return optional(tx.lockCustomer(ctx, "email = ?", email))
 }
@@ -327,20 +326,19 @@ func (tx *Tx) lockCustomer(ctx context.Context, where string, arg any) (*custome
 		Row().Scan(&c.AccountTypeName, &c.CommissionProviderName, &c.CommissionProviderID))
 }
 
-// CustomerLoggedIn notes a login. It changes nothing that anybody edits, and so leaves
-// the row's version as it is.
+// CustomerLoggedIn stores the time of a login. The version stays, because it is no edit.
 func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at time.Time) error {
 	c.LastLoginOn = &at
 	tx.hold(c)
 	return classify(tx.on(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
 }
 
-// ForgetCustomer takes a customer out of what is kept besides their row: addresses,
-// payment methods, mails, also those to others about their orders, the suppression of
-// their address, their requests, links to their orders and what was written by hand of
-// their orders and subscriptions go, carts and coupon uses no longer name them. Their orders keep the
-// names and streets that they were sold to, which tax law asks for. placeholder stands
-// for their address.
+// ForgetCustomer erases a customer's personal data outside of their row. It deletes their
+// addresses, payment methods, mails to them and about their orders, the suppression of their
+// address, their logged requests, links to their orders, and text that people wrote on their orders
+// and subscriptions. It removes their data from carts and coupon uses. Their orders keep the names
+// and streets that they were sold to, as tax law requires. placeholder replaces their e-mail
+// address.
 func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder string) error {
 	g := tx.on(ctx)
 	return classify(errors.Join(
@@ -360,23 +358,23 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder s
 		g.Exec("UPDATE order_lines SET custom_fields = '[]' WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?) AND custom_fields <> '[]'", id).Error,
 		g.Exec("UPDATE payments SET note = '' WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?) AND note <> ''", id).Error,
 		g.Exec("UPDATE refunds SET note = '' WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?) AND note <> ''", id).Error,
-		// The reasons that the service itself gives are in capitals.
+		// Reasons in capitals come from the service itself and stay.
 		g.Exec(`UPDATE subscriptions SET consent = NULL, note = NULL, pause_reason = NULL, period_end_reason = NULL, custom_fields = '[]',
 			cancel_reason = CASE WHEN cancel_reason ~ '^[A-Z_]+$' THEN cancel_reason END WHERE customer_id = ?`, id).Error,
 		g.Exec("UPDATE subscription_history_entries SET reason = NULL WHERE subscription_id IN (SELECT s.id FROM subscriptions s WHERE s.customer_id = ?)", id).Error,
 		g.Exec("UPDATE carts SET email = NULL, shipping_address = NULL, billing_address = NULL, notes = NULL, custom_fields = '[]', contact_by = '{}', marketing_consent = NULL WHERE customer_id = ?", id).Error,
 		g.Exec("UPDATE cart_items SET custom_fields = '[]' WHERE cart_id IN (SELECT id FROM carts WHERE customer_id = ?) AND custom_fields <> '[]'", id).Error,
 		g.Exec("UPDATE coupon_uses SET email = ? WHERE email = ?", placeholder, email).Error,
-		// Whom they brought as a referrer keep the code, which is the commission service's.
+		// Customers whom they referred keep the code, which belongs to the commission service.
 		g.Exec(`WITH known AS (DELETE FROM referrers r USING commission_customers k WHERE k.customer_id = ? AND k.store_id = r.store_id AND k.connection = r.connection
 				AND (r.provider_customer_id = k.provider_customer_id OR r.code = k.referrer_code) RETURNING r.code)
 			UPDATE orders SET referrer_name = NULL, version = version + 1, modified_on = ? WHERE referrer_name IS NOT NULL AND referrer_code IN (SELECT code FROM known)`, id, tx.db.clock.Now()).Error,
 	))
 }
 
-// CustomersBehind are the customers that do not say yet what their account says
-// of its address: of one account, or with 0 of all. Where the store has somebody
-// else with the address, the customer keeps the old one.
+// CustomersBehind lists the customers whose address, or its verification, differs from their
+// account's: of one account, or of all if accountID is 0. It omits a customer if another customer
+// of the store has the account's address; that customer keeps the old one.
 func (db *DB) CustomersBehind(ctx context.Context, accountID int64) (due []Due, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		which := ""
@@ -390,7 +388,7 @@ func (db *DB) CustomersBehind(ctx context.Context, accountID int64) (due []Due, 
 	return due, err
 }
 
-// CustomersToErase are deactivated customers whose time is over.
+// CustomersToErase lists the customers that are due for erasure, across stores.
 func (db *DB) CustomersToErase(ctx context.Context) (due []Due, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT store_id, id FROM customers WHERE erase_on <= ? AND erased_on IS NULL ORDER BY erase_on", db.clock.Now()).Scan(&due).Error

@@ -9,9 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// CustomerAddress finds an active address; for a customer only one of their own,
-// and for a guest none.
-// A checkout link reaches none.
+// CustomerAddress returns an active address, or a not_found error. Customers find only their own;
+// guests and holders of a checkout link find none.
 func (r Reader) CustomerAddress(ctx context.Context, id int64) (a *customer.CustomerAddress, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		a, err = take[customer.CustomerAddress](r.own(g, "customer_id"), "address", "id = ? AND is_active AND ?", id, r.actor.LinkedCartID == 0)
@@ -20,9 +19,8 @@ func (r Reader) CustomerAddress(ctx context.Context, id int64) (a *customer.Cust
 	return a, err
 }
 
-// CustomerAddresses lists a customer's addresses, the default one first, then
-// the newest; removed ones only when they are asked for. An unknown customer is
-// not_found.
+// CustomerAddresses lists a customer's addresses, the default one first, then the newest. With
+// removed, it includes removed ones. An unknown customer is a not_found error.
 func (r Reader) CustomerAddresses(ctx context.Context, customerID int64, removed bool) (list []*customer.CustomerAddress, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if _, err := take[customer.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {
@@ -33,7 +31,7 @@ func (r Reader) CustomerAddresses(ctx context.Context, customerID int64, removed
 	return list, err
 }
 
-// DefaultAddress is a customer's default address; nil without one.
+// DefaultAddress returns a customer's default address. nil means that they have none.
 func (r Reader) DefaultAddress(ctx context.Context, customerID int64) (*customer.CustomerAddress, error) {
 	return optional(func() (a *customer.CustomerAddress, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -44,7 +42,7 @@ func (r Reader) DefaultAddress(ctx context.Context, customerID int64) (*customer
 	}())
 }
 
-// DefaultAddresses are the default addresses of some customers, by the customer.
+// DefaultAddresses returns the default addresses of customers, by customer id.
 func (r Reader) DefaultAddresses(ctx context.Context, customerIDs []int64) (map[int64]*customer.CustomerAddress, error) {
 	var list []*customer.CustomerAddress
 	err := r.list(ctx, func(g *gorm.DB) error {
@@ -57,8 +55,8 @@ func (r Reader) DefaultAddresses(ctx context.Context, customerIDs []int64) (map[
 	return of, err
 }
 
-// CustomerAddressMade finds the address that the request saved when it ran
-// before; nil when it did not.
+// CustomerAddressMade returns the address that an earlier run of the request saved. nil means that
+// none did.
 func (r Reader) CustomerAddressMade(ctx context.Context, command uuid.UUID) (*customer.CustomerAddress, error) {
 	return optional(func() (a *customer.CustomerAddress, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -69,7 +67,7 @@ func (r Reader) CustomerAddressMade(ctx context.Context, command uuid.UUID) (*cu
 	}())
 }
 
-// OwnerOfAddress is the customer whose address it is, active or removed.
+// OwnerOfAddress returns the customer of an address and whether the address is active.
 func (r Reader) OwnerOfAddress(ctx context.Context, id int64) (customerID int64, active bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		a, err := take[customer.CustomerAddress](r.own(g, "customer_id"), "address", "id = ?", id)
@@ -81,8 +79,8 @@ func (r Reader) OwnerOfAddress(ctx context.Context, id int64) (customerID int64,
 	return customerID, active, err
 }
 
-// LockAddresses reads a locked customer's active addresses and holds them until
-// the end of the transaction.
+// LockAddresses returns a locked customer's active addresses and locks their rows until the
+// transaction ends.
 func (tx *Tx) LockAddresses(ctx context.Context, customerID int64) (customer.AddressBook, error) {
 	return lockAll[customer.CustomerAddress](ctx, tx, "customer_id = ? AND is_active", customerID)
 }

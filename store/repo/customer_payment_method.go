@@ -9,9 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// CustomerPaymentMethod finds an active payment method; for a customer only one
-// of their own, and for a guest none.
-// A checkout link reaches none.
+// CustomerPaymentMethod returns an active payment method, or a not_found error. Customers find only
+// their own; guests and holders of a checkout link find none.
 func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		m, err = take[customer.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ? AND is_active AND ?", id, r.actor.LinkedCartID == 0)
@@ -20,9 +19,9 @@ func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *custome
 	return m, err
 }
 
-// CustomerPaymentMethods lists a customer's payment methods, the default one
-// first, then the newest; removed ones only when they are asked for. An unknown
-// customer is not_found. A checkout link reaches none.
+// CustomerPaymentMethods lists a customer's payment methods, the default one first, then the
+// newest. With removed, it includes removed ones. An unknown customer is a not_found error. For
+// holders of a checkout link the list is empty.
 func (r Reader) CustomerPaymentMethods(ctx context.Context, customerID int64, removed bool) (list []*customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if _, err := take[customer.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {
@@ -33,7 +32,7 @@ func (r Reader) CustomerPaymentMethods(ctx context.Context, customerID int64, re
 	return list, err
 }
 
-// DefaultPaymentMethod is a customer's default payment method; nil without one.
+// DefaultPaymentMethod returns a customer's default payment method. nil means that they have none.
 func (r Reader) DefaultPaymentMethod(ctx context.Context, customerID int64) (*customer.CustomerPaymentMethod, error) {
 	return optional(func() (m *customer.CustomerPaymentMethod, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -44,8 +43,7 @@ func (r Reader) DefaultPaymentMethod(ctx context.Context, customerID int64) (*cu
 	}())
 }
 
-// OwnerOfPaymentMethod is the customer whose payment method it is, active or
-// removed.
+// OwnerOfPaymentMethod returns the customer of a payment method and whether the method is active.
 func (r Reader) OwnerOfPaymentMethod(ctx context.Context, id int64) (customerID int64, active bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		m, err := take[customer.CustomerPaymentMethod](r.own(g, "customer_id"), "payment method", "id = ?", id)
@@ -57,8 +55,8 @@ func (r Reader) OwnerOfPaymentMethod(ctx context.Context, id int64) (customerID 
 	return customerID, active, err
 }
 
-// PaymentMethodByReference is the active payment method that an account's service
-// keeps under a name, and whose it is.
+// PaymentMethodByReference returns the id and customer of the active payment method that a payment
+// provider stores under a reference, or a not_found error.
 func (r Reader) PaymentMethodByReference(ctx context.Context, providerID int64, reference string) (id, customerID int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		m, err := take[customer.CustomerPaymentMethod](g.Order("id DESC"), "payment method", "payment_provider_id = ? AND provider_reference = ? AND is_active", providerID, reference)
@@ -70,14 +68,14 @@ func (r Reader) PaymentMethodByReference(ctx context.Context, providerID int64, 
 	return id, customerID, err
 }
 
-// LockWallet reads a locked customer's active payment methods and holds them
-// until the end of the transaction.
+// LockWallet returns a locked customer's active payment methods and locks their rows until the
+// transaction ends.
 func (tx *Tx) LockWallet(ctx context.Context, customerID int64) (customer.Wallet, error) {
 	return lockAll[customer.CustomerPaymentMethod](ctx, tx, "customer_id = ? AND is_active", customerID)
 }
 
-// PaymentMethodUsed notes a successful charge of a payment method. It changes
-// nothing that anybody edits, and so leaves the row's version as it is.
+// PaymentMethodUsed stores the time of a successful charge of a payment method. The version stays,
+// because it is no edit.
 func (tx *Tx) PaymentMethodUsed(ctx context.Context, id int64, at time.Time) error {
 	return classify(tx.on(ctx).Exec("UPDATE customer_payment_methods SET last_used_on = ? WHERE id = ?", at, id).Error)
 }

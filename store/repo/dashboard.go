@@ -24,10 +24,10 @@ type dashboard struct {
 }
 
 const (
-	// dashboardsAhead is how many dashboards of a store are computed ahead: those that
-	// somebody looked at last.
+	// dashboardsAhead is the number of dashboards per store that are computed ahead: the most
+	// recently read ones.
 	dashboardsAhead = 5
-	// dashboardsKept is how many dashboards of a store are kept.
+	// dashboardsKept is the number of dashboards stored per store.
 	dashboardsKept = 20
 )
 
@@ -35,8 +35,8 @@ const dashboardKey = "range_from = ? AND range_to = ? AND compare_to = ? AND cur
 
 func keyOf(r report.Range) []any { return []any{r.From, r.To, r.CompareTo, r.CurrencyCode} }
 
-// Dashboard reads the figures of a range as they were computed last; nil: they
-// never were. That somebody looked is noted, so that they are computed ahead.
+// Dashboard returns the last computed figures of a range. nil means that none are stored. It
+// records the read, at most once a minute, so that the figures are computed ahead.
 func (r Reader) Dashboard(ctx context.Context, of report.Range) (*report.Figures, error) {
 	var found []dashboard
 	err := r.in(ctx, func(g *gorm.DB) error { return g.Where(dashboardKey, keyOf(of)...).Find(&found).Error })
@@ -61,8 +61,8 @@ func (db *DB) dashboardRead(ctx context.Context, actor domain.Actor, of report.R
 	return tx.Commit()
 }
 
-// KeepDashboard keeps figures, in the place of those of another range if was is one;
-// readOn is when somebody last looked at them.
+// KeepDashboard stores figures and deletes those of the range was if it is another one. readOn is
+// the time of the last read. Per store it keeps only the most recently read dashboards.
 func (db *DB) KeepDashboard(ctx context.Context, actor domain.Actor, f report.Figures, readOn time.Time, was report.Range) error {
 	tx, err := db.Begin(ctx, actor)
 	if err != nil {
@@ -92,17 +92,18 @@ func (db *DB) KeepDashboard(ctx context.Context, actor domain.Actor, f report.Fi
 	return tx.Commit()
 }
 
-// DueDashboard is one that is to be computed again.
+// DueDashboard is a dashboard that is due for recomputation.
 type DueDashboard struct {
 	StoreID int64
 	Range   report.Range
 	ReadOn  time.Time
 }
 
-// ClaimDashboards claims some dashboards that are to be computed ahead, each for as
-// long as a lease lasts: older ones, and those older than a minute at which somebody
-// looks right now; of each store no more than those looked at last. It forgets those
-// that nobody has looked at for a day.
+// ClaimDashboards claims up to most dashboards to be computed ahead; other processes cannot claim
+// them until the lease expires. It claims dashboards whose figures are older than older, or than a
+// minute if they were read in the last 10 minutes. Of each store it considers only the
+// dashboardsAhead most recently read ones. It deletes dashboards without a read for a day
+// (report.KeptFor).
 func (db *DB) ClaimDashboards(ctx context.Context, older time.Duration, most int) (due []DueDashboard, err error) {
 	now, offset := db.now()
 	var rows []dashboard
@@ -123,7 +124,7 @@ func (db *DB) ClaimDashboards(ctx context.Context, older time.Duration, most int
 	return due, err
 }
 
-// Sales adds up the days of a range.
+// Sales returns the sums of the days of a range.
 func (r Reader) Sales(ctx context.Context, of report.Range) (s report.Sales, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coalesce(sum(orders), 0) AS orders, coalesce(sum(gross), 0) AS gross, coalesce(sum(discounts), 0) AS discounts, coalesce(sum(refunds), 0) AS refunds,
@@ -133,7 +134,7 @@ func (r Reader) Sales(ctx context.Context, of report.Range) (s report.Sales, err
 	return s, err
 }
 
-// SalesDays are the days of a range on which something was sold or given back.
+// SalesDays lists the days of a range with sales or refunds.
 func (r Reader) SalesDays(ctx context.Context, of report.Range) (days []report.Day, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT day AS date, gross - discounts - refunds AS net, orders FROM sales_days WHERE currency_code = ? AND day >= ? AND day < ? ORDER BY day",
@@ -142,7 +143,7 @@ func (r Reader) SalesDays(ctx context.Context, of report.Range) (days []report.D
 	return days, err
 }
 
-// TopProducts are the products of a range that sold best.
+// TopProducts lists up to most products of a range with the highest net sales.
 func (r Reader) TopProducts(ctx context.Context, of report.Range, most int) (products []report.Product, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT s.product_id, p.name, s.quantity, s.net FROM (
@@ -153,7 +154,8 @@ func (r Reader) TopProducts(ctx context.Context, of report.Range, most int) (pro
 	return products, err
 }
 
-// Buyers counts the customers who ordered between two moments, in any currency.
+// Buyers counts the new and returning customers who ordered from a time until before another, in
+// any currency.
 func (r Reader) Buyers(ctx context.Context, from, to time.Time) (b report.Buyers, err error) {
 	const counts = "o.placed_on IS NOT NULL AND o.status <> 'CANCELLED'"
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -165,13 +167,14 @@ func (r Reader) Buyers(ctx context.Context, from, to time.Time) (b report.Buyers
 	return b, err
 }
 
-// Subscribers counts subscriptions: those of now, and what became of them between
-// two moments.
+// Subscribers counts the current subscriptions, those due for renewal within 7 days from today, and
+// those created, canceled and lost from a time until before another. Amounts are in the currency.
+// Subscriptions in a test clock do not count.
 func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from, to time.Time, today domain.Date) (s report.Subscribers, err error) {
 	const (
 		ours = "s.test_clock_id IS NULL"
 		lost = "s.cancel_reason IS DISTINCT FROM 'REPLACED'"
-		// A month has 365/12 days.
+		// A month counts as 365/12 days.
 		monthly = `CASE s.interval_unit WHEN 'DAY' THEN 365.0 / 12 WHEN 'WEEK' THEN 365.0 / 84 WHEN 'MONTH' THEN 1 WHEN 'YEAR' THEN 1.0 / 12 END / s.interval_count`
 		price   = "(SELECT coalesce(sum(i.unit_price * i.quantity), 0) FROM subscription_items i WHERE i.subscription_id = s.id AND i.removed_on IS NULL)"
 		renews  = "s.status = 'ACTIVE' AND NOT s.cancel_at_period_end AND s.currency_code = ?"
@@ -193,7 +196,7 @@ func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from,
 	return s, err
 }
 
-// Attention counts what waits for somebody.
+// Attention counts the objects that wait for an administrator.
 func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
 	since := r.db.clock.Now().Add(-24 * time.Hour)
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -207,8 +210,8 @@ func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
 	return a, err
 }
 
-// LowStock are the variants that are for sale of which there is no more than their
-// threshold, the scarcest first.
+// LowStock lists up to most active variants whose available stock is at or below their threshold,
+// the scarcest first.
 func (r Reader) LowStock(ctx context.Context, most int) (list []report.Scarce, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT v.id AS variant_id, v.sku, trim(p.name || ' ' || v.name) AS name, s.on_hand::bigint - s.reserved AS available

@@ -13,27 +13,26 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// The queue of deliveries, across stores. A dispatcher claims what is due, under
-// a lease in its name, and settles it; a lease that is neither renewed nor
-// settled runs out, and the delivery is anybody's again. Due times are the
-// platform's: they go with its clock. Leases are about processes being alive:
-// they are compared by the server's own clock, so that setting the platform's
-// ahead takes nothing away from a process that lives.
+// The queue of deliveries spans all stores. A dispatcher claims due deliveries under a lease in its
+// name and settles them. If the dispatcher neither renews the lease nor settles the delivery, the
+// lease expires and any dispatcher can claim the delivery. Due times follow the platform's clock.
+// Leases follow the database server's clock, because they show which processes are alive: setting
+// the platform's clock ahead takes no delivery from a live process.
 
-// Claim says how much a dispatcher wants.
+// Claim describes the deliveries that a dispatcher wants.
 type Claim struct {
-	By    uuid.UUID // the dispatcher
-	Slots int       // deliveries that it may have at once
-	// InFlight counts what it has of each endpoint already, Stores of each store.
+	By    uuid.UUID // id of the dispatcher
+	Slots int       // maximum of deliveries under way at once
+	// InFlight counts the dispatcher's deliveries under way by endpoint, Stores by store.
 	InFlight, Stores map[int64]int
-	// Processes is how many dispatchers there are, which share an endpoint's limit.
+	// Processes is the number of dispatchers that share an endpoint's limit.
 	Processes int
 	Lease     time.Duration
-	// After is where the last claim broke off: the endpoint whose successors come first.
+	// After is the last endpoint of the previous claim. This claim starts with the one after it.
 	After int64
 }
 
-// free is for how many deliveries there is room.
+// free returns the number of free slots.
 func (c Claim) free() int {
 	for _, n := range c.Stores {
 		c.Slots -= n
@@ -41,52 +40,50 @@ func (c Claim) free() int {
 	return c.Slots
 }
 
-// ClaimedDelivery is a delivery under a lease, with what is to be sent.
+// ClaimedDelivery is a delivery under a lease with its payload.
 type ClaimedDelivery struct {
 	webhook.WebhookDelivery
 	Payload         string
 	EndpointVersion int64
 }
 
-// Claimed is what a claim gave.
+// Claimed is the result of a claim.
 type Claimed struct {
 	Deliveries []ClaimedDelivery
-	// Again tells that there may be more, although nothing else changes: look at
-	// once, from Next on.
+	// Again reports that more deliveries may be due now: claim again at once, from Next on.
 	Again bool
 	Next  int64
-	// Wait is until an endpoint may be sent to again that could not be now, for its
-	// rate, its breaker, or a running transaction that may come before in strict order;
-	// 0: there is none.
+	// Wait is the time until the first blocked endpoint may be claimed again. Its rate, its
+	// breaker, another process, or a running transaction that may come first in strict order blocks
+	// it. 0 means that no endpoint is blocked.
 	Wait time.Duration
-	// Strict tells that deliveries wait in strict order: ClaimStrict claims those.
+	// Strict reports that deliveries wait in strict order. Claim those with ClaimStrict.
 	Strict bool
 }
 
-// hops is over how many endpoints one claim goes.
+// hops is the number of endpoints that one claim visits.
 const hops = 256
 
 const (
 	waits = "status IN ('PENDING', 'RETRYING')"
-	// dueNow is stable, so that an index can be asked for what is not after it.
+	// dueNow is stable within a statement, so that an index scan can use it as a bound.
 	dueNow   = "(statement_timestamp() + make_interval(secs => @offset))"
 	unleased = "(d.lease_until IS NULL OR d.lease_until <= statement_timestamp())"
 )
 
-// room finds endpoints that something waits for by hopping over an index, one
-// probe each: the length of their queues costs nothing. It goes over some of
-// them, from the one after @after on, and gives those that may have more in
-// flight. Of the others nothing is looked for: an endpoint with an open breaker
-// costs its hop, however much waits for it.
+// room is SQL that finds endpoints with waiting deliveries by hopping over an index, with one probe
+// per endpoint. The length of their queues costs nothing. It visits up to @hops endpoints, from the
+// one after @after on, and selects those that may have more deliveries in flight. It reads no
+// deliveries of the others: an endpoint with an open breaker costs its hop, however long its queue
+// is.
 //
-// Slots are shared so that something is left for whoever comes next, as nobody
-// can be made to give a slot back that a receiver does not answer: a store gets
-// three quarters of what the others leave free, an endpoint half of what its
-// store has left.
+// The shares leave slots for later endpoints, because no slot can be taken back from a receiver
+// that does not respond. A store gets three quarters of the slots that other stores leave free, and
+// an endpoint half of its store's remaining slots.
 //
-// What only one process may decide at a time, a probe or how much of a rate is
-// left, is decided by who has locked the endpoint's state as it was seen; so is
-// what goes while older deliveries are put before it.
+// Only one process at a time may decide on a probe, on the rest of a rate limit, and on claims
+// while older deliveries are requeued. It is the process that has locked the endpoint's state,
+// unchanged since it was read.
 func room(lane, order string) string {
 	next := "SELECT d.endpoint_id FROM webhook_deliveries d WHERE d." + waits + " AND " + lane + " AND d.endpoint_id > %s ORDER BY d.endpoint_id LIMIT 1"
 	return `clock AS MATERIALIZED (SELECT ` + dueNow + ` AS now, CAST(@busy AS jsonb) AS busy, CAST(@stores AS jsonb) AS stores), waiting (endpoint_id, hop) AS (
@@ -121,16 +118,15 @@ func room(lane, order string) string {
 	)`
 }
 
-// left is how many more slots an endpoint may have of those that its store may.
+// left is SQL for the number of further slots of an endpoint, out of the slots of its store.
 func left(most, endpoint string) string {
 	return strings.NewReplacer("most", most, "e.", endpoint+".").Replace("greatest(ceil((most - e.held - e.n) / CAST(2 AS float8)), (e.n = 0)::int)")
 }
 
-// leaseFound leases what was found: stores take turns, those first that have the
-// least in flight, and so do the endpoints of each. While several stores wait,
-// none of them gets more than a quarter of the slots. Found deliveries that wait
-// for an earlier one which is not due itself are moved to its time instead, so
-// that they are not found again until then.
+// leaseFound leases the deliveries that were found. Stores take turns, those with the fewest
+// deliveries in flight first, and so do the endpoints of each store. While several stores wait,
+// each gets at most a quarter of the slots. A found delivery that waits for an earlier one, which
+// is not due yet, moves to the due time of that one, so that claims do not find it until then.
 var leaseFound = `ranked AS MATERIALIZED (
 		SELECT f.*, f.held + row_number() OVER (PARTITION BY f.store_id ORDER BY f.turn, f.next_attempt_on) AS place,
 			CASE WHEN (SELECT min(store_id) <> max(store_id) FROM found) THEN least(f.most, greatest(@slots / 4, 1)) ELSE f.most END AS may
@@ -172,14 +168,14 @@ var leaseFound = `ranked AS MATERIALIZED (
 	LEFT JOIN leased l ON true
 	ORDER BY l.sequence`
 
-// found are the columns of a delivery that was found, with its endpoint's.
+// found lists the columns of a found delivery and its endpoint.
 const found = "d.id, d.place AS row_at, d.next_attempt_on, d.wait_until, r.n + d.rank AS turn, r.n, r.store_id, r.held, r.most, r.version, r.url, r.guarded, r.rate, r.recovers_on, r.limited_until"
 
-// claimDue numbers what it has limited: numbered first, all that is due would be
-// read (measured with 400 due for each of 50 endpoints: 50 ms against 4 ms).
+// claimDue numbers deliveries after limiting them. Numbering first would read all due deliveries
+// (measured with 400 due for each of 50 endpoints: 50 ms against 4 ms).
 //
-// Of endpoints that have something due only some more is looked at than they will
-// get, so that a few free slots cost little where much waits.
+// Of each endpoint with due deliveries it reads at most twice an even share of the free slots, so
+// that few free slots cost little when many deliveries wait.
 const claimDue = `, behind AS (SELECT WHERE false), ready AS MATERIALIZED (
 		SELECT r.* FROM room r WHERE (SELECT true FROM webhook_deliveries d
 			WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = r.id AND d.next_attempt_on <= ` + dueNow + ` AND ` + unleased + ` ORDER BY d.next_attempt_on LIMIT 1)
@@ -214,35 +210,33 @@ var (
 	claimStrictSQL = "WITH RECURSIVE " + room("d.lane = '*'", "d.sequence") + claimHeads + leaseFound
 )
 
-// queueing begins a transaction on the queue. What waits in it changes so fast
-// that what the planner believes of it is always wrong, and a plan that sorts or
-// hashes all that waits costs hundreds of times what walking the index does
-// (measured: 75 ms against 0.8 ms for 20,000 waiting). Planning itself takes
-// longer than the right plan, so it is done once.
+// queueing opens a transaction on the queue. The waiting deliveries change so fast that the
+// planner's statistics are always wrong, and a plan that sorts or hashes all of them costs about a
+// hundred times as much as an index scan (measured: 75 ms against 0.8 ms for 20,000 waiting).
+// Planning takes longer than the right plan, so PostgreSQL plans each statement once.
 //
-// That may be while nothing waits, when every index seems as good as any other
-// and a join may as well begin with all that waits (measured: 30,000 pages and
-// 60 ms to claim 9 of 1,500; deliveries fell behind for as long as the plan was
-// kept). So statements on the queue leave no choice: a row is looked up by its id
-// in a subquery, in an order that only the key has, and changed at its place
-// (ctid), which is cheaper than any index at every size. A row that somebody else
-// has changed meanwhile is followed to its new place, and checked again.
+// It may do so while nothing waits. Then every index seems equally good, and a join may start with
+// all waiting deliveries (measured: 30,000 pages and 60 ms to claim 9 of 1,500; deliveries fell
+// behind for as long as the plan was kept). Statements on the queue therefore leave no choice. They
+// look up a row by its id in a subquery, in an order that only the key has, and change it at its
+// place (ctid), which is cheaper than any index at every size. If another transaction has changed
+// the row since, PostgreSQL follows it to its new place and checks the conditions again.
 var queueing = opening{begin: "BEGIN", plans: "force_generic_plan", more: []string{"SELECT set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true), " +
 	"set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)"}}
 
-// queue runs f across stores on the queue of deliveries.
+// queue runs f across stores in a transaction on the queue of deliveries.
 func (db *DB) queue(ctx context.Context, f func(g *gorm.DB) error) error {
 	return db.work(ctx, queueing, f)
 }
 
-// ClaimDeliveries claims what is due: of each lane only the oldest that waits.
-// Endpoints take turns.
+// ClaimDeliveries claims due deliveries outside of strict order. Of each lane it claims only the
+// oldest waiting one. Endpoints take turns.
 func (db *DB) ClaimDeliveries(ctx context.Context, c Claim) (Claimed, error) {
 	return db.claim(ctx, c, claimDueSQL, nil)
 }
 
-// ClaimStrict claims the oldest delivery of every endpoint with strict order,
-// once no running transaction can come before it any more.
+// ClaimStrict claims the oldest delivery of every endpoint with strict order, once no running
+// transaction can still precede it.
 func (db *DB) ClaimStrict(ctx context.Context, c Claim) (Claimed, error) {
 	return db.claim(ctx, c, claimStrictSQL, func(g *gorm.DB) (horizon int64, err error) {
 		return horizon, g.Raw("SELECT webhook_horizon()").Scan(&horizon).Error
@@ -301,14 +295,14 @@ type claimedRow struct {
 	Next   int64
 	Wait   float64
 	URL    string
-	// Of a process that had the delivery before and did not settle it:
+	// The lease of a process that did not settle the delivery:
 	Interrupted       bool
 	InterruptedOn     *time.Time
 	InterruptedReason webhook.NextReason
 }
 
-// interrupted is the attempt of a process that died: it counts, since it may
-// have arrived.
+// interrupted returns the attempt of a process that stopped before it settled the delivery. It
+// counts as an attempt, because the request may have arrived.
 func (r *claimedRow) interrupted(id uuid.UUID, now time.Time) webhook.WebhookAttempt {
 	a := webhook.WebhookAttempt{
 		ID: id, StoreID: r.StoreID, EndpointID: r.EndpointID, DeliveryID: r.ID, Number: r.Attempts, Reason: r.InterruptedReason,

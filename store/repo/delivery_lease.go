@@ -8,7 +8,7 @@ import (
 	"gorm.io/gorm"
 )
 
-// RenewLeases keeps claimed deliveries for as long again.
+// RenewLeases extends a dispatcher's leases on deliveries to lease from now.
 func (db *DB) RenewLeases(ctx context.Context, by uuid.UUID, ids []int64, lease time.Duration) error {
 	return db.queue(ctx, func(g *gorm.DB) error {
 		return g.Exec("UPDATE webhook_deliveries d SET lease_until = statement_timestamp() + make_interval(secs => ?) WHERE d."+waits+" AND d.id = ANY(?) AND d.leased_by = ?",
@@ -16,8 +16,7 @@ func (db *DB) RenewLeases(ctx context.Context, by uuid.UUID, ids []int64, lease 
 	})
 }
 
-// GiveBack ends the leases of claimed deliveries that nothing was sent of: they
-// are anybody's at once.
+// GiveBack releases claimed deliveries that were not sent. Any dispatcher can claim them at once.
 func (db *DB) GiveBack(ctx context.Context, by uuid.UUID, ids []int64) error {
 	return db.queue(ctx, func(g *gorm.DB) error {
 		return g.Exec("UPDATE webhook_deliveries d SET leased_by = NULL, leased_on = NULL, lease_until = NULL WHERE d."+waits+" AND d.id = ANY(?) AND d.leased_by = ?",
@@ -25,8 +24,8 @@ func (db *DB) GiveBack(ctx context.Context, by uuid.UUID, ids []int64) error {
 	})
 }
 
-// Beat says that a dispatcher is alive, for as long as a lease, and tells how
-// many are.
+// Beat records that a dispatcher is alive and returns the number of dispatchers, including itself,
+// that have done so within lease. It deletes those without a beat for a day.
 func (db *DB) Beat(ctx context.Context, by uuid.UUID, lease time.Duration) (alive int, err error) {
 	err = db.queue(ctx, func(g *gorm.DB) error {
 		return g.Raw(`WITH gone AS (DELETE FROM webhook_dispatchers WHERE seen_on < statement_timestamp() - interval '1 day'),
@@ -37,7 +36,7 @@ func (db *DB) Beat(ctx context.Context, by uuid.UUID, lease time.Duration) (aliv
 	return alive, err
 }
 
-// Leave says that a dispatcher is no more.
+// Leave records that a dispatcher has stopped.
 func (db *DB) Leave(ctx context.Context, by uuid.UUID) error {
 	return db.queue(ctx, func(g *gorm.DB) error {
 		return g.Exec("DELETE FROM webhook_dispatchers WHERE id = ?", by).Error

@@ -9,15 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// requeueing are the endpoints whose parked deliveries are queued again now. Of
-// such an endpoint nothing is claimed meanwhile: claims ask for its state, which
-// is held here, so that what is put before others cannot overtake them.
+// requeueing locks the states of up to 20 endpoints whose parked deliveries are due for requeueing.
+// Claims also lock that state, so no process claims deliveries of such an endpoint at the same
+// time, and the requeued ones are not overtaken.
 const requeueing = `SELECT s.endpoint_id FROM webhook_endpoint_states s JOIN webhook_endpoints e ON e.id = s.endpoint_id
 	WHERE s.requeue_on <= ` + dueNow + ` AND e.is_active ORDER BY s.endpoint_id LIMIT 20 FOR NO KEY UPDATE OF s`
 
-// requeueSQL puts the oldest parked deliveries of an endpoint back into their
-// lanes, before everything that is newer; where a newer one is on its way they
-// wait for that.
+// requeueSQL returns the oldest parked deliveries of an endpoint to their lanes, ahead of newer
+// ones. A delivery stays parked while a newer one of its lane is being sent.
 const requeueSQL = `
 	WITH oldest AS MATERIALIZED (
 		SELECT d.id, d.lane, row_number() OVER (ORDER BY d.sequence) AS place FROM webhook_deliveries d WHERE d.status = 'PARKED' AND d.endpoint_id = @endpoint ORDER BY d.sequence LIMIT @most
@@ -34,14 +33,14 @@ const requeueSQL = `
 	)
 	SELECT (SELECT count(*) FROM oldest) AS found, (SELECT count(*) FROM again) AS requeued`
 
-// requeuedSQL plans the next ones of an endpoint, or ends it.
+// requeuedSQL schedules the next requeueing of an endpoint, or ends it.
 const requeuedSQL = `UPDATE webhook_endpoint_states SET has_parked = @more, requeue_on = CASE WHEN @more THEN ` + dueNow + ` + make_interval(secs => @wait) END WHERE endpoint_id = @endpoint`
 
-// RequeueParked queues parked deliveries again, the oldest first, of endpoints
-// that have succeeded since: at the rate that domain has for it, in all processes
-// together. It tells how many.
+// RequeueParked requeues parked deliveries of endpoints that have succeeded since, the oldest
+// first, and returns their number. All processes together requeue one delivery of an endpoint per
+// webhook.RequeueEvery.
 func (db *DB) RequeueParked(ctx context.Context) (total int, err error) {
-	const most = int(time.Second / webhook.RequeueEvery) // of an endpoint at once
+	const most = int(time.Second / webhook.RequeueEvery) // per endpoint and call
 	offset := db.clock.Offset().Seconds()
 	err = db.queue(ctx, func(g *gorm.DB) error {
 		var endpoints []int64
@@ -66,7 +65,7 @@ func (db *DB) RequeueParked(ctx context.Context) (total int, err error) {
 	return total, err
 }
 
-// ExpireParked ends what has been parked for as long as it is kept.
+// ExpireParked expires parked deliveries whose retention has passed.
 func (db *DB) ExpireParked(ctx context.Context) error {
 	const step = 1000
 	for {

@@ -15,14 +15,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// Settlement is an attempt and what follows from it.
+// Settlement is an attempt and its consequence for the delivery.
 type Settlement struct {
 	Delivery webhook.WebhookDelivery
 	Attempt  webhook.WebhookAttempt
 	Next     webhook.NextStep
 }
 
-// settled is a Settlement as the statement reads it.
+// settled is a Settlement in the form that the SQL statement reads.
 type settled struct {
 	ID                uuid.UUID               `json:"id"`
 	StoreID           int64                   `json:"store_id"`
@@ -52,10 +52,9 @@ type settled struct {
 	Keep              float64                 `json:"keep"`
 }
 
-// settleSQL keeps the attempts, moves the deliveries on, and holds the states of
-// their endpoints, always in the same order. The planner takes o for one row,
-// for its condition that is always true: otherwise it would begin with all that
-// waits (see queueing).
+// settleSQL inserts the attempts, updates the deliveries, and locks the states of their endpoints
+// in order of endpoint id. The condition on o that is always true makes the planner expect one row.
+// Otherwise it would start with all waiting deliveries (see queueing).
 const settleSQL = `
 	WITH clock AS MATERIALIZED (SELECT statement_timestamp() + make_interval(secs => ?) AS now),
 	o AS MATERIALIZED (
@@ -80,7 +79,7 @@ const settleSQL = `
 	)
 	SELECT s.*, clock.now FROM clock, webhook_endpoint_states s WHERE s.endpoint_id = ANY(?) ORDER BY s.endpoint_id FOR UPDATE OF s`
 
-// What follows a failed delivery in its lane waits as long as it does.
+// followSQL delays the later deliveries of a failed delivery's lane as long as that one.
 const followSQL = `
 	UPDATE webhook_deliveries f SET next_attempt_on = d.next_attempt_on, next_attempt_reason = 'ORDERING'
 	FROM webhook_deliveries d CROSS JOIN LATERAL (
@@ -95,11 +94,10 @@ const disableSQL = `
 		version = version + 1, modified_on = statement_timestamp() + make_interval(secs => ?)
 	WHERE id = ANY(?) AND is_active`
 
-// Settle keeps attempts with what follows from them, all in one transaction. A
-// delivery that is not the dispatcher's any more, since its lease ran out or it
-// was cancelled, stays as it is; the attempt is kept all the same. Who asks again,
-// since a connection broke before the commit was answered, is told that they are
-// kept.
+// Settle stores attempts and their consequences in one transaction. If the dispatcher no longer has
+// the lease, because it expired or the delivery was canceled, the delivery stays as it is; the
+// attempt is stored anyway. A repeated call after a lost connection succeeds if the first one was
+// committed.
 func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement) error {
 	rows := make([]settled, len(settlements))
 	var failed, gone []int64
@@ -147,25 +145,25 @@ func (db *DB) Settle(ctx context.Context, by uuid.UUID, settlements []Settlement
 		return g.Exec(healthSQL, string(counted), follow(states, settlements)).Error
 	})
 	if pg, is := errors.AsType[*pgconn.PgError](err); is && pg.Code == "23505" && strings.HasPrefix(pg.TableName, "webhook_attempts") {
-		return nil // an attempt has an id of its own: it was this very transaction
+		return nil // attempt ids are unique, so this transaction was committed before
 	}
 	return err
 }
 
-// endpointState is an endpoint's state at the time of the statement that read it.
+// endpointState is an endpoint's state with the time of the statement that read it.
 type endpointState struct {
 	webhook.WebhookEndpointState
 	Now time.Time
 }
 
-// follow says what the states of endpoints are after the attempts, in the order
-// in which they ended.
+// follow returns the states of endpoints, as JSON, after the attempts in the order in which they
+// ended.
 func follow(states []endpointState, settlements []Settlement) string {
 	byID := map[int64]*endpointState{}
 	for i := range states {
 		byID[states[i].EndpointID] = &states[i]
 	}
-	settlements = slices.DeleteFunc(slices.Clone(settlements), func(s Settlement) bool { return byID[s.Attempt.EndpointID] == nil }) // deleted meanwhile
+	settlements = slices.DeleteFunc(slices.Clone(settlements), func(s Settlement) bool { return byID[s.Attempt.EndpointID] == nil }) // the endpoint was deleted
 	for _, s := range settlements {
 		e := byID[s.Attempt.EndpointID]
 		e.Attempted(&s.Attempt, s.Next, e.Now.UTC())
@@ -181,7 +179,7 @@ func follow(states []endpointState, settlements []Settlement) string {
 	}
 	text, err := json.Marshal(after)
 	if err != nil {
-		panic(err) // nothing in it can fail
+		panic(err) // the states contain only values that JSON can encode
 	}
 	return string(text)
 }

@@ -13,11 +13,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// constraints turns the names of constraints into errors. Each is named after
-// the rule that it guards, and the message of PostgreSQL is never read.
+// constraints maps names of constraints to errors. A constraint is named after its rule; the code
+// never reads PostgreSQL's message.
 var constraints = map[string]error{}
 
-// guards adds a noun's constraints; each noun's file calls it once.
+// guards adds a noun's constraints. Each noun's file calls it once.
 func guards(named map[string]error) bool {
 	for name, err := range named {
 		constraints[name] = err
@@ -25,14 +25,14 @@ func guards(named map[string]error) bool {
 	return true
 }
 
-// taken is the error of a unique constraint on what the caller named by pointer.
+// taken returns the error of a unique constraint. pointer names the field of the request.
 func taken(pointer, detail string) error {
 	return &domain.Error{Code: domain.AlreadyExists, Detail: detail,
 		Fields: []domain.Field{{In: "body", Pointer: pointer, Code: string(domain.AlreadyExists), Detail: detail}}}
 }
 
-// classify turns what the database says into what a caller may know. Errors of
-// ours pass; the rest stays internal.
+// classify converts a database error to the error that a caller may see. Errors of package domain
+// pass unchanged; unknown errors stay internal.
 func classify(err error) error {
 	if err == nil {
 		return nil
@@ -45,9 +45,9 @@ func classify(err error) error {
 	}
 	pg, ok := errors.AsType[*pgconn.PgError](err)
 	if !ok {
-		// A server that is shut down at once says nothing before it is gone.
+		// A server that shuts down at once closes the connection without a message.
 		gone := errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, driver.ErrBadConn)
-		if _, network := errors.AsType[net.Error](err); network || gone || pgconn.SafeToRetry(err) { // a deadline is an error of the network
+		if _, network := errors.AsType[net.Error](err); network || gone || pgconn.SafeToRetry(err) { // an expired deadline is a net.Error
 			return unavailable{err}
 		}
 		return err
@@ -58,16 +58,16 @@ func classify(err error) error {
 	switch pg.Code {
 	case "40001", "40P01", "55P03": // serialization, deadlock, lock timeout
 		return busy{err}
-	case "57014", "57P01", "57P02", "57P03", "53300", "53100", "53200": // cancelled, shutting down, too many, full
+	case "57014", "57P01", "57P02", "57P03", "53300", "53100", "53200": // canceled, shutting down, too many connections, disk or memory full
 		return unavailable{err}
 	}
-	if strings.HasPrefix(pg.Code, "22") { // a value that the contract let through and PostgreSQL cannot hold
+	if strings.HasPrefix(pg.Code, "22") { // a value that the contract permits and PostgreSQL cannot store
 		return errors.Join(domain.Errorf(domain.InvalidRequest, "A value of the request cannot be stored."), err)
 	}
 	return err
 }
 
-// busy and unavailable keep the cause for the log and show only their code.
+// busy and unavailable keep the cause for the log and show callers only their code.
 type busy struct{ cause error }
 
 func (e busy) Error() string { return "busy: " + e.cause.Error() }

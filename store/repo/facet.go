@@ -11,10 +11,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// StorefrontFacets are what a storefront's list can be narrowed by. Which products match is
-// read once for all facets that the filter does not ask for, and without what it asks of
-// each that it does; what is counted of them costs as much as there are counted, however
-// large the store is.
+// StorefrontFacets returns the facets of a storefront's list, and the shopper that they were
+// computed for. One statement counts all facets that the filter does not use. Each facet and each
+// option that it uses takes one more statement, which omits that part of the filter. The cost
+// depends on the number of products that are counted, not on the size of the store.
 func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter, currency *domain.Currency, language *string) (catalog.Facets, catalog.Shopper, error) {
 	var out catalog.Facets
 	var s catalog.Shopper
@@ -34,8 +34,8 @@ func (r Reader) StorefrontFacets(ctx context.Context, f catalog.StorefrontFilter
 	return out, s, err
 }
 
-// mostFaceted is how many products with an option are looked up to count facets, at most:
-// what more have, enough of the newest products have.
+// mostFaceted limits the products with an option that are looked up for facets. If more products
+// have it, enough of the newest do.
 const mostFaceted = 10 * catalog.FacetProducts
 
 // facetCount counts the facets of one filter.
@@ -47,7 +47,7 @@ type facetCount struct {
 	found   foundListed
 	out     *catalog.Facets
 
-	collections []*catalog.Collection // the first published ones
+	collections []*catalog.Collection // published, at most catalog.FacetCollections
 }
 
 func (c facetCount) count() error {
@@ -77,8 +77,8 @@ func (c facetCount) count() error {
 	return c.options(all.Options)
 }
 
-// options takes the values of options: of one that is asked for all its values, in
-// variants that have the others.
+// options sets the facets of options. For an option that the filter uses, it counts all values, in
+// variants that match the filter's other options.
 func (c facetCount) options(values []catalog.FacetValue) error {
 	for i, o := range c.filter.Options {
 		others, err := c.matching(c.filter.WithoutOption(i), catalog.FacetOption)
@@ -97,10 +97,10 @@ func (c facetCount) options(values []catalog.FacetValue) error {
 	return nil
 }
 
-// faceted are the newest products that a filter leaves, as far as they were counted.
+// faceted holds the counts of the newest products that match a filter.
 type faceted struct {
 	ProductCount int
-	Sample       bool                 // there are more
+	Sample       bool                 // more products match than were counted
 	Tags         []catalog.FacetText  `gorm:"serializer:json"`
 	Brands       []catalog.FacetText  `gorm:"serializer:json"`
 	Types        []catalog.FacetText  `gorm:"serializer:json"`
@@ -111,8 +111,7 @@ type faceted struct {
 	Subscribable int
 }
 
-// matching reads the newest products that a filter leaves and counts facets of them, in one
-// statement.
+// matching reads the newest products that match a filter and counts their facets, in one statement.
 func (c facetCount) matching(f catalog.StorefrontFilter, facets ...catalog.Facet) (out faceted, err error) {
 	list, err := c.storefrontRows(c.g, c.shopper, f, c.found)
 	if err != nil {
@@ -134,7 +133,7 @@ func (c facetCount) matching(f catalog.StorefrontFilter, facets ...catalog.Facet
 	return out, err
 }
 
-// counting is what is read of each product for a facet, and how it is counted of those in
+// counting is the SQL of a facet: columns are read for each product, and count counts them over
 // matching.
 type counting struct {
 	columns    string
@@ -143,8 +142,8 @@ type counting struct {
 	countArgs  []any
 }
 
-// how says how a facet is counted. What many products have alike is taken apart once;
-// what the filter could not name is left out.
+// how returns the SQL that counts a facet. JSON lists that many products share are expanded once.
+// Values that a filter cannot name, such as tags with a comma, are omitted.
 func (c facetCount) how(facet catalog.Facet, f catalog.StorefrontFilter) counting {
 	switch facet {
 	case catalog.FacetTag:
@@ -160,7 +159,7 @@ func (c facetCount) how(facet catalog.Facet, f catalog.StorefrontFilter) countin
 		return countMembers(c.collections, c.shopper)
 	case catalog.FacetPrice:
 		return countPaid(c.shopper)
-	case catalog.FacetStock: // few cannot be had, and are found by indexes as unstocked has them
+	case catalog.FacetStock: // few products are out of stock, and indexes find them
 		return counting{count: `(SELECT count(*) FROM (SELECT s.product_id AS id FROM matching m JOIN stocks s ON s.product_id = m.id AND NOT ` + sellsLeast + `
 				UNION SELECT v.product_id FROM matching m JOIN variants v ON v.product_id = m.id AND v.status <> 'ACTIVE') products
 			WHERE NOT ` + stocked(sellsLeast) + ") AS unstocked"}
@@ -171,14 +170,14 @@ func (c facetCount) how(facet catalog.Facet, f catalog.StorefrontFilter) countin
 	panic("repo: there is no facet " + string(facet))
 }
 
-// countTexts counts the products that have each of some texts. Those that differ by case
-// are one, and shown as most products have them.
+// countTexts counts the products with each text. Texts that differ only by case count as one, shown
+// in the most frequent spelling.
 func countTexts(name, columns, each string) counting {
 	return counting{columns: columns, countArgs: []any{catalog.FacetTexts}, count: `(SELECT coalesce(json_agg(x), '[]') FROM (
 		SELECT (array_agg(text ORDER BY n DESC, text))[1] AS text, sum(n) AS "productCount" FROM (` + each + `) spelled GROUP BY key ORDER BY 2 DESC, 1 LIMIT ?) x) AS ` + name}
 }
 
-// countValues counts the values that variants have together with the options.
+// countValues counts the option values of variants that also match the options.
 func countValues(options []catalog.OptionFilter) counting {
 	together, args := "", []any(nil)
 	if len(options) > 0 {
@@ -192,7 +191,7 @@ func countValues(options []catalog.OptionFilter) counting {
 		GROUP BY key ORDER BY 4 DESC, 1, 2 LIMIT ?) x) AS options`}
 }
 
-// countMembers counts the products of collections, by their ids.
+// countMembers counts the products of collections, by collection id.
 func countMembers(collections []*catalog.Collection, s catalog.Shopper) counting {
 	var manual, rules []int64
 	var counts []string
@@ -213,8 +212,8 @@ func countMembers(collections []*catalog.Collection, s catalog.Shopper) counting
 	return counting{count: "(SELECT json_object_agg(id, n) FROM (" + of + ") each) AS collections", countArgs: append([]any{array(manual)}, args...)}
 }
 
-// countPaid reads what products cost: list prices as they are written down, and others
-// worked out.
+// countPaid reads the prices of products: stored list prices where they apply, and otherwise
+// computed prices.
 func countPaid(s catalog.Shopper) counting {
 	own, ownArgs := ownPrices(s)
 	listed, listedArgs := listedAmount(s)
@@ -230,7 +229,7 @@ func countPaid(s catalog.Shopper) counting {
 	}
 }
 
-// take keeps facets of the products that they are counted of.
+// take copies the counts of facets to the result.
 func (c facetCount) take(of faceted, facets ...catalog.Facet) {
 	for _, facet := range facets {
 		switch facet {
@@ -252,7 +251,7 @@ func (c facetCount) take(of faceted, facets ...catalog.Facet) {
 			c.out.InStock = catalog.FacetChoice{True: of.ProductCount - of.Unstocked, False: of.Unstocked}
 		case catalog.FacetPlan:
 			c.out.Subscribable = catalog.FacetChoice{True: of.Subscribable, False: of.ProductCount - of.Subscribable}
-		case catalog.FacetOption: // see options
+		case catalog.FacetOption: // set by options
 		}
 	}
 }

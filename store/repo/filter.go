@@ -10,13 +10,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// condition is what one member of a filter asks for: SQL with a place for its value.
+// condition is one field of a filter: SQL with a placeholder for its value.
 type condition struct {
 	where string
 	value any
 }
 
-// filtered narrows a list by a filter. A value that is zero or nil says nothing.
+// filtered narrows a list by conditions. It ignores conditions whose value is zero or nil.
 func filtered(list *gorm.DB, conditions ...condition) *gorm.DB {
 	for _, c := range conditions {
 		if v := reflect.ValueOf(c.value); !v.IsZero() {
@@ -26,13 +26,14 @@ func filtered(list *gorm.DB, conditions ...condition) *gorm.DB {
 	return list
 }
 
-// since narrows a list by when its rows were made and changed.
+// since narrows a list by the creation and change times of its rows. nil means no limit; createdTo
+// is exclusive.
 func since(list *gorm.DB, createdFrom, createdTo, modifiedSince *time.Time) *gorm.DB {
 	return filtered(list, condition{"created_on >= ?", createdFrom}, condition{"created_on < ?", createdTo}, condition{"modified_on >= ?", modifiedSince})
 }
 
-// containing narrows a list to rows whose JSON list in a column has any of the
-// values. None says nothing.
+// containing narrows a list to rows whose JSON list in column contains any of the values. No values
+// means no limit.
 func containing[T any](list *gorm.DB, column string, values []T) *gorm.DB {
 	if len(values) == 0 {
 		return list
@@ -44,7 +45,7 @@ func containing[T any](list *gorm.DB, column string, values []T) *gorm.DB {
 	return list.Where("("+strings.Join(parts, " OR ")+")", args...)
 }
 
-// carrying narrows a list to rows that have all of the custom fields.
+// carrying narrows a list to rows with all of the custom fields.
 func carrying(list *gorm.DB, column string, fields []domain.CustomFieldFilter) *gorm.DB {
 	for _, f := range fields {
 		list = list.Where(column+" @> ?::jsonb", jsonOf([]domain.CustomFieldFilter{f}))
@@ -52,17 +53,16 @@ func carrying(list *gorm.DB, column string, fields []domain.CustomFieldFilter) *
 	return list
 }
 
-// labels are what a filter asks of the JSON lists of a row: any of the tags, and
-// all of the custom fields.
+// labels are the filter's conditions on JSON lists of a row: any of the tags and all of the custom
+// fields.
 type labels struct {
 	table  string
 	tags   []string
 	fields []domain.CustomFieldFilter
 }
 
-// find looks up the rows of a store that have the labels, a list of ids for
-// each thing that is asked. There is none for what so many rows have that a list
-// comes upon them by itself.
+// find looks up the rows of a store that match the labels. It returns one list of ids for the tags
+// and one for each custom field, and no list for a condition that too many rows meet for a lookup.
 func (l labels) find(g *gorm.DB, storeID int64, addedUp bool) (found [][]int64, err error) {
 	ask := func(where string, values []string) error {
 		ids := []int64{}
@@ -76,7 +76,7 @@ func (l labels) find(g *gorm.DB, storeID int64, addedUp bool) (found [][]int64, 
 		found = append(found, ids)
 		return nil
 	}
-	// Few rows have any, and the indexes of orders are of those.
+	// Few rows have tags or custom fields, and the indexes of orders cover only those.
 	if len(l.tags) > 0 {
 		if err := ask("tags <> '[]' AND tags @> jsonb_build_array(?::text)", l.tags); err != nil {
 			return nil, err
@@ -90,7 +90,7 @@ func (l labels) find(g *gorm.DB, storeID int64, addedUp bool) (found [][]int64, 
 	return found, nil
 }
 
-// narrow keeps the rows of a list that have the labels; found is what find found.
+// narrow keeps the rows of a list that match the labels. found is the result of find.
 func (l labels) narrow(list *gorm.DB, found [][]int64) *gorm.DB {
 	for _, ids := range found {
 		list = list.Where(l.table+".id = ANY(?)", array(ids))

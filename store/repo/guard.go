@@ -15,13 +15,13 @@ var (
 	errForeign  = errors.New("repo: row of another store")
 )
 
-// guard hangs a check before every statement that GORM builds. It adds the
-// store to reads, updates and deletes of models that have one, refuses rows of
-// another store on the way in, and refuses to run at all outside of a scoped transaction.
-// Row level security stands behind it, for raw SQL and for what it cannot see.
+// guard registers a check before every statement that GORM builds. The check adds the store to
+// reads, updates and deletes of models that have one, refuses rows of another store on insert, and
+// refuses statements outside of a scoped transaction. Row level security also covers raw SQL and
+// everything that the check cannot see.
 func guard(g *gorm.DB) error {
 	cb := g.Callback()
-	for _, unused := range []string{"gorm:save_before_associations", "gorm:save_after_associations"} { // no model has any
+	for _, unused := range []string{"gorm:save_before_associations", "gorm:save_after_associations"} { // no model has associations
 		if err := errors.Join(cb.Create().Remove(unused), cb.Update().Remove(unused)); err != nil {
 			return err
 		}
@@ -47,7 +47,7 @@ func scopeOf(g *gorm.DB) (scope, bool) {
 }
 
 func scoped(g *gorm.DB) {
-	// The statement that takes on the scope is the only one that runs before it.
+	// Only the statement that sets the scope runs before this check.
 	scopeOf(g)
 }
 

@@ -10,39 +10,39 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// held is a row that a transaction holds, and a copy of what is stored of it.
+// held is a row that a transaction may write, with a copy of its stored values.
 type held struct {
 	entity domain.Entity
 	stored reflect.Value
 }
 
-// hold remembers a row that the transaction has locked, inserted or written, or
-// that a lock on another row guards, as it is now.
+// hold records a row and its current values. The transaction has locked, inserted or written the
+// row, or a lock on another row guards it.
 func (tx *Tx) hold(e domain.Entity) {
 	tx.held[e.Stored()] = held{e, copied(reflect.ValueOf(e).Elem())}
 	tx.watch(e)
 }
 
-// holds tells whether the transaction may write a row.
+// holds reports whether the transaction may write a row.
 func (tx *Tx) holds(e domain.Entity) bool {
 	_, ok := tx.held[e.Stored()]
 	return ok
 }
 
-// changed tells whether a row is different from what is stored of it.
+// changed reports whether a row differs from its stored values.
 func (tx *Tx) changed(e domain.Entity) bool {
 	return !same(tx.held[e.Stored()].stored, reflect.ValueOf(e).Elem())
 }
 
-// addUp brings what a row keeps of others up to date with them.
+// addUp updates the sums that a row stores of other rows, if it has any.
 func addUp(e domain.Entity) {
 	if kept, is := e.(interface{ AddUp() }); is {
 		kept.AddUp()
 	}
 }
 
-// unwritten names a row that was changed and not written; nil without one. A
-// command that forgets to write what its rule changed would lose it silently.
+// unwritten returns an error for a changed row that was not written, and nil if all were. Without
+// the check, a command that forgets to write its changes would lose them silently.
 func (tx *Tx) unwritten() error {
 	for row, h := range tx.held {
 		addUp(h.entity)
@@ -53,8 +53,8 @@ func (tx *Tx) unwritten() error {
 	return nil
 }
 
-// differences sorts rows out: held ones that are different from what is stored of
-// them, and those that are new.
+// differences separates rows into locked ones that differ from their stored values and new ones. An
+// existing row that is not locked is an error.
 func (tx *Tx) differences(rows []domain.Entity) (changed, added []domain.Entity, err error) {
 	for _, e := range rows {
 		switch {
@@ -74,14 +74,14 @@ var (
 	amountType = reflect.TypeFor[domain.Amount]()
 )
 
-// opaque are values that are compared whole, and that nothing can change in place.
+// opaque reports whether values of a type are compared as a whole and never change in place.
 func opaque(t reflect.Type) bool { return t == momentType || t == amountType }
 
-// members are those of a struct that count. Finding them out takes longer than
-// comparing them.
+// members lists the stored fields of a struct by index. They are cached, because finding them takes
+// longer than comparing them.
 type members struct {
-	stored []int // those that are written
-	shared []int // of these, those of which a plain copy would share what can change
+	stored []int // written to the database
+	shared []int // stored fields whose plain copy would share mutable data
 }
 
 var memberCache sync.Map // by reflect.Type
@@ -103,13 +103,13 @@ func storedMembers(t reflect.Type) *members {
 	return m
 }
 
-// unstored tells whether a member is not written: what is loaded beside a row,
-// its children, and what was opened of a sealed value.
+// unstored reports whether a field is not written: data loaded with the row, its children, and
+// decrypted values.
 func unstored(f reflect.StructField) bool {
 	return !f.IsExported() || strings.HasPrefix(f.Tag.Get("gorm"), "-") || f.Tag.Get("json") == "-"
 }
 
-// shares tells whether a plain copy of a value may share what can change with it.
+// shares reports whether a plain copy of a value may share mutable data with it.
 func shares(t reflect.Type) bool {
 	switch t.Kind() {
 	case reflect.Pointer, reflect.Slice, reflect.Map:
@@ -120,8 +120,7 @@ func shares(t reflect.Type) bool {
 	return false
 }
 
-// copied is a copy of a value, in which what is stored is shared with nothing
-// that can change.
+// copied returns a copy of a value whose stored fields share no mutable data with it.
 func copied(v reflect.Value) reflect.Value {
 	out := reflect.New(v.Type()).Elem()
 	out.Set(v)
@@ -129,7 +128,7 @@ func copied(v reflect.Value) reflect.Value {
 	return out
 }
 
-// unshare gives a plain copy parts of its own.
+// unshare replaces the shared parts of a plain copy by copies.
 func unshare(v reflect.Value) {
 	if !shares(v.Type()) {
 		return
@@ -158,8 +157,8 @@ func unshare(v reflect.Value) {
 	}
 }
 
-// same compares what is stored of two values. An amount is the same with other
-// digits, and nothing is the same as an empty list of it.
+// same reports whether the stored fields of two values are equal. Amounts are equal regardless of
+// trailing zeros, and a nil slice equals an empty one.
 func same(a, b reflect.Value) bool {
 	switch a.Type() {
 	case momentType:
@@ -193,7 +192,7 @@ func same(a, b reflect.Value) bool {
 	return a.Equal(b)
 }
 
-// valueOf reads a value where it lies; Interface would copy it first.
+// valueOf reads an addressable value in place, because Interface would copy it first.
 func valueOf[T any](v reflect.Value) T {
 	if v.CanAddr() {
 		return *v.Addr().Interface().(*T)

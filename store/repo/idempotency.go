@@ -9,8 +9,7 @@ import (
 	"gorm.io/gorm"
 )
 
-// IdempotencyKey is a caller's key for one request, with the answer once there
-// is one.
+// IdempotencyKey is a caller's key for one request, with the response once it exists.
 type IdempotencyKey struct {
 	Scope       []byte
 	Key         string
@@ -21,10 +20,11 @@ type IdempotencyKey struct {
 	CreatedOn   time.Time
 }
 
-// ClaimKey inserts a key, or takes over one whose lease is over or whose life
-// is. Otherwise it gives back the row that is there. It does not wait for the
-// disk: a command that outlives a crash does so after its key, and an answer
-// that does not is worked out again by the same command.
+// ClaimKey inserts a key, or takes over one that is older than life or whose lease has expired
+// without a response to the same request. It reports this as mine and otherwise returns the
+// existing row. The commit does not wait for the disk: a command commits after its key, so one that
+// survives a crash implies its key. A response that is lost in a crash is computed again by the
+// same command.
 func (db *DB) ClaimKey(ctx context.Context, k IdempotencyKey, lease, life time.Duration) (row IdempotencyKey, mine bool, err error) {
 	read := func(found pgx.Rows) (err error) {
 		if found.Next() {
@@ -55,20 +55,20 @@ func (db *DB) ClaimKey(ctx context.Context, k IdempotencyKey, lease, life time.D
 
 const keyColumns = "scope, key, request_hash, command_id, status, coalesce(answer, ''), created_on"
 
-// FinishKey keeps an answer, if the command that has the key is still this one.
+// FinishKey stores a response if the key still belongs to the command.
 func (db *DB) FinishKey(ctx context.Context, scope []byte, key string, command uuid.UUID, status int, answer string) error {
 	return db.note(ctx, "UPDATE idempotency_keys SET status = $4, answer = $5 WHERE scope = $1 AND key = $2 AND command_id = $3", []any{scope, key, command, status, answer}, none)
 }
 
-// ReleaseKey ends the lease on a key.
+// ReleaseKey ends a command's lease on a key.
 func (db *DB) ReleaseKey(ctx context.Context, scope []byte, key string, command uuid.UUID) error {
 	return db.note(ctx, "UPDATE idempotency_keys SET lease_until = '-infinity' WHERE scope = $1 AND key = $2 AND command_id = $3", []any{scope, key, command}, none)
 }
 
-// none is of a statement that gives no rows.
+// none reads the result of a statement without rows.
 func none(pgx.Rows) error { return nil }
 
-// SweepKeys forgets keys older than life.
+// SweepKeys deletes keys older than life.
 func (db *DB) SweepKeys(ctx context.Context, life time.Duration) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec(`DELETE FROM idempotency_keys WHERE created_on < ?`, db.clock.Now().Add(-life)).Error

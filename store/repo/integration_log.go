@@ -10,15 +10,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
-// KeepLogs adds calls of any stores. What is lost with the server is lost.
+// KeepLogs inserts logs of calls of any stores. The commit does not wait for the disk, so a crash
+// of the server can lose them.
 func (db *DB) KeepLogs(ctx context.Context, logs []*integration.IntegrationLog) error {
 	return db.soon(ctx, func(g *gorm.DB) error { return g.CreateInBatches(logs, 100).Error })
 }
 
-// briefLog are the columns of a list, which has no headers and bodies.
+// briefLog lists the columns for lists of calls, without headers and bodies.
 const briefLog = "id, store_id, created_on, integration, provider_code, direction, operation, object_type, object_id, request_method, request_url, response_status, duration_ms, outcome, error_code, error_message, attempt, correlation_id, integration_task_id, payment_provider_id"
 
-// IntegrationLogs is one page of the store's calls, without headers and bodies.
+// IntegrationLogs returns one page of the store's calls, without headers and bodies.
 func (r Reader) IntegrationLogs(ctx context.Context, f integration.LogFilter, q domain.PageQuery) (out domain.Page[*integration.IntegrationLog], err error) {
 	text := integration.SearchText(f.Search)
 	found, err := r.findText(ctx, "integration_logs", "search", text)
@@ -59,7 +60,7 @@ func (r Reader) IntegrationLogs(ctx context.Context, f integration.LogFilter, q 
 	return out, err
 }
 
-// IntegrationLog is one of the store's calls.
+// IntegrationLog returns one of the store's calls, or a not_found error.
 func (r Reader) IntegrationLog(ctx context.Context, id int64) (l *integration.IntegrationLog, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		l, err = take[integration.IntegrationLog](g, "integration call", "id = ?", id)
@@ -68,7 +69,7 @@ func (r Reader) IntegrationLog(ctx context.Context, id int64) (l *integration.In
 	return l, err
 }
 
-// lastLogs adds to tasks their newest calls, in one statement.
+// lastLogs sets the newest call of each task, in one statement.
 func lastLogs(g *gorm.DB, tasks []*integration.IntegrationTask) error {
 	ids := make([]int64, len(tasks))
 	for i, t := range tasks {
@@ -84,12 +85,12 @@ func lastLogs(g *gorm.DB, tasks []*integration.IntegrationTask) error {
 	return err
 }
 
-// ForgetLogs forgets calls of long ago, some at a time.
+// ForgetLogs deletes calls older than integration.LogRetention, some rows at a time.
 func (db *DB) ForgetLogs(ctx context.Context) error {
 	return db.forgetOld(ctx, "integration_logs", db.clock.Now().Add(-integration.LogRetention))
 }
 
-// forgetOld deletes what a log has from before a time, some rows at a time.
+// forgetOld deletes the rows of a log from before a time, some rows per statement.
 func (db *DB) forgetOld(ctx context.Context, table string, before time.Time) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		for gone := int64(forgotten); gone == forgotten && ctx.Err() == nil; {
@@ -104,8 +105,9 @@ func (db *DB) forgetOld(ctx context.Context, table string, before time.Time) err
 	})
 }
 
-// IntegrationHealth is how calls to a kind of outside system fared since a time, by
-// account; 0: those that were made with none. What nobody called is not in it.
+// IntegrationHealth returns the number of calls, failures and the last error of a kind of outside
+// system since a time, by account. Account 0 means calls without an account. Accounts without calls
+// are omitted.
 func (r Reader) IntegrationHealth(ctx context.Context, kind integration.Integration, since time.Time) (map[int64]integration.Health, error) {
 	var list []struct {
 		AccountID int64

@@ -13,15 +13,14 @@ import (
 )
 
 var _ = guards(map[string]error{
-	// Somebody queues the same work at the same moment. Who comes second sees it when
-	// they try again.
+	// Another transaction queued the same work at the same time. A retry finds its task.
 	"integration_tasks_live_unique": domain.Errorf(domain.Busy, "The same work is being queued twice at once. Try again."),
 })
 
-// ClaimTasks claims tasks that are due, each for as long as a lease lasts: of every
-// store that has any and of each type in turn, the longest due first, as far as slots
-// are free. How many a store has besides costs nothing. In the place of an account
-// stands the store with the type of the task.
+// ClaimTasks claims due tasks for the free slots, in turn by store and task type, the longest due
+// first. Other processes cannot claim them until the lease expires. Its cost does not depend on how
+// many other tasks a store has. A store and a task type take the place of an account and a gateway
+// in slots.
 func (db *DB) ClaimTasks(ctx context.Context, slots Slots) (due []Due, err error) {
 	var stores, counts []int64
 	var types []string
@@ -62,24 +61,25 @@ func (db *DB) ClaimTasks(ctx context.Context, slots Slots) (due []Due, err error
 	return due, err
 }
 
-// LockTask reads and holds a task.
+// LockTask locks and returns a task, or returns a not_found error.
 func (tx *Tx) LockTask(ctx context.Context, id int64) (*integration.IntegrationTask, error) {
 	return lock[integration.IntegrationTask](ctx, tx, "integration task", "id = ?", id)
 }
 
-// LockTasks reads and holds those of several tasks that the store has.
+// LockTasks locks and returns those of the tasks that exist in the store.
 func (tx *Tx) LockTasks(ctx context.Context, ids []int64) ([]*integration.IntegrationTask, error) {
 	return lockAll[integration.IntegrationTask](ctx, tx, "id = ANY(?)", array(ids))
 }
 
-// LiveTasks are the tasks with one of the keys that have not ended.
+// LiveTasks returns the tasks with one of the keys that have not ended.
 func (tx *Tx) LiveTasks(ctx context.Context, keys []string) (live []*integration.IntegrationTask, err error) {
 	err = tx.on(ctx).Where("live_key = ANY(?) AND live_key <> '' AND due_on IS NOT NULL", array(keys)).Find(&live).Error
 	return live, classify(err)
 }
 
-// QueueTasks inserts tasks with keys that differ, but for those of which there is one
-// already that has not ended, and gives for each the one that there is now.
+// QueueTasks inserts tasks with different keys, except for keys that a task which has not ended
+// already has. It returns the task of each key, in the order of wanted. It returns a Busy error if
+// concurrent transactions interfere in three attempts.
 func (tx *Tx) QueueTasks(ctx context.Context, wanted []*integration.IntegrationTask) (out []*integration.IntegrationTask, err error) {
 	keys := make([]string, len(wanted))
 	for i, t := range wanted {
@@ -112,7 +112,7 @@ func (tx *Tx) QueueTasks(ctx context.Context, wanted []*integration.IntegrationT
 			}
 			return out, nil
 		}
-		// One that another transaction is inserting is waited for.
+		// The insert waits for another transaction that inserts the same key.
 		if err := tx.on(ctx).Omit(clause.Associations).Clauses(clause.OnConflict{DoNothing: true}).Create(&missing).Error; err != nil {
 			return nil, classify(err)
 		}
@@ -120,8 +120,7 @@ func (tx *Tx) QueueTasks(ctx context.Context, wanted []*integration.IntegrationT
 	return nil, constraints["integration_tasks_live_unique"]
 }
 
-// TaskAfter tells whether there is a later task about the same object, whose key begins
-// like this.
+// TaskAfter reports whether a later task about the same object has a key that begins with key.
 func (r Reader) TaskAfter(ctx context.Context, t *integration.IntegrationTask, key string) (is bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT EXISTS (SELECT FROM integration_tasks WHERE object_type = ? AND object_id = ? AND id > ? AND starts_with(live_key, ?))",
@@ -130,8 +129,8 @@ func (r Reader) TaskAfter(ctx context.Context, t *integration.IntegrationTask, k
 	return is, err
 }
 
-// AddTaskErrors keeps rows that a task has refused, as long as it has not refused too
-// many.
+// AddTaskErrors stores rows of a file that a task has refused, up to integration.MaxTaskErrors per
+// task.
 func (tx *Tx) AddTaskErrors(ctx context.Context, taskID int64, refused []integration.TaskError) error {
 	if len(refused) == 0 {
 		return nil
@@ -146,7 +145,7 @@ func (tx *Tx) AddTaskErrors(ctx context.Context, taskID int64, refused []integra
 		tx.actor.StoreID, taskID, array(rows), array(columns), array(codes), array(messages), integration.MaxTaskErrors, taskID).Error)
 }
 
-// IntegrationTask is one of the store's, with the rows that it has refused.
+// IntegrationTask returns a task with its refused rows and newest call, or a not_found error.
 func (r Reader) IntegrationTask(ctx context.Context, id int64) (t *integration.IntegrationTask, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if t, err = take[integration.IntegrationTask](g, "integration task", "id = ?", id); err != nil {
@@ -161,8 +160,8 @@ func (r Reader) IntegrationTask(ctx context.Context, id int64) (t *integration.I
 	return t, err
 }
 
-// taskKeys are the columns that a list of tasks goes by. Those that are never tried
-// again come last in both directions.
+// taskKeys returns the sort keys of lists of tasks. Tasks without a next attempt come last in both
+// directions.
 func taskKeys(sort string) map[string]sortKey {
 	never := "'infinity'"
 	if strings.HasPrefix(sort, "-") {
@@ -188,9 +187,8 @@ func taskKey(t *integration.IntegrationTask, sort, key string) any {
 	return "infinity"
 }
 
-// IntegrationTasks is one page of the store's tasks. With ModifiedSince and without a
-// sort key they come in the order in which they changed, and a cursor misses none
-// (changed).
+// IntegrationTasks returns one page of the store's tasks. With ModifiedSince and no sort key, they
+// are in the order of their changes, and a cursor skips none (changed).
 func (r Reader) IntegrationTasks(ctx context.Context, f integration.TaskFilter, q domain.PageQuery) (out domain.Page[*integration.IntegrationTask], err error) {
 	text := integration.SearchText(f.Search)
 	found, err := r.findText(ctx, "integration_tasks", "search", text)
@@ -231,7 +229,8 @@ func (r Reader) IntegrationTasks(ctx context.Context, f integration.TaskFilter, 
 	return out, err
 }
 
-// ForgetTasks forgets tasks that ended long ago, some at a time.
+// ForgetTasks deletes tasks that ended more than integration.TaskRetention ago, some rows at a
+// time.
 func (db *DB) ForgetTasks(ctx context.Context) error {
 	before := db.clock.Now().Add(-integration.TaskRetention)
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -246,5 +245,5 @@ func (db *DB) ForgetTasks(ctx context.Context) error {
 	})
 }
 
-// forgotten is how many rows are deleted at a time.
+// forgotten is the number of rows that one statement deletes.
 const forgotten = 5000

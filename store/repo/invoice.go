@@ -12,14 +12,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// SavedOrder is an order that a transaction has saved, and whether it was to be
-// invoiced before.
+// SavedOrder is an order that the transaction writes. Invoiced reports whether it was to be
+// invoiced before the transaction.
 type SavedOrder struct {
 	*ordering.Order
 	Invoiced bool
 }
 
-// saved remembers an order that is about to be written, as it was before.
+// saved records an order that is about to be written, with its stored state.
 func (tx *Tx) saved(o *ordering.Order) {
 	if slices.ContainsFunc(tx.orders, func(s SavedOrder) bool { return s.Order == o }) {
 		return
@@ -28,13 +28,13 @@ func (tx *Tx) saved(o *ordering.Order) {
 	tx.orders = append(tx.orders, SavedOrder{Order: o, Invoiced: stored.InvoicedOn != nil})
 }
 
-// SavedOrders are the orders that SaveOrder was called for, by their ids.
+// SavedOrders returns the orders that the transaction has written with SaveOrder, by id.
 func (tx *Tx) SavedOrders() []SavedOrder {
 	slices.SortStableFunc(tx.orders, func(a, b SavedOrder) int { return cmp.Compare(a.ID, b.ID) })
 	return tx.orders
 }
 
-// InvoicesOf are the documents of an order, the first one first.
+// InvoicesOf lists the documents of an order, the oldest first.
 func (r Reader) InvoicesOf(ctx context.Context, orderID int64) (rows []*ordering.Invoice, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Where("order_id = ?", orderID).Order("id").Find(&rows).Error
@@ -42,7 +42,7 @@ func (r Reader) InvoicesOf(ctx context.Context, orderID int64) (rows []*ordering
 	return rows, err
 }
 
-// Invoice is one document of the store, whole.
+// Invoice returns a document of the store with its content, or a not_found error.
 func (r Reader) Invoice(ctx context.Context, id int64) (inv *ordering.Invoice, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		inv, err = take[ordering.Invoice](g, "invoice", "id = ?", id)
@@ -51,15 +51,15 @@ func (r Reader) Invoice(ctx context.Context, id int64) (inv *ordering.Invoice, e
 	return inv, err
 }
 
-// withoutContent leaves out what a document says: lists do not show it, and it is
-// as long as its order.
+// withoutContent omits the content of documents. Lists do not show it, and it is as long as the
+// order.
 func withoutContent(g *gorm.DB) *gorm.DB { return g.Omit("content") }
 
 var invoiceKeys = map[string]sortKey{"issuedOn": {column: "issued_on", cast: "timestamptz"}}
 
 func invoiceKey(inv *ordering.Invoice, _ string) (int64, any) { return inv.ID, inv.IssuedOn }
 
-// Invoices is one page of the documents that match a filter, without what they say.
+// Invoices returns one page of the documents that match a filter, without their content.
 func (r Reader) Invoices(ctx context.Context, f ordering.InvoiceFilter, q domain.PageQuery) (out domain.Page[*ordering.Invoice], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		list := filtered(withoutContent(g),

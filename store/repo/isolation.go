@@ -8,10 +8,10 @@ import (
 	"gorm.io/gorm"
 )
 
-// seesRows finds what would show the current role rows past row level security:
-// its own attributes; tables with a store_id that are not closed, or not to the
-// role; and, for a store's role, policies that apply to it and ask for no store.
-// Partitions count where the role may read them by their own name.
+// seesRows finds problems that would show the current role rows despite row level security:
+// attributes of the role; tables with a store_id whose row level security is not forced or does not
+// apply to the role; and, for the role of stores, policies that apply to it and do not check the
+// store. Partitions count if the role may access them by name.
 const seesRows = `
 	WITH tenants AS (
 		SELECT c.oid, c.relname, c.relrowsecurity AND c.relforcerowsecurity AS closed FROM pg_class c
@@ -30,10 +30,9 @@ const seesRows = `
 			AND coalesce(pg_get_expr(p.polqual, p.polrelid), '') NOT LIKE '%app.store_id%' AND p.polcmd <> 'a'
 	ORDER BY 1`
 
-// CheckIsolation fails when the roles that transactions take on would see rows of
-// another store: a service that starts all the same would leak them with the first
-// statement that forgets its store. It looks with the roles taken on, so that it
-// does not matter whom the connection logs in as.
+// CheckIsolation returns an error if the roles of transactions could see rows of another store.
+// Otherwise the first statement without its store would leak them. It takes on both roles for the
+// check, so the login role of the connection does not matter.
 func (db *DB) CheckIsolation(ctx context.Context) error {
 	var found []string
 	for _, s := range []scope{{storeRole, 1}, {role: platformRole}} {
@@ -58,8 +57,8 @@ func (db *DB) exposed(ctx context.Context, s scope) (problems []string, err erro
 	return problems, classify(in.gorm.Raw(seesRows, storeRole).Scan(&problems).Error)
 }
 
-// LoginSeesAll names the role that connections log in as, and tells whether row
-// level security would not hold for it. Transactions never work as it.
+// LoginSeesAll returns the login role of the connections, and whether it bypasses row level
+// security. Transactions never work as that role.
 func (db *DB) LoginSeesAll(ctx context.Context) (role string, all bool, err error) {
 	var found struct {
 		Role string

@@ -10,57 +10,56 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// lookup is a condition with one value that is looked up before a list is read, since no
-// index helps with it behind row level security: parts of texts, and members of JSON
-// lists. It is looked up as the platform role, for one store and for ids only; what they
-// stand for is read as the store, so that an id that were not the store's would find
-// nothing.
+// lookup is a condition with one value that is looked up before a list is read, because no index
+// serves it under row level security: parts of texts, and elements of JSON lists. The platform role
+// looks it up, for one store and for ids only. The store's role reads the rows, so an id of another
+// store would find nothing.
 //
-// PostgreSQL cannot choose how, having no statistics of what is behind row level
-// security, nor of parts of texts. What many of the newest rows have, and what very many
-// have, is left to the list, which comes upon it by itself: an index would bring up all
-// of them.
+// PostgreSQL cannot choose the plan: it has no statistics of data under row level security, nor of
+// parts of texts. Values that many of the newest rows have, or very many rows of any age, are left
+// to the list, which soon reaches such rows. An index would return all of them.
 type lookup struct {
 	table  string
-	column string // what is looked up: the id of the row, or of what it belongs to
+	column string // the column to return: the id of the row, or of the row that it belongs to
 	where  string
 	value  any
 	easier []easier
-	within string // what the index is of: a condition that all rows of the list meet; empty: of all rows
+	within string // condition of a partial index, which all rows of the list meet; empty means a full index
 
-	of     string // the column of the list that has such ids
-	join   string // how the list finds rows of the table; empty: they are the list's own
-	copied string // the same condition of a column of the list, if it has a copy of what the table has
+	of     string // the column of the list with such ids
+	join   string // how the list joins the table; empty means that it is the list's own table
+	copied string // the same condition on the list's copy of the table's value; empty means no copy
 }
 
-// easier is a value of the same condition that each such row has, too, and one that tells
-// how many an index takes to have it: it knows words, and not what is between them.
+// easier is a value of the same condition that every matching row also has. counted is the value
+// that tells how many rows an index returns for it: a trigram index knows words and not the
+// characters between them.
 type easier struct{ value, counted any }
 
 const (
-	// mostFound is how many ids are looked up at most, and mostSummed where rows are added up:
-	// a sum has to look at each.
+	// mostFound limits the ids of a lookup. mostSummed is the limit if rows are added up, because a
+	// sum must read each row.
 	mostFound, mostSummed = 10_001, 50_000
-	// fewFound is how many rows are rather read than looked for in the order of a list.
+	// fewFound is the number of rows up to which it is cheaper to read them all than to search them
+	// in list order.
 	fewFound = 2000
-	// lookBack is in how many of the newest rows something that is common shows as often as
-	// a list counts, and probed how many of them tell whether it might.
+	// lookBack is the number of newest rows in which a common value occurs as often as a list
+	// counts. probed is the number of newest rows that show whether a value might be common.
 	lookBack, probed = 30_000, 1000
-	// sampled is how many rows of any age tell what is common and what is rare, at so many
-	// places.
+	// sampled is the number of rows of any age, at so many places of the table, that show which
+	// values are common and rare.
 	sampled, places = 400, 20
 )
 
-// ids are the rows that the condition is true of, and whether these are all of them. They
-// are not where there are so many that the list is to look for them; then they are some,
-// enough for a count to stop at, or none, where that is worth nothing. Where rows are to be
-// added up more are worth looking up.
+// ids returns the rows that meet the condition, and whether they are all of them. If there are too
+// many, the list must search them; ids then returns some, enough for a count to stop at, or none if
+// they are of no use. With addedUp, more rows are worth a lookup.
 func (l lookup) ids(g *gorm.DB, storeID int64, addedUp bool) (ids []int64, complete bool, err error) {
 	var n int
 	if err := g.Raw("SELECT count(*) FILTER (WHERE "+l.where+") FROM "+l.newest(), l.value, storeID, probed).Scan(&n).Error; err != nil {
 		return nil, false, err
 	}
-	if n > probed/5 { // a list comes upon a thousand of them as soon as an index
+	if n > probed/5 { // a list reaches a thousand of them as fast as an index
 		return nil, false, nil
 	}
 	if n*lookBack > probed*domain.ExactCount {
@@ -93,16 +92,16 @@ func (l lookup) newest() string {
 	return "(SELECT * FROM " + l.table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) newest"
 }
 
-// among are those of the n newest rows that the condition is true of.
+// among returns those of the n newest rows that meet the condition.
 func (l lookup) among(g *gorm.DB, storeID int64, n int) (ids []int64, err error) {
 	err = g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.where, storeID, n, l.value).Scan(&ids).Error
 	return ids, err
 }
 
-// sample looks at some rows of any age: the newest may all be of a kind, as a list that
-// somebody imported is, and say nothing of the others. It tells which easier value the
-// fewest rows have, the longest of these, if that is worth while, and whether the value is
-// so common that an index would bring up much of the table.
+// sample reads some rows of any age. The newest rows may all be of one kind, for example from one
+// import, and not represent the others. It returns the easier value that the fewest rows have, the
+// longest one if several do, or nil if none pays. common reports whether an index would return much
+// of the table for the value.
 func (l lookup) sample(g *gorm.DB, storeID int64) (rarest any, common bool, err error) {
 	counts, args := make([]string, 0, 1+len(l.easier)), make([]any, 0, 3+len(l.easier))
 	count := func(v any) {
@@ -130,9 +129,9 @@ func (l lookup) sample(g *gorm.DB, storeID int64) (rarest any, common bool, err 
 	return rarest, n[0] > sampled/3, err
 }
 
-// partOf is a lookup of rows whose text in an expression, which has an index of its
-// trigrams, has a part. What has several words is looked up by the rarest of them: an
-// index reads the lists of all trigrams, and those of a word that each row has are long.
+// partOf is a lookup of rows whose text contains a part. expression is the SQL of the text and has
+// a trigram index. A part with several words is looked up by the rarest word: an index reads the
+// posting lists of all trigrams, and those of a word that every row contains are long.
 func partOf(table, column, expression, part string) lookup {
 	l := lookup{table: table, column: column, where: expression + " LIKE ?", value: like(part)}
 	if words := wordsOf(part); len(words) > 1 {
@@ -141,8 +140,8 @@ func partOf(table, column, expression, part string) lookup {
 	return l
 }
 
-// wordsOf are the words of a text of two characters and more, with what is beside each:
-// it tells where a word begins and ends.
+// wordsOf returns the words of a text with two characters or more, each with its neighboring
+// characters, which mark where the word begins and ends.
 func wordsOf(text string) (words []easier) {
 	inWord := func(c byte) bool { return c >= 'a' && c <= 'z' || c >= '0' && c <= '9' }
 	for i := 0; i < len(text); i++ {
@@ -160,12 +159,12 @@ func wordsOf(text string) (words []easier) {
 	return words
 }
 
-// matches are what lookups have found: a list has the rows that any of them found.
+// matches holds the results of lookups. A list has the rows that any of them found.
 type matches struct {
 	found []lookedUp
 	where []string
 	args  []any
-	many  []lookedUp // some of what a condition finds by itself, of which there is too much to look up
+	many  []lookedUp // some rows of conditions that are left to the list
 }
 
 type lookedUp struct {
@@ -173,8 +172,8 @@ type lookedUp struct {
 	ids []int64
 }
 
-// look looks up each condition, for matches.narrow. Where one is left to the list, those
-// of the list's own columns are, too: it comes upon them at the same time.
+// look runs lookups for matches.narrow. If one is left to the list, so are those of the list's own
+// columns, because the list reaches their rows at the same time.
 func look(g *gorm.DB, storeID int64, addedUp bool, lookups ...lookup) (m matches, err error) {
 	ownLast := slices.SortedStableFunc(slices.Values(lookups), func(a, b lookup) int { return strings.Compare(b.joined(), a.joined()) })
 	for _, l := range ownLast {
@@ -195,14 +194,15 @@ func look(g *gorm.DB, storeID int64, addedUp bool, lookups ...lookup) (m matches
 		case l.join == "":
 			m.or(often(l.table+"."+l.where), l.value)
 		default:
-			// OFFSET has it asked of each row that the list comes to, and not of all.
+			// OFFSET makes PostgreSQL evaluate this for each row that the list reaches, and not for
+			// all rows first.
 			m.or("EXISTS (SELECT FROM "+l.table+" WHERE "+l.join+" AND "+l.where+" OFFSET 0)", l.value)
 		}
 	}
 	return m, nil
 }
 
-// joined is how the list finds what it has no column for.
+// joined returns how the list joins the table. It is empty if the list has the column itself.
 func (l lookup) joined() string {
 	if l.copied != "" {
 		return ""
@@ -210,14 +210,14 @@ func (l lookup) joined() string {
 	return l.join
 }
 
-// some are matches of rows that these are matches of, too, and that are found by their
-// ids: they may be enough for a count that stops. There are none where everything is.
+// some returns a subset of the matches that is found by ids, which may be enough for a count that
+// stops early. any is false if no condition left to the list has ids.
 func (m matches) some() (some matches, any bool) {
 	return matches{found: slices.Concat(m.many, m.found)}, slices.ContainsFunc(m.many, func(l lookedUp) bool { return len(l.ids) > 0 })
 }
 
-// often is a condition that PostgreSQL takes to be true of every second row. Of a text it
-// takes the less the longer it is, and would read all rows to sort the few that it expects.
+// often is a condition that PostgreSQL estimates to hold for every second row. It underestimates
+// long texts, and would read all rows to sort the few that it expects.
 func often(where string) string { return "CASE WHEN " + where + " THEN true ELSE false END" }
 
 func (m *matches) or(where string, arg any) {
@@ -235,8 +235,7 @@ func (m *matches) add(column string, ids []int64) {
 	m.found = append(m.found, lookedUp{column, ids})
 }
 
-// narrow keeps the rows of a list that any lookup has found; all where nothing was
-// looked up.
+// narrow keeps the rows of a list that any lookup has found, or all if nothing was looked up.
 func (m matches) narrow(list *gorm.DB) *gorm.DB {
 	if len(m.where) == 0 && len(m.found) == 1 {
 		return having(list, m.found[0].of, m.found[0].ids)
@@ -253,9 +252,9 @@ func (m matches) narrow(list *gorm.DB) *gorm.DB {
 	return list.Where("("+strings.Join(where, " OR ")+")", args...)
 }
 
-// having keeps the rows of a list whose column has one of the ids. A few rows are read
-// before the list is sorted: PostgreSQL takes them to be of any age, and would look for
-// old ones from the newest on.
+// having keeps the rows of a list whose column has one of the ids. It reads up to fewFound rows
+// before the list is sorted. PostgreSQL assumes that they are of any age, and would search for old
+// ones from the newest row on.
 func having(list *gorm.DB, column string, ids []int64) *gorm.DB {
 	if table, own := strings.CutSuffix(column, ".id"); own && len(ids) <= fewFound {
 		return list.Table("(SELECT * FROM "+table+" WHERE id = ANY(?) OFFSET 0) AS "+table, array(ids))

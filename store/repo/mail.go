@@ -13,13 +13,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
-// mailLease is for how long a mail stays with the process that sends it; longer
-// than a mail server may take for one.
+// mailLease is how long a process has a claimed mail to itself. It is longer than a mail server
+// may take for one mail.
 const mailLease = 2 * time.Minute
 
-// ClaimMails takes mails that are due, the first to be sent first and at most
-// limit, counts an attempt for each and keeps them from others until its lease is over. Of a process that died in
-// between, they are due again then.
+// ClaimMails claims at most limit due mails, sorted by due time, and counts an attempt for each.
+// No other process gets them until the lease expires. If the process dies, they are due again
+// then.
 func (db *DB) ClaimMails(ctx context.Context, limit int) (due []*letter.Mail, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -34,16 +34,16 @@ func (db *DB) ClaimMails(ctx context.Context, limit int) (due []*letter.Mail, er
 	return due, err
 }
 
-// SubscriptionMailed tells whether the outbox has had a mail about a subscription,
-// whose row is held.
+// SubscriptionMailed reports whether the outbox has a mail of this kind, slot and occasion about
+// a subscription. The caller has locked the subscription's row.
 func (tx *Tx) SubscriptionMailed(ctx context.Context, id int64, slot int, kind letter.MailKind, occasion string) (had bool, err error) {
 	err = tx.on(ctx).Raw(`SELECT EXISTS (SELECT FROM mails WHERE subscription_id = ? AND subscription_slot = ? AND kind = ? AND occasion = ?)`,
 		id, slot, kind, occasion).Scan(&had).Error
 	return had, classify(err)
 }
 
-// Suppressed tells which claimed mails are not to be sent, since their stores send
-// nothing to their addresses, by their ids.
+// Suppressed returns, by id, which claimed mails must not be sent because their store has
+// suppressed the address. Secret kinds are never suppressed.
 func (db *DB) Suppressed(ctx context.Context, claimed []*letter.Mail) (suppressed map[int64]bool, err error) {
 	ids := make([]int64, 0, len(claimed))
 	for _, m := range claimed {
@@ -62,9 +62,9 @@ func (db *DB) Suppressed(ctx context.Context, claimed []*letter.Mail) (suppresse
 	return suppressed, err
 }
 
-// SettleMail keeps how the attempt at a claimed mail ended, and suppresses its address
-// where nobody is there. It is nothing when the lease was lost and somebody else has
-// tried since.
+// SettleMail stores the outcome of the attempt at a claimed mail. If suppress is set, it also
+// suppresses the address for the store. It does nothing if the lease expired and another process
+// has claimed the mail since.
 func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -82,7 +82,7 @@ func (db *DB) SettleMail(ctx context.Context, m *letter.Mail, suppress bool) err
 
 var newestFirst = map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}}
 
-// Mails is one page of the store's mails, without those that were never to be sent.
+// Mails returns one page of the store's mails, without withheld ones.
 func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQuery) (out domain.Page[*letter.Mail], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := filtered(g.Where("status <> 'WITHHELD'"),
@@ -99,7 +99,7 @@ func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQue
 	return out, err
 }
 
-// Mail is one of the store's that was to be sent.
+// Mail returns one of the store's mails. A withheld mail is not_found.
 func (r Reader) Mail(ctx context.Context, id int64) (m *letter.Mail, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		m, err = take[letter.Mail](g, "e-mail", "id = ? AND status <> 'WITHHELD'", id)
@@ -108,7 +108,7 @@ func (r Reader) Mail(ctx context.Context, id int64) (m *letter.Mail, err error) 
 	return m, err
 }
 
-// MailByCommand is the mail that this request has sent again, nil when it has not.
+// MailByCommand returns the mail that this request has resent; nil means none yet.
 func (r Reader) MailByCommand(ctx context.Context) (*letter.Mail, error) {
 	return optional(func() (m *letter.Mail, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -119,7 +119,7 @@ func (r Reader) MailByCommand(ctx context.Context) (*letter.Mail, error) {
 	}())
 }
 
-// EmailSuppressions is one page of the addresses that the store sends nothing to.
+// EmailSuppressions returns one page of the store's suppressed addresses.
 func (r Reader) EmailSuppressions(ctx context.Context, f letter.SuppressionFilter, q domain.PageQuery) (out domain.Page[*letter.EmailSuppression], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := filtered(g, condition{"email = ?", customer.FoldEmail(f.Email)}, condition{"created_on >= ?", f.CreatedFrom}, condition{"created_on < ?", f.CreatedTo})
@@ -129,7 +129,7 @@ func (r Reader) EmailSuppressions(ctx context.Context, f letter.SuppressionFilte
 	return out, err
 }
 
-// EmailSuppression is one of the store's.
+// EmailSuppression returns one of the store's suppressed addresses.
 func (r Reader) EmailSuppression(ctx context.Context, id int64) (s *letter.EmailSuppression, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		s, err = take[letter.EmailSuppression](g, "suppressed address", "id = ?", id)
@@ -138,18 +138,18 @@ func (r Reader) EmailSuppression(ctx context.Context, id int64) (s *letter.Email
 	return s, err
 }
 
-// LockEmailSuppression reads and holds a suppressed address.
+// LockEmailSuppression reads and locks a suppressed address.
 func (tx *Tx) LockEmailSuppression(ctx context.Context, id int64) (*letter.EmailSuppression, error) {
 	return lock[letter.EmailSuppression](ctx, tx, "suppressed address", "id = ?", id)
 }
 
-// EmailSuppressed tells whether the store sends nothing to an address.
+// EmailSuppressed reports whether the store has suppressed an address.
 func (tx *Tx) EmailSuppressed(ctx context.Context, email string) (suppressed bool, err error) {
 	err = tx.on(ctx).Raw("SELECT EXISTS (SELECT FROM email_suppressions WHERE email = ?)", customer.FoldEmail(email)).Scan(&suppressed).Error
 	return suppressed, classify(err)
 }
 
-// ReturnMails gives claimed mails back as if they had not been tried.
+// ReturnMails releases claimed mails and takes back the attempt that the claim counted.
 func (db *DB) ReturnMails(ctx context.Context, claimed []*letter.Mail) error {
 	ids := make([]int64, len(claimed))
 	for i, m := range claimed {
@@ -160,8 +160,8 @@ func (db *DB) ReturnMails(ctx context.Context, claimed []*letter.Mail) error {
 	})
 }
 
-// MailsTo lists the newest mails of the store to an address, the newest first;
-// for an actor in no store, those of the service itself.
+// MailsTo lists at most limit of the store's mails to an address, which must be in lower case,
+// the newest first. For an actor without a store it lists the mails of the service itself.
 func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []*letter.Mail, err error) {
 	read := r.in
 	if r.actor.StoreID == 0 {
@@ -176,9 +176,9 @@ func (r Reader) MailsTo(ctx context.Context, address string, limit int) (list []
 	return list, err
 }
 
-// WaitingMails lists mails of the service and of all stores that nobody has tried to
-// send, to an address or, where it is empty, to all; the newest first. Where there is
-// a mail server there are none, but for a moment.
+// WaitingMails lists at most limit unexpired mails of the service and of all stores that no
+// process has tried to send, the newest first. address is in lower case; empty means all
+// addresses. With a mail server, a mail is in this list only for a moment.
 func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list []*letter.Mail, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -188,8 +188,8 @@ func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list
 	return list, err
 }
 
-// SweepMails forgets mails that were sent or given up long ago, and at once
-// those that were never to be sent and those that nobody needs any more.
+// SweepMails deletes sent, failed and suppressed mails after letter.MailRetention. It deletes
+// withheld and expired mails at once.
 func (db *DB) SweepMails(ctx context.Context) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {

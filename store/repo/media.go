@@ -11,8 +11,8 @@ import (
 )
 
 var _ = guards(map[string]error{
-	// Somebody begins to use a medium while somebody deletes it. Who comes second sees
-	// what the first has done when it tries again.
+	// One transaction begins to use a medium while another deletes it. The second one to commit sees
+	// the other's change when it retries.
 	"media_in_use":             domain.Errorf(domain.Busy, "A medium is being used and deleted at once. Try again."),
 	"media_folders_hold_media": domain.Errorf(domain.Busy, "The folder is being filled and deleted at once. Try again."),
 })
@@ -31,8 +31,8 @@ func mediaSortValue(m media.Media, key string) (int64, any) {
 	return m.ID, m.CreatedOn
 }
 
-// Media is one page of the store's media. With ModifiedSince and without a sort key they
-// come in the order in which they changed.
+// Media returns one page of the store's media. With ModifiedSince and without a sort key, they
+// are sorted by when they changed.
 func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQuery) (out domain.Page[*media.Media], err error) {
 	tags := labels{table: "media", tags: f.Tag}
 	found, err := r.findText(ctx, "media", "search", media.SearchText(f.Search))
@@ -80,12 +80,12 @@ func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQue
 	return out, err
 }
 
-// Medium is one of the store's.
+// Medium returns one of the store's media, with its file and usage count.
 func (r Reader) Medium(ctx context.Context, id int64) (*media.Media, error) {
 	return r.medium(ctx, "id = ?", id)
 }
 
-// MediumByCommand is the medium that this request has made, nil when it has not.
+// MediumByCommand returns the medium that this request has created; nil means none yet.
 func (r Reader) MediumByCommand(ctx context.Context) (*media.Media, error) {
 	return optional(r.medium(ctx, "command_id = ?", r.actor.CommandID))
 }
@@ -100,7 +100,7 @@ func (r Reader) medium(ctx context.Context, where string, arg any) (m *media.Med
 	return m, err
 }
 
-// LockMedium reads and holds a medium.
+// LockMedium reads and locks a medium.
 func (tx *Tx) LockMedium(ctx context.Context, id int64) (*media.Media, error) {
 	m, err := lock[media.Media](ctx, tx, "medium", "id = ?", id)
 	if err != nil {
@@ -109,8 +109,7 @@ func (tx *Tx) LockMedium(ctx context.Context, id int64) (*media.Media, error) {
 	return m, classify(mediaDetails(tx.on(ctx), []*media.Media{m}))
 }
 
-// mediaDetails loads the files of media and counts what uses them, in two
-// statements.
+// mediaDetails loads the files of media and counts their uses, in two statements.
 func mediaDetails(g *gorm.DB, list []*media.Media) error {
 	if len(list) == 0 {
 		return nil
@@ -141,7 +140,7 @@ func mediaDetails(g *gorm.DB, list []*media.Media) error {
 	return nil
 }
 
-// MediaUses says what uses a medium, with the names of some of it.
+// MediaUses counts the uses of a medium by kind, each with the names of its first three users.
 func (r Reader) MediaUses(ctx context.Context, id int64) (uses []media.Use, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var rows []struct {
@@ -164,7 +163,7 @@ func (r Reader) MediaUses(ctx context.Context, id int64) (uses []media.Use, err 
 	return uses, err
 }
 
-// DropMediumUses takes a medium out of everything that uses it.
+// DropMediumUses removes a medium from everything that uses it.
 func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 	g, now := tx.on(ctx), tx.db.clock.Now()
 	named := jsonOf([]map[string]int64{{"mediaId": id}})
@@ -173,7 +172,7 @@ func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 		statement string
 		args      []any
 	}{
-		// Products first, as whoever changes one holds it before what is in it.
+		// Products first: every command that changes a product locks it before its parts.
 		{`SELECT FROM products WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'PRODUCT' AND media_id = ?) ORDER BY id FOR NO KEY UPDATE`, []any{id}},
 		{`UPDATE product_option_values SET media_id = NULL, ` + touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'OPTION_VALUE' AND media_id = ?)`, []any{now, id}},
 		{`UPDATE variants SET media_ids = (SELECT COALESCE(jsonb_agg(m ORDER BY place), '[]') FROM jsonb_array_elements(media_ids) WITH ORDINALITY AS t (m, place) WHERE m <> to_jsonb(?::bigint)), ` + touched + `
@@ -195,8 +194,8 @@ func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 	return nil
 }
 
-// ReserveMediaFile holds the file with a checksum, or makes its row: from then on
-// its bytes may be stored, and are deleted again unless a medium has it in time.
+// ReserveMediaFile locks the file with a checksum, or inserts its row. From then on its bytes may
+// be stored. They are deleted after media.UnusedFor unless a medium uses the file by then.
 func (tx *Tx) ReserveMediaFile(ctx context.Context, f *media.MediaFile) (*media.MediaFile, error) {
 	now := tx.db.clock.Now()
 	var row media.MediaFile
@@ -209,7 +208,7 @@ func (tx *Tx) ReserveMediaFile(ctx context.Context, f *media.MediaFile) (*media.
 	return &row, classify(err)
 }
 
-// MediaUsage is what the store's files take.
+// MediaUsage returns the number and total size of the store's files.
 func (r Reader) MediaUsage(ctx context.Context) (u media.Usage, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT file_count, size_bytes FROM media_usages WHERE store_id = ?", r.actor.StoreID).Scan(&u).Error
@@ -217,8 +216,8 @@ func (r Reader) MediaUsage(ctx context.Context) (u media.Usage, err error) {
 	return u, err
 }
 
-// HaveMediaFile keeps that a medium has a file, and that its bytes are stored. A
-// file that is gone meanwhile is not_found.
+// HaveMediaFile records that a medium uses a file and that the file's bytes are stored. A file
+// that is deleted or being deleted is not_found.
 func (tx *Tx) HaveMediaFile(ctx context.Context, id int64) (*media.MediaFile, error) {
 	var rows []*media.MediaFile
 	err := tx.on(ctx).Raw(`UPDATE media_files SET delete_on = NULL,
@@ -233,27 +232,28 @@ func (tx *Tx) HaveMediaFile(ctx context.Context, id int64) (*media.MediaFile, er
 	return rows[0], nil
 }
 
-// LeaveMediaFile has a file deleted later, unless another medium has it.
+// LeaveMediaFile schedules the deletion of a file after media.UnusedFor, unless another medium
+// uses it.
 func (tx *Tx) LeaveMediaFile(ctx context.Context, id int64) error {
 	return classify(tx.on(ctx).Exec(`UPDATE media_files SET delete_on = ? WHERE id = ? AND NOT EXISTS (SELECT FROM media WHERE media_file_id = ?)`,
 		tx.db.clock.Now().Add(media.UnusedFor), id, id).Error)
 }
 
 const (
-	// mediaLease is for how long a file stays with the process that works on it.
+	// mediaLease is how long a process has a claimed file to itself.
 	mediaLease = 2 * time.Minute
-	// mediaPause is how long a file waits that could not be fetched.
+	// mediaPause is the delay before a file that could not be fetched is claimed again.
 	mediaPause = 30 * time.Second
 )
 
-// ClaimMediaFile takes a file that waits to be processed, and counts an attempt; nil
-// when none does.
+// ClaimMediaFile claims a file that waits to be processed, and counts an attempt; nil means no
+// file waits.
 func (db *DB) ClaimMediaFile(ctx context.Context) (*media.MediaFile, error) {
 	return db.claimMediaFile(ctx, "status = 'PROCESSING'", "id", "attempts = attempts + 1")
 }
 
-// ReturnMediaFile gives a claimed file back as if it had not been tried, to be tried
-// a little later.
+// ReturnMediaFile releases a claimed file and takes back the attempt that the claim counted. The
+// file can be claimed again after mediaPause.
 func (db *DB) ReturnMediaFile(ctx context.Context, storeID, id int64) error {
 	now, offset := db.now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -262,8 +262,9 @@ func (db *DB) ReturnMediaFile(ctx context.Context, storeID, id int64) error {
 	})
 }
 
-// ClaimUnusedMediaFile takes a file that no medium has had for long enough, for
-// good: who uploads the same again gets another one. nil when there is none.
+// ClaimUnusedMediaFile claims a file that no medium uses and whose deletion is due; nil means no
+// such file. Its status becomes DELETING for good: a later upload of the same bytes gets another
+// row.
 func (db *DB) ClaimUnusedMediaFile(ctx context.Context) (*media.MediaFile, error) {
 	now, offset := db.now()
 	return db.claimMediaFile(ctx, "delete_on <= "+now+" AND NOT EXISTS (SELECT FROM media m WHERE m.media_file_id = media_files.id)", "delete_on, id", "status = 'DELETING'", offset)
@@ -283,7 +284,7 @@ func (db *DB) claimMediaFile(ctx context.Context, where, order, set string, args
 	return rows[0], nil
 }
 
-// SettleMediaFile keeps what came of a claimed file. The media that have it count as
+// SettleMediaFile stores the outcome for a claimed file. The media that use the file count as
 // changed now.
 func (tx *Tx) SettleMediaFile(ctx context.Context, f *media.MediaFile) error {
 	g, now := tx.on(ctx), tx.db.clock.Now()
@@ -295,7 +296,7 @@ func (tx *Tx) SettleMediaFile(ctx context.Context, f *media.MediaFile) error {
 	return classify(g.Exec("UPDATE media SET modified_on = ? WHERE media_file_id = ?", now, f.ID).Error)
 }
 
-// ForgetMediaFile removes the row of a file whose bytes are deleted.
+// ForgetMediaFile deletes the row of a file whose bytes are deleted.
 func (tx *Tx) ForgetMediaFile(ctx context.Context, id int64) error {
 	return classify(tx.on(ctx).Exec("DELETE FROM media_files WHERE id = ? AND status = 'DELETING'", id).Error)
 }

@@ -16,7 +16,7 @@ var _ = guards(map[string]error{
 
 var mediaFolderSort = map[string]sortKey{"name": {column: "name", cast: "text"}, "createdOn": {column: "created_on", cast: "timestamptz"}}
 
-// MediaFolders is one page of the store's folders.
+// MediaFolders returns one page of the store's folders.
 func (r Reader) MediaFolders(ctx context.Context, f media.MediaFolderFilter, q domain.PageQuery) (out domain.Page[*media.MediaFolder], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := filtered(g, condition{"parent_folder_id IN ?", f.ParentFolderID})
@@ -40,13 +40,12 @@ func (r Reader) MediaFolders(ctx context.Context, f media.MediaFolderFilter, q d
 	return out, err
 }
 
-// MediaFolder is one of the store's.
+// MediaFolder returns one of the store's folders.
 func (r Reader) MediaFolder(ctx context.Context, id int64) (*media.MediaFolder, error) {
 	return r.mediaFolder(ctx, "id = ?", id)
 }
 
-// MediaFolderByCommand is the folder that this request has made, nil when it has
-// not.
+// MediaFolderByCommand returns the folder that this request has created; nil means none yet.
 func (r Reader) MediaFolderByCommand(ctx context.Context) (*media.MediaFolder, error) {
 	return optional(r.mediaFolder(ctx, "command_id = ?", r.actor.CommandID))
 }
@@ -61,7 +60,7 @@ func (r Reader) mediaFolder(ctx context.Context, where string, arg any) (f *medi
 	return f, err
 }
 
-// folderDetails finds the paths of folders and counts what is in them, in one
+// folderDetails reads the paths of folders and counts their media and subfolders, in one
 // statement.
 func folderDetails(g *gorm.DB, list []*media.MediaFolder) error {
 	if len(list) == 0 {
@@ -89,13 +88,13 @@ func folderDetails(g *gorm.DB, list []*media.MediaFolder) error {
 	return err
 }
 
-// HoldMediaFolders keeps others from moving folders of the store until the
-// transaction ends: what is found out about where they are stays true.
+// HoldMediaFolders takes the store's lock for moving folders until the transaction ends. While it
+// is held, the results of MediaPlace stay valid.
 func (tx *Tx) HoldMediaFolders(ctx context.Context) error {
 	return classify(tx.on(ctx).Exec("SELECT pg_advisory_xact_lock(hashtext('folders of media'), ?::int)", tx.actor.StoreID%(1<<31)).Error)
 }
 
-// LockMediaFolder reads and holds a folder.
+// LockMediaFolder reads and locks a folder.
 func (tx *Tx) LockMediaFolder(ctx context.Context, id int64) (*media.MediaFolder, error) {
 	f, err := lock[media.MediaFolder](ctx, tx, "folder", "id = ?", id)
 	if err != nil {
@@ -104,8 +103,8 @@ func (tx *Tx) LockMediaFolder(ctx context.Context, id int64) (*media.MediaFolder
 	return f, classify(folderDetails(tx.on(ctx), []*media.MediaFolder{f}))
 }
 
-// MediaPlace finds out about a place for a folder; id is the folder's, 0 for a new
-// one. Hold the folders before.
+// MediaPlace describes the place below parent for a folder; nil means the root. id is the folder
+// to be placed; 0 means a new one. Call HoldMediaFolders first.
 func (tx *Tx) MediaPlace(ctx context.Context, id int64, parent *int64) (p media.Place, err error) {
 	p.Known, p.Levels = parent == nil, 1
 	err = tx.on(ctx).Raw(`WITH RECURSIVE up AS (
@@ -126,7 +125,7 @@ func (tx *Tx) MediaPlace(ctx context.Context, id int64, parent *int64) (p media.
 	return p, classify(err)
 }
 
-// EmptyMediaFolder gives what is in a folder to another one.
+// EmptyMediaFolder moves the media and subfolders of a folder to another one.
 func (tx *Tx) EmptyMediaFolder(ctx context.Context, id, to int64) error {
 	g, now := tx.on(ctx), tx.db.clock.Now()
 	for _, statement := range []string{

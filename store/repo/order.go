@@ -16,21 +16,21 @@ import (
 var _ = guards(map[string]error{
 	"orders_external_unique": taken("/externalId", "The store has an order with this externalId."),
 	"orders_replaced_once":   domain.Errorf(domain.AlreadyExists, "Another order replaces that one by now."),
-	// What a rule refuses under the order's lock; the constraint stands behind it.
+	// A rule refuses these first, under the order's lock; the constraints are the second check.
 	"payments_refund_limit":      domain.Errorf(domain.RefundExceedsRemaining, "More would be refunded than was captured."),
 	"order_lines_refunded_limit": domain.Errorf(domain.RefundExceedsRemaining, "More units would be refunded than were ordered."),
 	"order_lines_shipped_limit":  domain.Errorf(domain.QuantityExceedsUnfulfilled, "More units would be shipped than were ordered."),
 })
 
-// LockOrder reads an order and holds it, with its lines, payments, refunds, shipments
-// and chargebacks: all of it can be updated.
+// LockOrder reads and locks an order with its lines, payments, refunds, shipments and
+// chargebacks. The transaction may update all of them.
 func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) {
 	var o *ordering.Order
 	var lines []*ordering.OrderLine
 	var payments []*ordering.Payment
 	var refunds []*ordering.Refund
 	var shipments []*ordering.Shipment
-	err := together(tx.on(ctx), // in this order: whoever has the order has the rest
+	err := together(tx.on(ctx), // in this order: the order's lock covers the others
 		func(g *gorm.DB) (err error) {
 			o, err = lockIn[ordering.Order](g, tx, "order", "id = ?", id)
 			return err
@@ -63,10 +63,10 @@ func (tx *Tx) LockOrder(ctx context.Context, id int64) (*ordering.Order, error) 
 	return o, err
 }
 
-// SaveOrder writes what was changed of a locked order, its lines, payments,
-// refunds, shipments and chargebacks, and inserts those that are new. With anything of an
-// order the order itself is newer. Nothing changed writes nothing. Rows of others that
-// have changed with it are written in the same round trip.
+// SaveOrder writes the changed rows of a locked order, its lines, payments, refunds, shipments
+// and chargebacks, and inserts the new ones. If any of them changed, it also updates the order's
+// own row. with are other changed rows, written in the same round trip. Unchanged rows of the
+// order are not written.
 func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order, with ...domain.Entity) error {
 	if !tx.holds(o) {
 		return fmt.Errorf("repo: save of order %d, which was not locked", o.ID)
@@ -89,8 +89,8 @@ func (tx *Tx) SaveOrder(ctx context.Context, o *ordering.Order, with ...domain.E
 	return tx.write(ctx, rows, added)
 }
 
-// Unreplace has the order that another was to replace be replaced no more: the other
-// came to nothing. The other is locked; the caller saves it.
+// Unreplace clears the replacement number of the order that o was to replace, because o came to
+// nothing. o is locked; the caller saves it.
 func (tx *Tx) Unreplace(ctx context.Context, o *ordering.Order) error {
 	if o.ReplacedOrderNumber == nil {
 		return nil
@@ -107,10 +107,11 @@ func entities[T any, P entity[T]](rows []*T) []domain.Entity {
 	return out
 }
 
-// ownOrders narrows to the orders that the actor may see: a customer's own; for
-// a guest, and whoever has a checkout link, the one that the cart has become, for as
-// long as the cart's token reads it. An order that waits for its buyer to do something for the payment is
-// theirs already; lists have it when it is placed.
+// ownOrders restricts orders to those that the actor may see. Customers see their own. A guest
+// and the holder of a checkout link see the order of their cart while it is in checkout, and for
+// ordering.ReadableAfterConversion after the conversion. The holder of a link to an order sees
+// that order only, once it is placed. A draft whose payment waits for its buyer's action is
+// included; lists omit it until it is placed.
 func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 	switch {
 	case r.actor.Kind != domain.ActorCustomer:
@@ -126,11 +127,11 @@ func (r Reader) ownOrders(g *gorm.DB) *gorm.DB {
 		slices.Concat(whose, []any{r.db.clock.Now().Add(-ordering.ReadableAfterConversion)}, whose)...)
 }
 
-// buyers are the orders that their buyers know of.
+// buyers is the condition for orders that their buyers may see.
 const buyers = "(placed_on IS NOT NULL OR status = 'DRAFT' AND payment_status = 'REQUIRES_ACTION')"
 
-// Order is an order with everything that belongs to it. A guest, who has one
-// order, need not name it.
+// Order returns an order with its lines, payments, refunds, chargebacks and shipments. A guest
+// has one order only and may leave the key empty.
 func (r Reader) Order(ctx context.Context, key ordering.OrderKey) (o *ordering.Order, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		list := r.ownOrders(g)
@@ -142,7 +143,7 @@ func (r Reader) Order(ctx context.Context, key ordering.OrderKey) (o *ordering.O
 			o, err = take[ordering.Order](list, "order", "id = ?", key.ID)
 		case key.Number != 0:
 			o, err = take[ordering.Order](list, "order", "order_number = ?", key.Number)
-		case r.actor.HasOneCart(): // there is only the one
+		case r.actor.HasOneCart(): // a guest's only order
 			o, err = take[ordering.Order](list, "order", "true")
 		default:
 			err = domain.Missing("order")
@@ -155,8 +156,8 @@ func (r Reader) Order(ctx context.Context, key ordering.OrderKey) (o *ordering.O
 	return o, err
 }
 
-// orderParts loads what belongs to orders, in one statement a kind however many
-// orders there are.
+// orderParts loads the given parts of orders, with one statement per kind however many orders
+// there are.
 func orderParts(g *gorm.DB, orders []*ordering.Order, lines, money, shipments bool) error {
 	var reads []func(*gorm.DB) error
 	if lines {
@@ -177,7 +178,7 @@ func linesOf(g *gorm.DB, orders []*ordering.Order) error {
 	return ofOrders(g.Order("order_id, position, id"), orders, func(o *ordering.Order, l *ordering.OrderLine) { o.Lines = append(o.Lines, l) }, func(l *ordering.OrderLine) int64 { return l.OrderID })
 }
 
-// moneyOf reads the ledgers of orders.
+// moneyOf loads the payments, refunds and chargebacks of orders.
 func moneyOf(g *gorm.DB, orders []*ordering.Order) error {
 	disputed := slices.DeleteFunc(slices.Clone(orders), func(o *ordering.Order) bool { return o.ChargebackCount == 0 })
 	return together(g,
@@ -192,7 +193,7 @@ func moneyOf(g *gorm.DB, orders []*ordering.Order) error {
 		})
 }
 
-// ofOrders reads the rows of one kind that belong to orders, and adds each to its own.
+// ofOrders reads the rows of one kind that belong to orders, and adds each to its order.
 func ofOrders[T any](g *gorm.DB, orders []*ordering.Order, add func(*ordering.Order, *T), order func(*T) int64) error {
 	if len(orders) == 0 {
 		return nil
@@ -212,7 +213,8 @@ func ofOrders[T any](g *gorm.DB, orders []*ordering.Order, add func(*ordering.Or
 	return nil
 }
 
-// UnfulfilledCount counts the placed orders that have something left to ship.
+// UnfulfilledCount counts the placed orders with units left to ship, by fulfillment status.
+// OldestOrderDate is in UTC.
 func (r Reader) UnfulfilledCount(ctx context.Context) (c ordering.UnfulfilledCount, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var rows []struct {
@@ -221,7 +223,7 @@ func (r Reader) UnfulfilledCount(ctx context.Context) (c ordering.UnfulfilledCou
 			Oldest            time.Time
 		}
 		err := g.Model(&ordering.Order{}).Select("fulfillment_status, count(*) AS count, min(order_date) AS oldest").
-			Where("placed_on IS NOT NULL AND status <> 'CANCELLED' AND fulfillment_status IN ('UNFULFILLED', 'PARTIALLY_FULFILLED', 'ON_HOLD')"). // as orders_to_ship has it
+			Where("placed_on IS NOT NULL AND status <> 'CANCELLED' AND fulfillment_status IN ('UNFULFILLED', 'PARTIALLY_FULFILLED', 'ON_HOLD')"). // as in its index
 			Group("fulfillment_status").Find(&rows).Error
 		for _, row := range rows {
 			switch row.FulfillmentStatus {
@@ -231,7 +233,7 @@ func (r Reader) UnfulfilledCount(ctx context.Context) (c ordering.UnfulfilledCou
 				c.PartiallyFulfilled = row.Count
 			case ordering.OnHold:
 				c.OnHold = row.Count
-			default: // not asked for
+			default: // not selected
 			}
 			if oldest := row.Oldest.UTC(); c.OldestOrderDate == nil || oldest.Before(*c.OldestOrderDate) {
 				c.OldestOrderDate = &oldest

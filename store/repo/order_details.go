@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// OrderDetails is an order with everything that belongs to it, and with the
-// names of what it refers to. Customers see none of its history.
+// OrderDetails returns an order with all of its parts and the names of the rows that it refers
+// to. Customers get no history.
 func (r Reader) OrderDetails(ctx context.Context, key ordering.OrderKey) (d *ordering.OrderDetails, err error) {
 	err = r.once(ctx, func(r Reader) error {
 		d, err = r.orderDetails(ctx, key)
@@ -69,8 +69,8 @@ func (r Reader) orderDetails(ctx context.Context, key ordering.OrderKey) (*order
 	return d, err
 }
 
-// OrderWithCustomer is an order with everything that belongs to it but its
-// history, and with the customer who bought it.
+// OrderWithCustomer returns an order with its parts and the customer who bought it, without
+// history.
 func (r Reader) OrderWithCustomer(ctx context.Context, key ordering.OrderKey) (*ordering.OrderDetails, error) {
 	d := &ordering.OrderDetails{}
 	err := r.once(ctx, func(r Reader) (err error) {
@@ -89,7 +89,7 @@ func (r Reader) OrderWithCustomer(ctx context.Context, key ordering.OrderKey) (*
 	return d, nil
 }
 
-// variantsOf are those that were ordered.
+// variantsOf returns the ids of the ordered variants.
 func variantsOf(o *ordering.Order) (ids []int64) {
 	for _, l := range o.Lines {
 		if l.VariantID != nil {
@@ -99,7 +99,7 @@ func variantsOf(o *ordering.Order) (ids []int64) {
 	return ids
 }
 
-// buyer is the customer who bought an order; nil for a guest.
+// buyer returns the customer who bought an order; nil means a guest.
 func buyer(g *gorm.DB, o *ordering.Order) (*customer.Customer, error) {
 	if o.CustomerID == nil {
 		return nil, nil
@@ -107,8 +107,7 @@ func buyer(g *gorm.DB, o *ordering.Order) (*customer.Customer, error) {
 	return optional(take[customer.Customer](customers(g), "customer", "id = ?", *o.CustomerID))
 }
 
-// RefundDetails is the order that a refund is of, and the refund in it with the
-// name of its author.
+// RefundDetails returns a refund, with its author's name, and its order.
 func (r Reader) RefundDetails(ctx context.Context, key ordering.RefundKey) (o *ordering.Order, refund *ordering.Refund, err error) {
 	err = r.once(ctx, func(r Reader) error {
 		if o, refund, err = r.RefundOrder(ctx, key); err != nil {
@@ -119,7 +118,7 @@ func (r Reader) RefundDetails(ctx context.Context, key ordering.RefundKey) (o *o
 	return o, refund, err
 }
 
-// NameAuthor finds the name of whoever issued a refund.
+// NameAuthor sets the name of a refund's author.
 func (r Reader) NameAuthor(ctx context.Context, refund *ordering.Refund) error {
 	by := refund.Author()
 	return r.in(ctx, func(g *gorm.DB) error {
@@ -129,8 +128,8 @@ func (r Reader) NameAuthor(ctx context.Context, refund *ordering.Refund) error {
 	})
 }
 
-// history is what happened to an order, its refunds and its shipments, and that it was
-// replaced, the newest first.
+// history returns the events of an order, its refunds and its shipments, and the event of its
+// replacement: at most ordering.MaxHistory, the newest first.
 func (r Reader) history(g *gorm.DB, o *ordering.Order) (entries []ordering.HistoryEntry, err error) {
 	refunds, shipments := make([]int64, len(o.Refunds)), make([]int64, len(o.Shipments))
 	for i, refund := range o.Refunds {
@@ -153,7 +152,7 @@ func (r Reader) history(g *gorm.DB, o *ordering.Order) (entries []ordering.Histo
 	return entries, err
 }
 
-// authorsOf is everybody who did something to an order.
+// authorsOf returns the ids of everyone who acted on an order, by kind of actor.
 func authorsOf(d *ordering.OrderDetails) map[domain.ActorKind][]int64 {
 	seen, out := map[domain.Author]bool{}, map[domain.ActorKind][]int64{}
 	add := func(a domain.Author) {
@@ -201,8 +200,8 @@ func providersOf(o *ordering.Order) (ids []int64) {
 	return ids
 }
 
-// outsideOf are the providers that payments of an order are waited for with, outside of
-// any gateway.
+// outsideOf returns the ids of the providers whose payments an order waits for outside of any
+// gateway.
 func outsideOf(o *ordering.Order) (ids []int64) {
 	for _, p := range o.Payments {
 		if p.WaitsOutside() {
@@ -212,7 +211,7 @@ func outsideOf(o *ordering.Order) (ids []int64) {
 	return ids
 }
 
-// publicOf is what a browser may know of providers.
+// publicOf returns the providers' fields that browsers may see, by provider id.
 func publicOf(g *gorm.DB, ids []int64) (map[int64]map[string]string, error) {
 	if len(ids) == 0 {
 		return nil, nil
@@ -226,7 +225,8 @@ func publicOf(g *gorm.DB, ids []int64) (map[int64]map[string]string, error) {
 	return public, err
 }
 
-// namesByID reads what rows of a table are called; the name is SQL of ours.
+// namesByID reads the names of a table's rows by id. name is an SQL expression, never caller
+// input.
 func namesByID(g *gorm.DB, table, name string, ids []int64) (map[int64]string, error) {
 	names := map[int64]string{}
 	if len(ids) == 0 {
@@ -243,8 +243,8 @@ func namesByID(g *gorm.DB, table, name string, ids []int64) (map[int64]string, e
 	return names, err
 }
 
-// OrderProviders are the codes of the providers that each of several orders was paid or
-// tried to be paid through. An order that the store does not have is not_found.
+// OrderProviders returns, for each order, the codes of the providers of all its payments, failed
+// attempts included. An order that the store does not have is not_found.
 func (r Reader) OrderProviders(ctx context.Context, ids []int64) (codes map[int64][]string, err error) {
 	var rows []struct {
 		ID           int64

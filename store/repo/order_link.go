@@ -9,20 +9,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// LockOrderLinks holds the links of a locked order, the oldest first.
+// LockOrderLinks locks the links of a locked order, the oldest first.
 func (tx *Tx) LockOrderLinks(ctx context.Context, orderID int64) ([]*ordering.OrderLink, error) {
 	return lockAll[ordering.OrderLink](ctx, tx, "order_id = ?", orderID)
 }
 
-// KeepOrderLookup keeps that a link to an order was asked for, whether there is one.
+// KeepOrderLookup stores a request for a link to an order, whether or not the order exists.
 func (db *DB) KeepOrderLookup(ctx context.Context, l ordering.OrderLookup) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec("INSERT INTO order_lookups (store_id, order_number, email, created_on) VALUES (?, ?, ?, ?)", l.StoreID, l.OrderNumber, l.Email, db.clock.Now()).Error
 	})
 }
 
-// ClaimOrderLookups takes lookups to be done, the oldest first, and keeps them from others
-// until their lease is over.
+// ClaimOrderLookups claims lookups to be done, the oldest first. No other process gets them until
+// the lease expires.
 func (db *DB) ClaimOrderLookups(ctx context.Context) (due []ordering.OrderLookup, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -33,15 +33,15 @@ func (db *DB) ClaimOrderLookups(ctx context.Context) (due []ordering.OrderLookup
 	return due, err
 }
 
-// DropOrderLookup forgets a lookup that is done.
+// DropOrderLookup deletes a finished lookup.
 func (db *DB) DropOrderLookup(ctx context.Context, storeID, id int64) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec("DELETE FROM order_lookups WHERE store_id = ? AND id = ?", storeID, id).Error
 	})
 }
 
-// EndOrderLinks deletes links whose time is over, some at a time, and lookups that nobody
-// waits for any more.
+// EndOrderLinks deletes up to 500 expired links, and all lookups older than
+// ordering.OrderLookupTime.
 func (db *DB) EndOrderLinks(ctx context.Context) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {

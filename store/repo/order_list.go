@@ -17,11 +17,11 @@ var orderKeys = map[string]sortKey{
 	"orderDate":   {column: "order_date", cast: "timestamptz"},
 	"orderNumber": {column: "order_number", cast: "bigint"},
 	"grandTotal":  {column: "total_units", cast: "bigint"},
-	"createdOn":   {column: "id", cast: "bigint"}, // ids are given out in the order of creation
+	"createdOn":   {column: "id", cast: "bigint"}, // ids ascend in the order of creation
 	"modifiedOn":  {column: "modified_on", cast: "timestamptz"},
 }
 
-// totalScale is the scale of total_units.
+// totalScale is the number of decimal places in total_units.
 const totalScale = 4
 
 func units(a domain.Amount) int64 {
@@ -43,9 +43,9 @@ func orderKey(o *ordering.Order, key string) (int64, any) {
 	return o.ID, o.OrderDate
 }
 
-// Orders is one page of the orders that match a filter and that the actor may
-// see. With ModifiedSince and without a sort key they come in the order in which
-// they changed, and a cursor misses none (changed).
+// Orders returns one page of the orders that match a filter and that the actor may see. With
+// ModifiedSince and without a sort key, they are sorted by when they changed, and the cursor
+// misses none (changed).
 func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.PageQuery) (out domain.Page[*ordering.Order], err error) {
 	found, err := r.findOrders(ctx, f, false)
 	if err != nil {
@@ -79,14 +79,14 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 	return out, err
 }
 
-// orderDetails are columns of orders that lists do not show.
+// orderDetails are the columns of orders that lists do not show.
 var orderDetails = []string{"store_id", "command_id", "last_command_id", "cart_id", "subscription_id", "is_draft", "hold", "placed_on", "cancel_reason", "cancel_note",
 	"invoiced_on", "expires_on", "edited_net", "edited_tax", "edited_shipping", "prices_include_tax", "tax_source", "tax_reference", "shipping_taxes", "coupons",
 	"discount", "subscription_starts", "terms", "shipping_method_id", "shipping_max_days", "carrier_name", "customer_note", "internal_note", "chargeback_count",
 	"custom_fields", "referrer_code", "referrer_name", "marketing_consent", "notify_customer", "external_id", "replacement_reason"}
 
-// CustomerOrders is one page of a customer's orders; a customer whom the store
-// does not know is not found.
+// CustomerOrders returns one page of a customer's orders. A customer whom the store does not have
+// is not_found.
 func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering.OrderFilter, q domain.PageQuery) (domain.Page[*ordering.Order], error) {
 	if _, err := r.Customer(ctx, customerID); err != nil {
 		return domain.Page[*ordering.Order]{}, err
@@ -95,9 +95,10 @@ func (r Reader) CustomerOrders(ctx context.Context, customerID int64, f ordering
 	return r.Orders(ctx, f, q)
 }
 
-// matchOrders narrows a list; found is what findOrders has looked up.
+// matchOrders restricts a list to the orders that match a filter; found is the result of
+// findOrders.
 func matchOrders(g *gorm.DB, f ordering.OrderFilter, found foundOrders) *gorm.DB {
-	// What a declined payment leaves behind is no draft, and is in no list.
+	// Orders left by a declined payment are not drafts and appear in no list.
 	switch drafts := slices.Contains(f.Status, ordering.OrderDraft); {
 	case len(f.Status) == 0:
 		g = g.Where("placed_on IS NOT NULL")
@@ -139,14 +140,14 @@ func orderLabels(f ordering.OrderFilter) labels {
 	return labels{table: "orders", tags: f.Tag, fields: f.CustomFields}
 }
 
-// foundOrders are what findOrders has looked up.
+// foundOrders is the result of findOrders.
 type foundOrders struct {
 	search  matches
 	labeled [][]int64
 }
 
-// findOrders looks up what a filter asks for that no index helps with behind row level
-// security (lookup).
+// findOrders looks up the parts of a filter for which row-level security keeps PostgreSQL from
+// using an index (lookup).
 func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp bool) (found foundOrders, err error) {
 	labels := orderLabels(f)
 	if f.Search == "" && len(labels.tags)+len(labels.fields) == 0 || r.actor.Kind == domain.ActorCustomer {
@@ -164,10 +165,10 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 	return found, classify(err)
 }
 
-// searchOrders finds whole order numbers, and parts of e-mail addresses, names,
-// SKUs and tracking numbers. Of texts of one or two characters, which no index
-// has, it finds whole SKUs and numbers only. of is the column of the list that has
-// ids of orders, and copied one that has the text of the order itself, if any.
+// searchOrders finds whole order numbers, and parts of e-mail addresses, names, SKUs and tracking
+// numbers. Texts of one or two characters have no index, so they find only whole SKUs and
+// numbers. of is the column of the list with ids of orders. copied is the column with a copy of
+// the order's search text; empty means none.
 func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bool) (m matches, err error) {
 	text = strings.ToLower(strings.TrimSpace(text))
 	kinds := []lookup{
@@ -203,8 +204,8 @@ func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bo
 	return m, nil
 }
 
-// searchOwn finds a customer's own orders, which are few, by number and by parts
-// of their lines' names and SKUs.
+// searchOwn finds a customer's own orders, which are few, by number and by parts of their lines'
+// names and SKUs.
 func searchOwn(list *gorm.DB, text string) *gorm.DB {
 	number, err := strconv.ParseInt(strings.TrimSpace(text), 10, 64)
 	if err != nil {
@@ -214,8 +215,8 @@ func searchOwn(list *gorm.DB, text string) *gorm.DB {
 		map[string]any{"number": number, "like": like(strings.TrimSpace(text))})
 }
 
-// OrderTotals counts and adds up the orders that match a filter. It reads each of them
-// once, and nothing beside them.
+// OrderTotals counts and sums the orders that match a filter. It reads each order once and no
+// other rows.
 func (r Reader) OrderTotals(ctx context.Context, f ordering.OrderFilter) (t ordering.OrderTotals, err error) {
 	found, err := r.findOrders(ctx, f, true)
 	if err != nil {
@@ -251,9 +252,9 @@ var itemKeys = map[string]string{
 	"sku": "sku", "name": "name", "quantityToFulfill": "quantity_to_fulfill", "quantityOrdered": "quantity_ordered", "net": "net",
 }
 
-// OrderItemTotals adds up the lines of the orders that match a filter, by SKU
-// and currency; one more than limit says that there are more. Of more orders than most
-// it adds up nothing, and says so: sorting what they have would take too long.
+// OrderItemTotals sums the lines of the orders that match a filter, by SKU and currency. To learn
+// whether there are more than n items, pass n+1 as limit. If more than most orders match, it sums
+// nothing and tooMany is true: sorting their lines would take too long.
 func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sort string, limit, most int) (items []ordering.OrderItemTotal, tooMany bool, err error) {
 	found, err := r.findOrders(ctx, f, true)
 	if err != nil {

@@ -7,22 +7,21 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookEvent is an event as it is kept.
+// WebhookEvent is a stored event.
 type WebhookEvent = webhook.WebhookEvent
 
 const (
-	// strictLane is the lane of everything that an endpoint with strict order gets.
+	// strictLane is the lane of all deliveries to an endpoint with strict order.
 	strictLane = "'*'"
-	// laneOf is the lane of a delivery d to an endpoint e.
+	// laneOf is the SQL expression for the lane of a delivery d to an endpoint e.
 	laneOf = "CASE e.ordering WHEN 'STRICT' THEN " + strictLane + " WHEN 'PER_OBJECT' THEN d.object_type || '/' || d.object_id END"
-	// wants tells whether an endpoint e asks for the type of d.
+	// wants is the SQL condition that an endpoint e subscribes to the type of d.
 	wants = "(e.event_types && ARRAY['*', d.type, split_part(d.type, '.', 1) || '.*'])"
 )
 
-// Record keeps events and, for each, a delivery to every endpoint that wants
-// it, in one statement of the transaction that caused them. It announces the
-// sequences before it takes them, so that lists and strict order know up to
-// where everything is settled.
+// Record stores events and, for each, a delivery to every endpoint that subscribes to it, in one
+// statement of the transaction that caused them. It announces the sequences before it takes them,
+// so that lists and strict order know up to which sequence all events are committed.
 func (tx *Tx) Record(ctx context.Context, events []WebhookEvent) error {
 	if len(events) == 0 {
 		return nil
@@ -53,5 +52,5 @@ func (tx *Tx) Record(ctx context.Context, events []WebhookEvent) error {
 	return classify(recorded.Error)
 }
 
-// Owes tells whether an endpoint wants what the transaction has recorded.
+// Owes reports whether Record has created a delivery in this transaction.
 func (tx *Tx) Owes() bool { return tx.owes }

@@ -15,16 +15,16 @@ import (
 
 // sortKey is a column that a list can be sorted by. The id breaks ties.
 type sortKey struct {
-	column string // the SQL expression, ours and never the caller's
-	cast   string // the column's type, for a cursor's value: timestamptz, text, numeric, bigint
-	id     string // what breaks ties; empty: the column id
-	join   string // what the column stands in, if that is another table
+	column string // the SQL expression, a constant and never caller input
+	cast   string // the column's SQL type, for the cursor's value: timestamptz, text, numeric, bigint
+	id     string // the column that breaks ties; empty means id
+	join   string // the join for a column of another table; empty means none
 }
 
-// page reads one page of a filtered list. Sort keys come from the contract's
-// enum by way of keys; a cursor goes on behind the last row that was shown, at
-// constant cost however deep. value gives a row's id and what it is sorted by. Handles
-// with some of the rows may be enough to count.
+// page reads one page of a filtered list. Sort keys come from the contract's enum through keys. A
+// cursor continues after the last row of the previous page, at constant cost at any depth. value
+// returns a row's id and its sort value. some are handles with a part of the rows, which may
+// suffice for the count.
 func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value func(T, string) (int64, any), some ...*gorm.DB) (domain.Page[T], error) {
 	name, descending := strings.CutPrefix(q.Sort, "-")
 	key, ok := keys[name]
@@ -62,14 +62,14 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 	return finish(g, append(some, base.Model(new(T))), q, out, total, value)
 }
 
-// finish completes a page with one row more than it shows, if there are more: it counts,
-// unless the total is known, and says where to go on. Of several handles the last has all
-// rows, and those before it have some of them, which may be enough.
+// finish completes a page whose Items have one row too many if more rows follow. It counts,
+// unless total is known (0 or more), and sets the next cursor. The last handle of counted has all
+// rows. Those before it have some of them, which may suffice.
 func finish[T any](g *gorm.DB, counted []*gorm.DB, q domain.PageQuery, out domain.Page[T], total int64, value func(T, string) (int64, any)) (domain.Page[T], error) {
 	more := len(out.Items) > q.Size
 	switch n := len(out.Items); {
 	case total >= 0: // counted for the first page, or with the keys
-	case !more && (n > 0 || q.Number == 1): // this is the last one
+	case !more && (n > 0 || q.Number == 1): // the last page
 		total = int64((q.Number-1)*q.Size + n)
 	default: // counting stops where totals become estimates
 		for _, rows := range counted {
@@ -81,7 +81,7 @@ func finish[T any](g *gorm.DB, counted []*gorm.DB, q domain.PageQuery, out domai
 			}
 		}
 	}
-	if n := len(out.Items); n > 0 { // those before it are there, too
+	if n := len(out.Items); n > 0 { // the rows before this page count, too
 		total = max(total, int64((q.Number-1)*q.Size+n))
 	}
 	out.TotalCount, out.TotalIsEstimate = total, total > domain.ExactCount
@@ -93,8 +93,8 @@ func finish[T any](g *gorm.DB, counted []*gorm.DB, q domain.PageQuery, out domai
 	return out, nil
 }
 
-// refuseDepth refuses a page that only a cursor should come to. Behind a cursor pages have
-// no number.
+// refuseDepth refuses pages by number beyond domain.MaxDepth rows, which only a cursor reaches.
+// Pages read by a cursor have no number.
 func refuseDepth(q domain.PageQuery) error {
 	if q.Number*q.Size > domain.MaxDepth {
 		return domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
@@ -102,17 +102,17 @@ func refuseDepth(q domain.PageQuery) error {
 	return nil
 }
 
-// clean is a handle of the same transaction without what was built on it.
+// clean returns a handle of the same transaction without the conditions of g.
 func clean(g *gorm.DB) *gorm.DB {
 	return g.Session(&gorm.Session{NewDB: true})
 }
 
-// cursor is the place behind a row in a sorted list.
+// cursor is the position after a row in a sorted list.
 type cursor struct {
 	Sort  string `json:"s"`
 	Value string `json:"v"`
 	ID    int64  `json:"i"`
-	Total int64  `json:"t"` // as it was for the first page
+	Total int64  `json:"t"` // as counted for the first page
 }
 
 func (c cursor) encode() string {
@@ -144,7 +144,7 @@ func printed(v any) string {
 
 var likeEscapes = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
 
-// like escapes a search text for ILIKE, which then finds it anywhere.
+// like returns the ILIKE pattern that finds a text anywhere, with its wildcards escaped.
 func like(text string) string {
 	return "%" + likeEscapes.Replace(text) + "%"
 }

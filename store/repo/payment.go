@@ -11,8 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// LockPaymentOrder reads and holds the order that a payment is of, and gives
-// back the payment in it.
+// LockPaymentOrder reads and locks a payment's order, and returns it with the payment in it.
 func (tx *Tx) LockPaymentOrder(ctx context.Context, paymentID int64) (*ordering.Order, *ordering.Payment, error) {
 	payment, err := take[ordering.Payment](tx.on(ctx), "payment", "id = ?", paymentID)
 	if err != nil {
@@ -26,7 +25,7 @@ func (tx *Tx) LockPaymentOrder(ctx context.Context, paymentID int64) (*ordering.
 	return o, payment, err
 }
 
-// Payment is a payment of one of the store's orders.
+// Payment returns a payment of an order that the actor may see.
 func (r Reader) Payment(ctx context.Context, id int64) (p *ordering.Payment, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		p, err = take[ordering.Payment](r.ofOwnOrders(g), "payment", "id = ?", id)
@@ -35,14 +34,14 @@ func (r Reader) Payment(ctx context.Context, id int64) (p *ordering.Payment, err
 	return p, err
 }
 
-// ClaimCaptures are payments of which money was asked for, or given up, and
-// whose gateway is to be asked by the sweep; each claimed for as long as a lease
-// lasts.
+// ClaimCaptures claims payments with a capture under way, or captured or voided, whose gateway
+// the sweep must ask. Each is claimed for the length of a lease.
 func (db *DB) ClaimCaptures(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "payments", due: "settle_on", condition: "(t.capturing_amount > 0 OR t.status IN ('CAPTURED', 'VOIDED'))", payment: "t.id"})
 }
 
-// LapsesDue lists authorizations whose time is over, the oldest first.
+// LapsesDue lists at most limit expired authorizations that are not fully captured, the first to
+// expire first.
 func (db *DB) LapsesDue(ctx context.Context, limit int) (list []Due, err error) {
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {
@@ -52,9 +51,9 @@ func (db *DB) LapsesDue(ctx context.Context, limit int) (list []Due, err error) 
 	return list, err
 }
 
-// PaymentOfAccount returns the payment that an account's service knows by a reference, or
-// else the account's payment with a key of ours. A key with an id names only a payment
-// from before call keys: a later payment may have the same id in a restored database.
+// PaymentOfAccount returns the payment with an account's provider reference, or else the
+// account's payment with one of our call keys. A key that is an id names only a payment from
+// before call keys: a later payment may have the same id in a restored database.
 func (r Reader) PaymentOfAccount(ctx context.Context, providerID int64, reference, key string) (p *ordering.Payment, err error) {
 	name, ours := strings.CutPrefix(key, ordering.PaymentKeys)
 	where, arg := "call_key = ? AND call_key <> ''", any(name)

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// PaymentLink is the payment link with a token. One whose time is over is not_found.
+// PaymentLink returns the payment link with a token. An expired one is not_found.
 func (r Reader) PaymentLink(ctx context.Context, tokenHash []byte) (l *ordering.PaymentLink, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		l, err = take[ordering.PaymentLink](g, "payment link", "token_hash = ? AND expires_on > ?", tokenHash, r.db.clock.Now())
@@ -17,12 +17,12 @@ func (r Reader) PaymentLink(ctx context.Context, tokenHash []byte) (l *ordering.
 	return l, err
 }
 
-// LockPaymentLinks holds the links of a locked order, the oldest first.
+// LockPaymentLinks locks the links of a locked order, the oldest first.
 func (tx *Tx) LockPaymentLinks(ctx context.Context, orderID int64) ([]*ordering.PaymentLink, error) {
 	return lockAll[ordering.PaymentLink](ctx, tx, "order_id = ?", orderID)
 }
 
-// EndPaymentLinks deletes links whose time is over, some at a time.
+// EndPaymentLinks deletes up to 500 expired links.
 func (db *DB) EndPaymentLinks(ctx context.Context) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec("DELETE FROM payment_links WHERE (store_id, id) IN (SELECT store_id, id FROM payment_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)",

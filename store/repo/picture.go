@@ -9,9 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// shownMedium is a medium with its file, as what uses it shows it.
+// shownMedium is a medium and its file, as shown with the object that uses it.
 type shownMedium struct {
-	Shows    int64 // the id of what it is shown for
+	Shows    int64 // the id of the object that shows it
 	MediumID int64
 	AltText  *string
 	media.MediaFile
@@ -34,21 +34,20 @@ func pictures(g *gorm.DB, statement string, ids []int64) (catalog.Pictures, erro
 	return out, err
 }
 
-// picturesByID reads media to be shown, in one statement; in none where nothing is
-// named.
+// picturesByID reads media with their files, in one statement. Without ids it sends no statement.
 func picturesByID(g *gorm.DB, ids []int64) (catalog.Pictures, error) {
 	return pictures(g, "SELECT m.id AS shows, "+shownColumns+" FROM media m JOIN media_files f ON f.id = m.media_file_id WHERE m.id = ANY(?)", ids)
 }
 
-// picturesOfVariants reads the medium that stands for each of some variants, its own
-// or its product's, in one statement.
+// picturesOfVariants reads the picture of each variant, its own first medium or its product's
+// primary one, in one statement.
 func picturesOfVariants(g *gorm.DB, variantIDs []int64) (catalog.Pictures, error) {
 	return pictures(g, "SELECT v.id AS shows, "+shownColumns+` FROM variants v JOIN products p ON p.id = v.product_id
 		JOIN media m ON m.id = COALESCE((v.media_ids->>0)::bigint, p.primary_media_id) JOIN media_files f ON f.id = m.media_file_id WHERE v.id = ANY(?)`, variantIDs)
 }
 
-// loadPictures loads the media that are shown with products: all of theirs, or the
-// primary ones.
+// loadPictures loads the media that are shown with products: all of them, or only the primary
+// ones.
 func loadPictures(g *gorm.DB, products []*catalog.Product, all bool) error {
 	var ids []int64
 	for _, p := range products {
@@ -61,7 +60,7 @@ func loadPictures(g *gorm.DB, products []*catalog.Product, all bool) error {
 	return err
 }
 
-// Signs are the store's logo and icon; nil: it has none.
+// Signs returns the store's logo and icon; nil means not set.
 func (r Reader) Signs(ctx context.Context) (logo, icon *media.Media, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		set, err := settingsOf(g)

@@ -9,10 +9,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// BeginPlatform begins to write what belongs to no store: administrators,
-// scopes, logins, and the store that is about to exist. The transaction sees
-// the few tables that the role platform may touch, and rows that it inserts get
-// no store. Its reads across stores are for credentials only.
+// BeginPlatform begins a transaction on rows that belong to no store: administrators, scopes,
+// logins, and a store about to be created. It can use only the few tables that the platform role
+// has access to, and the rows that it inserts get no store. Use its reads across stores for
+// credentials only.
 func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error) {
 	in, err := db.enter(ctx, working, scope{role: platformRole})
 	if err != nil {
@@ -27,15 +27,15 @@ func (db *DB) BeginPlatform(ctx context.Context, actor domain.Actor) (*Tx, error
 	return tx, nil
 }
 
-// soon is platform without waiting until the disk has what was written. What
-// commits later cannot outlive it: PostgreSQL writes in order.
+// soon is platform without waiting for the disk at commit. A later commit cannot survive a crash
+// that loses this one, since PostgreSQL writes in order.
 func (db *DB) soon(ctx context.Context, f func(g *gorm.DB) error) error {
 	soon := writing
 	soon.more = []string{"SET LOCAL synchronous_commit = off"}
 	return db.work(ctx, soon, f)
 }
 
-// across reads across stores, and writes nothing.
+// across runs f in a read-only transaction across stores.
 func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
 	in, err := db.enter(ctx, readingValues, scope{role: platformRole})
 	if err != nil {
@@ -45,10 +45,10 @@ func (db *DB) across(ctx context.Context, f func(g *gorm.DB) error) error {
 	return classify(f(in.gorm))
 }
 
-// looking is across for lookups, which an index of trigrams or members finds: PostgreSQL
-// takes a part of three characters for common, and would read a whole table or one of its
-// other indexes. It is given memory to remember rows, and not the pages that they are on,
-// which is not to have the newest of all rows sorted.
+// looking is across for lookups by indexes of trigrams or members. PostgreSQL overestimates how
+// many rows contain a part of three characters, and would scan a whole table or another index
+// instead. The work memory is raised so that bitmaps name rows and not only pages. Sorts are off,
+// since a lookup must not sort the newest of all rows.
 func (db *DB) looking(ctx context.Context, f func(g *gorm.DB) error) error {
 	looking := readingValues
 	looking.scans, looking.more = false, []string{"SELECT set_config('enable_indexonlyscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true), set_config('work_mem', '32MB', true), set_config('enable_sort', 'off', true)"}
@@ -60,8 +60,8 @@ func (db *DB) looking(ctx context.Context, f func(g *gorm.DB) error) error {
 	return classify(f(in.gorm))
 }
 
-// Enter goes on in the store that the platform's transaction made: from here on
-// it sees the rows of that store and no others.
+// Enter moves the platform's transaction into the store that it created. From then on it sees
+// that store's rows only.
 func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
 	if err := tx.in.enter(ctx, scope{storeRole, storeID}); err != nil {
 		return classify(err)
@@ -71,8 +71,8 @@ func (tx *Tx) Enter(ctx context.Context, storeID int64) error {
 	return nil
 }
 
-// Finish writes what a row that this transaction inserted could learn only
-// afterwards, such as the ids of its children. It is no change: the version stays.
+// Finish updates a row that this transaction inserted with values known only after the insert,
+// such as the ids of its children. The row's version does not change.
 func (tx *Tx) Finish(ctx context.Context, e domain.Entity) error {
 	if err := tx.on(ctx).Model(e).Select("*").Omit("id", "store_id", "created_on", "version", clause.Associations).Updates(e).Error; err != nil {
 		return classify(err)

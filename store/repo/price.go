@@ -15,9 +15,9 @@ var _ = guards(map[string]error{
 	"prices_key_unique": domain.Errorf(domain.AlreadyExists, "There is a price row with this currency, account type, plan, minQuantity and startsOn already."),
 })
 
-// LockPrices holds the products of variants, by id, and reads the variants' price
-// rows, those of one currency or all of them. Whoever changes prices or
-// products waits.
+// LockPrices locks the products of variants, by id, then reads and locks the variants' price
+// rows; a nil currency means all currencies. Other transactions that change these prices or
+// products wait.
 func (tx *Tx) LockPrices(ctx context.Context, variantIDs []int64, currency *domain.Currency) (rows []*catalog.Price, productIDs []int64, err error) {
 	products, err := lockAll[catalog.Product](ctx, tx, "id IN (SELECT product_id FROM variants WHERE id = ANY(?))", array(variantIDs))
 	if err != nil {
@@ -34,7 +34,7 @@ func (tx *Tx) LockPrices(ctx context.Context, variantIDs []int64, currency *doma
 	return rows, productIDs, err
 }
 
-// ReplacePrices writes what replacing prices left to be written.
+// ReplacePrices writes an edit's rows: first it deletes, then updates, then inserts.
 func (tx *Tx) ReplacePrices(ctx context.Context, edit catalog.PriceEdit) error {
 	for _, step := range []struct {
 		write func(context.Context, ...domain.Entity) error
@@ -51,14 +51,15 @@ func (tx *Tx) ReplacePrices(ctx context.Context, edit catalog.PriceEdit) error {
 	return nil
 }
 
-// TouchProducts lets products count as changed: their prices were, which their
-// versions do not tell.
+// TouchProducts sets the products' modification time to now after a change of their prices. The
+// products' versions stay.
 func (tx *Tx) TouchProducts(ctx context.Context, productIDs []int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE products SET modified_on = ? WHERE id = ANY(?)", tx.db.clock.Now(), array(productIDs)).Error)
 }
 
-// Reprice works out what lists go by when the prices of products, or which of
-// their variants are active, have changed.
+// Reprice writes the data that lists sort and filter prices by (special_prices, list_prices and
+// product_prices). Call it when the prices of products change, or which of their variants are
+// active.
 func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 	const rows = `prices p JOIN variants v ON v.id = p.variant_id
 		WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.subscription_plan_id IS NULL`
@@ -74,7 +75,7 @@ func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 		return classify(err)
 	}
 	for few := range slices.Chunk(productIDs, 50) {
-		// Clocks of processes differ a little.
+		// A day earlier, since the clocks of processes differ a little.
 		err := tx.on(ctx).Exec("SELECT product_prices_write(?, ?)", array(few), tx.db.clock.Now().Add(-24*time.Hour)).Error
 		if err != nil {
 			return classify(err)
@@ -83,7 +84,7 @@ func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 	return nil
 }
 
-// Prices are the rows of variants, by variant and id.
+// Prices returns the price rows of variants, by variant and id. A nil currency means all.
 func (r Reader) Prices(ctx context.Context, variantIDs []int64, currency *domain.Currency) ([]*catalog.Price, error) {
 	var rows []*catalog.Price
 	err := r.in(ctx, func(g *gorm.DB) error {
@@ -96,7 +97,8 @@ func (r Reader) Prices(ctx context.Context, variantIDs []int64, currency *domain
 	return rows, err
 }
 
-// PriceReference is what one needs to know to price things in the store.
+// PriceReference returns the store's data that pricing needs: settings, country, account types,
+// active plans and tax classes.
 func (r Reader) PriceReference(ctx context.Context) (ref catalog.PriceReference, err error) {
 	store, err := r.Store(ctx)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// prices tells whether a row is one that prices are worked out from.
+// prices reports whether prices are computed from this kind of row.
 func prices(e domain.Entity) bool {
 	switch e.(type) {
 	case *catalog.Price, *catalog.SubscriptionPlan, *customer.AccountType:
@@ -21,12 +21,12 @@ func prices(e domain.Entity) bool {
 	return false
 }
 
-// Repriced says that prices may be other ones for somebody, though no row that they
-// are worked out from is written.
+// Repriced records that prices may have changed although no row that they are computed from was
+// written.
 func (tx *Tx) Repriced() { tx.repriced = true }
 
-// Signal has subscriptions compared with the store's prices, where the transaction
-// has written any.
+// Signal requests a comparison of the store's subscriptions with its prices, if the transaction
+// has changed prices.
 func (tx *Tx) Signal(ctx context.Context) error {
 	if !tx.repriced || tx.actor.StoreID == 0 {
 		return nil
@@ -34,17 +34,16 @@ func (tx *Tx) Signal(ctx context.Context) error {
 	return classify(tx.on(ctx).Exec("INSERT INTO price_changes (store_id, created_on) VALUES (?, ?)", tx.actor.StoreID, tx.db.clock.Now()).Error)
 }
 
-// PriceWalk is a store whose subscriptions are compared with its prices: those behind
-// an id are left.
+// PriceWalk is a store's comparison of subscriptions with prices. The subscriptions with ids
+// above DoneID are left.
 type PriceWalk struct {
 	StoreID int64
 	DoneID  int64
 }
 
-// ClaimPriceWalks claims stores whose subscriptions are to be compared with their
-// prices, the longest due first, each for as long as a lease lasts. A store is due
-// some time behind a change of its prices; changes in between wait with it.
-// Closed stores rest.
+// ClaimPriceWalks claims stores whose subscriptions must be compared with their prices, the
+// longest due first, each for the length of a lease. A store is due the duration behind after the
+// first change of its prices; later changes join that walk. Closed stores are skipped.
 func (db *DB) ClaimPriceWalks(ctx context.Context, limit int, behind time.Duration) (due []PriceWalk, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -64,9 +63,9 @@ func (db *DB) ClaimPriceWalks(ctx context.Context, limit int, behind time.Durati
 	return due, err
 }
 
-// KeepPriceWalk keeps how far a claimed walk came: it goes on at once behind its last
-// subscription, and behind the last page begins again some time later, or at once
-// where prices changed meanwhile.
+// KeepPriceWalk stores the progress of a claimed walk. With more, it continues at once after
+// w.DoneID. Otherwise the next walk starts after the duration later, or at once if prices changed
+// during this one.
 func (db *DB) KeepPriceWalk(ctx context.Context, w PriceWalk, more bool, later time.Duration) error {
 	now, offset := db.now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -78,8 +77,8 @@ func (db *DB) KeepPriceWalk(ctx context.Context, w PriceWalk, more bool, later t
 	})
 }
 
-// SubscriptionsToPrice are the first subscriptions behind an id that have not ended,
-// with their live lines.
+// SubscriptionsToPrice returns at most limit active or paused subscriptions with ids above
+// behind, by id, with their live lines.
 func (r Reader) SubscriptionsToPrice(ctx context.Context, behind int64, limit int) (list []*subscription.Subscription, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := g.Where("id > ? AND status IN ('ACTIVE', 'PAUSED')", behind).Order("id").Limit(limit).Find(&list).Error; err != nil {
@@ -90,7 +89,7 @@ func (r Reader) SubscriptionsToPrice(ctx context.Context, behind int64, limit in
 	return list, err
 }
 
-// AccountTypesOf are the account types of customers, by customer.
+// AccountTypesOf returns the ids of customers' account types, by customer.
 func (r Reader) AccountTypesOf(ctx context.Context, customerIDs []int64) (of map[int64]int64, err error) {
 	var rows []struct{ ID, AccountTypeID int64 }
 	err = r.in(ctx, func(g *gorm.DB) error {

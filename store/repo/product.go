@@ -16,7 +16,7 @@ var _ = guards(map[string]error{
 	"variants_external_id_unique": taken("/variants", "The store has a variant with this externalId."),
 })
 
-// named is the condition that a key puts.
+// named returns the condition and argument for a key.
 func named(k catalog.ProductKey) (string, any) {
 	switch {
 	case k.ID != 0:
@@ -27,7 +27,7 @@ func named(k catalog.ProductKey) (string, any) {
 	return "id = (SELECT product_id FROM variants WHERE sku = ? AND removed_on IS NULL)", k.SKU
 }
 
-// Product is one of the store's, whole, whatever its status.
+// Product returns one of the store's products with all of its parts, whatever its status.
 func (r Reader) Product(ctx context.Context, key catalog.ProductKey) (*catalog.Product, error) {
 	where, arg := named(key)
 	var p *catalog.Product
@@ -40,8 +40,7 @@ func (r Reader) Product(ctx context.Context, key catalog.ProductKey) (*catalog.P
 	return p, err
 }
 
-// ProductByCommand is the product that this request has made, nil when it has
-// not.
+// ProductByCommand returns the product that this request has created; nil means none yet.
 func (r Reader) ProductByCommand(ctx context.Context) (*catalog.Product, error) {
 	var rows []*catalog.Product
 	err := r.in(ctx, func(g *gorm.DB) error {
@@ -56,8 +55,7 @@ func (r Reader) ProductByCommand(ctx context.Context) (*catalog.Product, error) 
 	return rows[0], nil
 }
 
-// LockProduct reads and holds a product with everything in it but the stock,
-// which is only read: sales do not wait for it.
+// LockProduct reads and locks a product with its parts. Stock is only read, so sales do not wait.
 func (tx *Tx) LockProduct(ctx context.Context, id int64) (*catalog.Product, error) {
 	p, err := lock[catalog.Product](ctx, tx, "product", "id = ?", id)
 	if err != nil {
@@ -66,7 +64,7 @@ func (tx *Tx) LockProduct(ctx context.Context, id int64) (*catalog.Product, erro
 	if err := productDetails(tx.on(ctx), []*catalog.Product{p}); err != nil {
 		return nil, classify(err)
 	}
-	// Whoever writes a part of the product holds the product.
+	// Every transaction that writes a part of a product holds the product's lock.
 	for _, o := range p.Options {
 		tx.hold(o)
 		for _, v := range o.Values {
@@ -82,8 +80,8 @@ func (tx *Tx) LockProduct(ctx context.Context, id int64) (*catalog.Product, erro
 	return p, nil
 }
 
-// productDetails loads what products consist of, in seven statements however many
-// products there are, and one more where they have media.
+// productDetails loads all parts of products, in seven statements however many products there
+// are, plus one if they have media.
 func productDetails(g *gorm.DB, products []*catalog.Product) error {
 	if len(products) == 0 {
 		return nil
@@ -125,8 +123,8 @@ func productDetails(g *gorm.DB, products []*catalog.Product) error {
 	return err
 }
 
-// productParts loads what a storefront shows of products as well: options, and
-// variants with their prices and stock.
+// productParts loads the parts that storefronts show, too: options, and variants with their
+// prices and stock.
 func productParts(g *gorm.DB, products []*catalog.Product) error {
 	ids := make([]int64, len(products))
 	byID := make(map[int64]*catalog.Product, len(products))
@@ -155,7 +153,7 @@ func productParts(g *gorm.DB, products []*catalog.Product) error {
 		byID[o.ProductID].Options = append(byID[o.ProductID].Options, o)
 	}
 	for _, v := range values {
-		if o := optionByID[v.ProductOptionID]; o != nil { // else its option came between the two statements
+		if o := optionByID[v.ProductOptionID]; o != nil { // nil if the option was added in between
 			o.Values = append(o.Values, v)
 		}
 	}
@@ -165,8 +163,8 @@ func productParts(g *gorm.DB, products []*catalog.Product) error {
 	return variantDetails(g, variants, "")
 }
 
-// HeldVariants finds those of some variants that a running checkout holds. Hold
-// their stock before you ask: nobody can begin to hold one then.
+// HeldVariants returns which of the variants a running checkout holds. Lock their stock first:
+// then no other checkout can begin to hold one.
 func (tx *Tx) HeldVariants(ctx context.Context, variantIDs []int64) ([]int64, error) {
 	var held []int64
 	err := tx.on(ctx).Raw(`
@@ -175,8 +173,7 @@ func (tx *Tx) HeldVariants(ctx context.Context, variantIDs []int64) ([]int64, er
 	return held, classify(err)
 }
 
-// VariantsKnownBy finds the store's variants that are known by one of some SKUs
-// or externalIds.
+// VariantsKnownBy returns the store's variants with one of these SKUs or externalIds.
 func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string) ([]*catalog.Variant, error) {
 	var rows []*catalog.Variant
 	err := r.in(ctx, func(g *gorm.DB) error {
@@ -186,13 +183,13 @@ func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string)
 	return rows, err
 }
 
-// SetProductCollections makes a product belong to the manual collections that
-// are named, at the end of those that it is new to.
+// SetProductCollections makes p.CollectionIDs the manual collections of a product. The product
+// comes last in collections that are new to it.
 func (tx *Tx) SetProductCollections(ctx context.Context, p *catalog.Product) error {
 	g := tx.on(ctx)
 	list := jsonOf(p.CollectionIDs)
 	tx.Note("update", "product", p.ID, domain.Change{Field: "collectionIds", New: &list})
-	// Collections are held by id, since several products may go into the same ones.
+	// Collections are locked by id, since other products may be added to the same ones.
 	if _, err := lockAll[catalog.Collection](ctx, tx, "id = ANY(?)", array(p.CollectionIDs)); err != nil {
 		return err
 	}

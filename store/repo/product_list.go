@@ -32,9 +32,9 @@ func productSortValue(p catalog.Product, key string) (int64, any) {
 	return p.ID, p.Name
 }
 
-// Products is one page of the store's products, without their long texts, each
-// with its variants, their stock and their prices in the store's currency, as
-// far as a Summary needs them.
+// Products returns one page of the store's products without their long texts, and the store's
+// default currency. Each product has its variants with stock and their prices in that currency,
+// as far as a Summary needs them.
 func (r Reader) Products(ctx context.Context, f catalog.ProductFilter, q domain.PageQuery) (domain.Page[*catalog.Product], domain.Currency, error) {
 	var page domain.Page[*catalog.Product]
 	var currency domain.Currency
@@ -59,7 +59,7 @@ func (r Reader) Products(ctx context.Context, f catalog.ProductFilter, q domain.
 	return page, currency, err
 }
 
-// WholeProducts is one page of the store's products with everything in them.
+// WholeProducts returns one page of the store's products with all of their parts.
 func (r Reader) WholeProducts(ctx context.Context, f catalog.ProductFilter, q domain.PageQuery) (domain.Page[*catalog.Product], settings.Settings, error) {
 	var page domain.Page[*catalog.Product]
 	var settings settings.Settings
@@ -82,7 +82,7 @@ func (r Reader) WholeProducts(ctx context.Context, f catalog.ProductFilter, q do
 // longTexts are the columns of products that lists do not show.
 var longTexts = []string{"description", "seo", "translations", "custom_fields", "search", "shop_search", "choices"}
 
-// pointed is a page of rows as pages are passed on.
+// pointed turns a page of rows into a page of pointers to them.
 func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 	out := domain.Page[*T]{Items: make([]*T, len(p.Items)), Number: p.Number, Size: p.Size,
 		TotalCount: p.TotalCount, TotalIsEstimate: p.TotalIsEstimate, NextCursor: p.NextCursor}
@@ -92,14 +92,13 @@ func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 	return out, err
 }
 
-// leastIndexed is how long a part of a text is that an index of trigrams helps with.
+// leastIndexed is the minimum number of characters for which a trigram index helps.
 const leastIndexed = 3
 
-// findText looks up the rows of a table whose text in a column has a part, which no
-// index helps with behind row level security. It asks as the platform role, for
-// one store and for ids only; what they stand for is read as the store. Nil says
-// that they are too many, or the part too short for the index. That they are too many
-// takes long to find out, and is believed for some minutes.
+// findText looks up the rows of a table whose text in a column contains part. Under row-level
+// security no index helps, so it reads only ids, of one store, as the platform role; the store's
+// role reads the rows. Nil means too many rows, or a part too short for the index. Finding out
+// that there are too many takes long, so that result is cached for up to commonFor.
 func (r Reader) findText(ctx context.Context, table, column, part string) ([]int64, error) {
 	if utf8.RuneCountInString(part) < leastIndexed {
 		return nil, nil
@@ -120,12 +119,12 @@ func (r Reader) findText(ctx context.Context, table, column, part string) ([]int
 	return ids, err
 }
 
-// commonFor is for how long a text that too many rows have is not looked up again.
+// commonFor is how long a text with too many rows is not looked up again.
 const commonFor = 10 * time.Minute
 
-// findPart is findText for lists that administrators read: it looks at some of the rows
-// first, and not at the index where these say that they are too many. Then it has found
-// some of them.
+// findPart is findText for the lists of administrators. It first samples rows, and does not use
+// the index if the sample shows too many matches. ids is nil then, and some are the matching ids
+// found so far.
 func (r Reader) findPart(ctx context.Context, table, expression, part string) (ids, some []int64, err error) {
 	if utf8.RuneCountInString(part) < leastIndexed {
 		return nil, nil, nil
@@ -142,14 +141,14 @@ func (r Reader) findPart(ctx context.Context, table, expression, part string) (i
 	return ids, some, classify(err)
 }
 
-// foundProducts are the ids that a filter has looked up.
+// foundProducts is the result of a filter's lookups.
 type foundProducts struct {
-	search  []int64 // as findText says
+	search  []int64 // nil as for findText
 	labeled [][]int64
 }
 
-// findMatching looks up what no index helps with behind row level security, as
-// findOrders does.
+// findMatching looks up the parts of a filter for which no index helps under row-level security,
+// as findOrders does.
 func (r Reader) findMatching(ctx context.Context, f catalog.ProductFilter) (found foundProducts, err error) {
 	if found.search, _, err = r.findPart(ctx, "products", "search", catalog.SearchText(f.Search)); err != nil {
 		return found, err
@@ -169,21 +168,20 @@ func productLabels(f catalog.ProductFilter) labels {
 	return labels{table: "products", tags: f.Tag, fields: f.CustomFields}
 }
 
-// searched narrows products to those whose text has a part; found is what
-// findText said of it.
+// searched restricts products to those whose text contains part; found is the result of findText.
 func searched(rows *gorm.DB, column, part string, found []int64) *gorm.DB {
 	if found != nil {
 		return having(rows, "products.id", found)
 	}
 	where := "products." + column + " LIKE ?"
 	if utf8.RuneCountInString(part) >= leastIndexed {
-		where = often(where) // there were too many to look up
+		where = often(where) // too many to look up
 	}
 	return rows.Where(where, like(catalog.SearchText(part)))
 }
 
-// productPage reads a page of rows; g is a handle without conditions. With
-// ModifiedSince and no sort key they come in the order in which they changed.
+// productPage reads a page of rows; g is a handle without conditions. With ModifiedSince and
+// without a sort key, they are sorted by when they changed.
 func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.PageQuery, found foundProducts) (domain.Page[*catalog.Product], error) {
 	now := r.db.clock.Now()
 	if len(f.CollectionID) > 0 {
@@ -203,7 +201,7 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 		condition{"products.status IN ?", f.Status},
 		condition{"products.type IN ?", f.Type},
 		condition{"products.tax_class_id IN ?", f.TaxClassID},
-		condition{"products.brand_key = lower(?)", f.Brand}, // which has an index
+		condition{"products.brand_key = lower(?)", f.Brand}, // has an index
 		condition{"products.brand = ?", f.Brand},
 		condition{"products.external_id = ?", f.ExternalID},
 		condition{"products.created_on >= ?", f.CreatedFrom},
@@ -234,41 +232,40 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 	return pointed(page(rows, q, productSort, productSortValue))
 }
 
-// State columns of stocks, which PostgreSQL keeps: Stock.CanSell of one and of the
-// smallest quantity of the product, and Stock.IsLow.
+// Generated columns of stocks: Stock.CanSell for one unit, Stock.CanSell for the product's
+// minimum quantity, and Stock.IsLow.
 const sellsOne, sellsLeast, isLow = "s.sells_one", "s.sells_least", "s.is_low"
 
-// stocked is the condition that a product has an active variant whose stock is in a
-// state. OFFSET has it asked of each product that a list comes to, and not of all.
+// stocked is the condition that a product has an active variant whose stock is in a state. OFFSET
+// makes PostgreSQL check it for each product that a list reaches, not for all products.
 func stocked(state string) string {
 	return `EXISTS (SELECT FROM stocks s JOIN variants v ON v.id = s.variant_id
 		WHERE s.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + state + ` OFFSET 0)`
 }
 
-// unstocked is the condition that none of a product's active variants has a stock in a
-// state. Indexes have the products of which that may be so: one with a stock that is in
-// another state, or with a disabled variant, or a draft, which may have no variants.
+// unstocked is the condition that none of a product's active variants has a stock in a state. The
+// IN part uses indexes for the candidates: products with a stock in another state, with a variant
+// that is not active, or drafts, which may have no variants.
 func unstocked(state string) string {
 	return `products.id IN (SELECT s.product_id FROM stocks s WHERE NOT ` + state + ` UNION ALL SELECT v.product_id FROM variants v WHERE v.status <> 'ACTIVE'
 		UNION ALL SELECT p.id FROM products p WHERE p.status = 'DRAFT') AND NOT ` + stocked(state)
 }
 
-// stockSQL tells which products are in a status of stock.
+// stockSQL is the condition for products of each stock status.
 var stockSQL = map[catalog.StockStatus]string{
 	catalog.OutOfStock: unstocked(sellsOne),
 	catalog.LowStock:   "products.id IN (SELECT s.product_id FROM stocks s WHERE " + isLow + ") AND " + stocked(isLow) + " AND " + stocked(sellsOne),
 	catalog.InStock:    stocked(sellsOne) + " AND NOT " + stocked(isLow),
 }
 
-// collectionsToFilter reads what a filter by collections needs. A collection that
-// is not there has no products.
+// collectionsToFilter reads the collections' columns that a filter needs. Unknown collections are
+// left out.
 func collectionsToFilter(g *gorm.DB, where string, arg any) (rows []*catalog.Collection, err error) {
 	err = g.Select("id", "type", "rules", "sort_order", "is_active", "publish_on", "unpublish_on").Where(where, arg).Find(&rows).Error
 	return rows, err
 }
 
-// offeredTo is offered, in the shopper's currency, with the plans and the primary
-// media.
+// offeredTo is offered in the shopper's currency, with the plans and the primary media.
 func offeredTo(g *gorm.DB, products []*catalog.Product, s catalog.Shopper) error {
 	return together(g,
 		func(g *gorm.DB) error { return offered(g, products, s.Currency) },
@@ -276,8 +273,8 @@ func offeredTo(g *gorm.DB, products []*catalog.Product, s catalog.Shopper) error
 		func(g *gorm.DB) error { return loadPlans(g, s.Now, products, s.PlanCollections) })
 }
 
-// offered loads what products are offered at: their variants, with stock and the
-// prices in one currency, in two statements.
+// offered loads the variants of products with stock and their prices in one currency, in two
+// statements.
 func offered(g *gorm.DB, products []*catalog.Product, currency domain.Currency) error {
 	if len(products) == 0 {
 		return nil
@@ -317,7 +314,7 @@ func offered(g *gorm.DB, products []*catalog.Product, currency domain.Currency) 
 	return nil
 }
 
-// settingsOf reads the store's settings within a read that goes on.
+// settingsOf reads the store's settings in the transaction of g.
 func settingsOf(g *gorm.DB) (settings.Settings, error) {
 	var store settings.Store
 	err := g.Select("settings").Take(&store).Error
@@ -331,7 +328,7 @@ func jsonOf(v any) string {
 
 var browseSort = map[string]sortKey{"name": {column: "sort_name", cast: "text"}, "sku": {column: "sku", cast: "text"}}
 
-// browsable is a row of the list of variants to pick from.
+// browsable is a row of the variant picker's list.
 type browsable struct {
 	ID       int64
 	SKU      string
@@ -340,8 +337,8 @@ type browsable struct {
 
 func (browsable) TableName() string { return "variants" }
 
-// Browse is one page of the active variants of active products that have a price
-// for what is asked, with what is charged now.
+// Browse returns one page of the active variants of active products that have a price for the
+// filter's shopper, quantity and plan, each with the current price.
 func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.PageQuery) (out domain.Page[catalog.Browsed], err error) {
 	named, some, err := r.findPart(ctx, "variants", variantText, catalog.SearchText(f.Search))
 	if err != nil {
@@ -352,7 +349,7 @@ func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.Pag
 		if err != nil {
 			return err
 		}
-		domain.Set(&s.Currency, f.Currency) // nothing has a price in a currency that the store does not have
+		domain.Set(&s.Currency, f.Currency) // no price exists in a currency that the store does not have
 		rows, err := browsables(g, s, f, named)
 		if err != nil {
 			return err
@@ -381,12 +378,12 @@ func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.Pag
 	return out, err
 }
 
-// variantText is what variants to pick from are found by: their product's name and their
-// own, SKU and barcode. An index has it.
+// variantText is the indexed expression that a search for variants matches: name of the product
+// and variant, SKU and barcode.
 const variantText = `lower(sort_name || E'\n' || sku || E'\n' || coalesce(barcode, ''))`
 
-// browsables are the variants that a shopper can pick from; named is what findText said
-// of the text that is searched for.
+// browsables returns the query for the variants that a shopper can pick from; named is the result
+// of findPart for the search text.
 func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []int64) (*gorm.DB, error) {
 	where := []string{"p.status = 'ACTIVE'", "v.removed_on IS NULL", "v.status = 'ACTIVE'"}
 	var args []any
@@ -395,7 +392,7 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 	if f.Quantity != 0 {
 		quantity = f.Quantity
 	}
-	// OFFSET has it asked of each variant that the list comes to, and not of all.
+	// OFFSET makes PostgreSQL check this for each variant that the list reaches, not for all.
 	and(`EXISTS (SELECT FROM prices x WHERE x.variant_id = v.id AND x.currency_code = ? AND (x.account_type_id IS NULL OR x.account_type_id = ?)
 		AND (x.subscription_plan_id = ? OR x.subscription_plan_id IS NULL
 			AND NOT EXISTS (SELECT FROM subscription_plans sp WHERE sp.id = ? AND sp.pricing_currency_code <> x.currency_code)) AND x.min_quantity <= ?
@@ -439,15 +436,16 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 	}
 	product := "JOIN products p ON p.id = v.product_id"
 	if named == nil && (f.Orderable == nil || *f.Orderable) || named != nil && len(named) <= fewFound {
-		// Nearly all match, or many do, or few are named: each is looked at as the list comes to it,
-		// where a join would read all products first.
+		// If nearly all or many match, or few are named, check each variant's product as the list
+		// reaches it. A join would read all products first.
 		product = "CROSS JOIN LATERAL (SELECT * FROM products WHERE id = v.product_id OFFSET 0) p"
 	}
 	return g.Table(`(SELECT v.id, v.store_id, v.sku, v.sort_name FROM variants v
 		`+product+` JOIN stocks s ON s.variant_id = v.id WHERE `+strings.Join(where, " AND ")+`) AS variants`, args...), nil
 }
 
-// browsed are the variants of rows with what a shopper is charged for each.
+// browsed returns the variants of rows with the shopper's price of each. Variants without a price
+// are left out.
 func (r Reader) browsed(ctx context.Context, g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, rows []browsable) ([]catalog.Browsed, error) {
 	ids := make([]int64, len(rows))
 	for i, row := range rows {

@@ -12,7 +12,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// StoreOfPaymentProvider is the store whose account it is.
+// StoreOfPaymentProvider returns the id of the store that owns an account. An unknown account is
+// not_found.
 func (db *DB) StoreOfPaymentProvider(ctx context.Context, code string, id int64) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT store_id FROM payment_providers WHERE id = ? AND provider_code = ?", id, code).Scan(&storeID).Error
@@ -23,8 +24,7 @@ func (db *DB) StoreOfPaymentProvider(ctx context.Context, code string, id int64)
 	return storeID, err
 }
 
-// KeepProviderEvents keeps what an account's service told, but for what it told before,
-// and tells how many it has kept.
+// KeepProviderEvents stores the events of an account's service, and returns how many were new.
 func (tx *Tx) KeepProviderEvents(ctx context.Context, events []*integration.ProviderEvent) (kept int64, err error) {
 	if len(events) == 0 {
 		return 0, nil
@@ -33,11 +33,11 @@ func (tx *Tx) KeepProviderEvents(ctx context.Context, events []*integration.Prov
 	return done.RowsAffected, classify(done.Error)
 }
 
-// noticeEvery is how exactly it is kept when a service was heard of last.
+// noticeEvery is the precision of noticed_on and notice_refused_on.
 const noticeEvery = time.Minute
 
-// Noticed notes that an account's service told something, or that somebody did who
-// could not prove to be it.
+// Noticed records the time of a notice from an account's service; refused means that the sender
+// could not prove to be the service.
 func (tx *Tx) Noticed(ctx context.Context, providerID int64, refused bool) error {
 	column := "noticed_on"
 	if refused {
@@ -48,42 +48,41 @@ func (tx *Tx) Noticed(ctx context.Context, providerID int64, refused bool) error
 		now, providerID, now.Add(-noticeEvery)).Error)
 }
 
-// KeepNoticeSecret keeps the sealed secret that an account's service signs with, and
-// when it is to be asked for one again; nil: never. Nobody edits these, and the row's
-// version stays.
+// KeepNoticeSecret stores the encrypted secret that an account's service signs with; empty keeps
+// the present one. again is when to request one again; nil means never. The row's version stays,
+// since nobody edits these columns.
 func (tx *Tx) KeepNoticeSecret(ctx context.Context, providerID int64, sealed string, again *time.Time) error {
 	return classify(tx.on(ctx).Exec("UPDATE payment_providers SET notice_secret = CASE WHEN ? = '' THEN notice_secret ELSE ? END, subscribe_on = ? WHERE id = ?",
 		sealed, sealed, again, providerID).Error)
 }
 
-// ClaimProviderEvents are events of payment services that are to be worked off, each
-// claimed for as long as a lease lasts.
+// ClaimProviderEvents claims due events of payment services, each for the length of a lease.
 func (db *DB) ClaimProviderEvents(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "provider_events", due: "due_on", condition: "true", account: "provider_events p ON p.id = t.id"})
 }
 
-// ClaimSubscriptionsToNotices are accounts whose service is to be asked to tell what
-// happens, claimed likewise.
+// ClaimSubscriptionsToNotices claims accounts that are due to subscribe to their service's
+// notices, each for the length of a lease.
 func (db *DB) ClaimSubscriptionsToNotices(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "payment_providers", due: "subscribe_on", condition: "true",
 		account: "(SELECT x.id, x.store_id, x.id AS payment_provider_id, x.provider_code FROM payment_providers x) p ON p.id = t.id"})
 }
 
-// ClaimReconciliations are accounts whose books are to be compared with their
-// service's, claimed likewise.
+// ClaimReconciliations claims accounts that are due to be reconciled with their service's
+// records, each for the length of a lease.
 func (db *DB) ClaimReconciliations(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "payment_providers", due: "reconcile_on", condition: "true",
 		account: "(SELECT x.id, x.store_id, x.id AS payment_provider_id, x.provider_code FROM payment_providers x) p ON p.id = t.id"})
 }
 
-// Reconciled notes up to when an account's books were compared, where to go on, and
-// when. Nobody edits that, and the row's version stays.
+// Reconciled stores until when an account is reconciled, the cursor to continue from, and when
+// the next run is due. The row's version stays, since nobody edits these columns.
 func (tx *Tx) Reconciled(ctx context.Context, providerID int64, until *time.Time, cursor string, next time.Time) error {
 	return classify(tx.on(ctx).Exec("UPDATE payment_providers SET reconciled_on = ?, reconcile_cursor = ?, reconcile_on = ? WHERE id = ?", until, cursor, next, providerID).Error)
 }
 
-// PaymentsOfAccount are payments that an account's service has named, of a time, with
-// their references alone.
+// PaymentsOfAccount returns an account's authorized or captured payments that have a reference of
+// its service and were created in [from, to): the first 10,000, with id and reference only.
 func (r Reader) PaymentsOfAccount(ctx context.Context, providerID int64, from, to time.Time) (list []*ordering.Payment, err error) {
 	const most = 10_000
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -93,8 +92,8 @@ func (r Reader) PaymentsOfAccount(ctx context.Context, providerID int64, from, t
 	return list, err
 }
 
-// RefundsOfAccount are refunds of an account's payments that its service has carried out
-// and named, of a time, with their references alone.
+// RefundsOfAccount returns the completed refunds of an account's payments that have a reference
+// of its service and were created in [from, to): the first 10,000, with id and reference only.
 func (r Reader) RefundsOfAccount(ctx context.Context, providerID int64, from, to time.Time) (list []*ordering.Refund, err error) {
 	const most = 10_000
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -105,7 +104,7 @@ func (r Reader) RefundsOfAccount(ctx context.Context, providerID int64, from, to
 	return list, err
 }
 
-// ProviderEvent is an event of one of the store's accounts.
+// ProviderEvent returns an event of one of the store's accounts.
 func (r Reader) ProviderEvent(ctx context.Context, id int64) (e *integration.ProviderEvent, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		e, err = take[integration.ProviderEvent](g, "provider event", "id = ?", id)
@@ -114,13 +113,14 @@ func (r Reader) ProviderEvent(ctx context.Context, id int64) (e *integration.Pro
 	return e, err
 }
 
-// EndProviderEvent keeps what came of an attempt to work an event off. One that has
-// ended meanwhile stays so.
+// EndProviderEvent stores the outcome of an attempt to process an event. An event that has
+// already ended stays unchanged.
 func (tx *Tx) EndProviderEvent(ctx context.Context, e *integration.ProviderEvent) error {
 	return classify(tx.on(ctx).Model(e).Where("due_on IS NOT NULL").Select("DueOn", "Attempts", "LastError", "EndedOn").UpdateColumns(e).Error)
 }
 
-// ForgetProviderEvents forgets events that were worked off long ago, some at a time.
+// ForgetProviderEvents deletes events that ended before integration.ProviderEventRetention, in
+// batches.
 func (db *DB) ForgetProviderEvents(ctx context.Context) error {
 	before := db.clock.Now().Add(-integration.ProviderEventRetention)
 	return db.platform(ctx, func(g *gorm.DB) error {

@@ -9,8 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// Known finds which of the ids that a request names are in the store, in one
-// statement.
+// Known returns which of the ids that a request names exist in the store, in one statement.
 func (r Reader) Known(ctx context.Context, named catalog.References) (catalog.References, error) {
 	known := catalog.NewReferences()
 	kinds := map[string]struct {
@@ -58,8 +57,8 @@ func (r Reader) Known(ctx context.Context, named catalog.References) (catalog.Re
 	return known, err
 }
 
-// TakenSlugs finds the slugs of a kind of object that begin with one, and keeps
-// the store from making another slug until the transaction ends.
+// TakenSlugs returns the slugs of a table that start with slug. Until the transaction ends, other
+// transactions of the store that call it for the table wait.
 func (tx *Tx) TakenSlugs(ctx context.Context, table, slug string) (map[string]bool, error) {
 	g := tx.on(ctx)
 	if err := g.Exec("SELECT pg_advisory_xact_lock(hashtext(?), ?::int)", "slug of "+table, tx.actor.StoreID%(1<<31)).Error; err != nil {

@@ -12,8 +12,8 @@ import (
 )
 
 var refundKeys = map[string]sortKey{
-	"createdOn":    {column: "id", cast: "bigint"}, // ids are given out in the order of creation
-	"refundedOn":   {column: "id", cast: "bigint"}, // a refund is issued when it is made
+	"createdOn":    {column: "id", cast: "bigint"}, // ids ascend in the order of creation
+	"refundedOn":   {column: "id", cast: "bigint"}, // a refund is issued when it is created
 	"modifiedOn":   {column: "modified_on", cast: "timestamptz"},
 	"amount":       {column: "amount_units", cast: "bigint"},
 	"refundNumber": {column: "refund_number", cast: "bigint"},
@@ -31,8 +31,8 @@ func refundKey(r *ordering.Refund, key string) (int64, any) {
 	return r.ID, r.ID
 }
 
-// Refunds is one page of the refunds that match a filter. With ModifiedSince and
-// without a sort key they come in the order in which they changed.
+// Refunds returns one page of the refunds that match a filter and that the actor may see. With
+// ModifiedSince and without a sort key, they are sorted by when they changed.
 func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.PageQuery) (out domain.Page[*ordering.Refund], err error) {
 	var found matches
 	if f.Search != "" {
@@ -65,7 +65,7 @@ func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.P
 	return out, err
 }
 
-// ofOwnOrders narrows what belongs to orders to those that the actor may see.
+// ofOwnOrders restricts rows that belong to orders to the orders that the actor may see.
 func (r Reader) ofOwnOrders(g *gorm.DB) *gorm.DB {
 	if r.actor.Kind != domain.ActorCustomer {
 		return g
@@ -74,8 +74,8 @@ func (r Reader) ofOwnOrders(g *gorm.DB) *gorm.DB {
 	return g.Where("order_id IN (?)", own)
 }
 
-// findRefunds looks refunds up by their number, and by what their orders are
-// found by.
+// findRefunds looks up refunds by their number, and by the texts and numbers that find their
+// orders.
 func (r Reader) findRefunds(ctx context.Context, text string) (m matches, err error) {
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		m, err = searchOrders(g, r.actor.StoreID, text, "refunds.order_id", "refunds.order_search", false)
@@ -109,7 +109,7 @@ func refundedOrders(g *gorm.DB, refunds []*ordering.Refund) error {
 	return nil
 }
 
-// RefundOrder is the order that a refund is of, whole, and the refund in it.
+// RefundOrder returns a refund's order with all of its parts, and the refund in it.
 func (r Reader) RefundOrder(ctx context.Context, key ordering.RefundKey) (o *ordering.Order, refund *ordering.Refund, err error) {
 	err = r.once(ctx, func(r Reader) error {
 		if key.ID != 0 {
@@ -132,8 +132,7 @@ func (r Reader) RefundOrder(ctx context.Context, key ordering.RefundKey) (o *ord
 	return o, refund, nil
 }
 
-// LockRefundOrder reads and holds the order that a refund is of, and gives back
-// the refund in it.
+// LockRefundOrder reads and locks a refund's order, and returns it with the refund in it.
 func (tx *Tx) LockRefundOrder(ctx context.Context, refundID int64) (*ordering.Order, *ordering.Refund, error) {
 	refund, err := take[ordering.Refund](tx.on(ctx), "refund", "id = ?", refundID)
 	if err != nil {
@@ -147,14 +146,14 @@ func (tx *Tx) LockRefundOrder(ctx context.Context, refundID int64) (*ordering.Or
 	return o, refund, err
 }
 
-// LockRefund reads and holds one refund alone: enough to say that its gateway is
-// being asked. What changes the order's ledgers takes LockRefundOrder.
+// LockRefund reads and locks one refund without its order: enough to record that its gateway is
+// being called. To change the order's ledgers, call LockRefundOrder.
 func (tx *Tx) LockRefund(ctx context.Context, id int64) (*ordering.Refund, error) {
 	return lock[ordering.Refund](ctx, tx, "refund", "id = ?", id)
 }
 
-// ClaimRefunds are refunds whose gateway is to be asked by the sweep, each
-// claimed for as long as a lease lasts.
+// ClaimRefunds claims open refunds whose gateway the sweep must ask, each for the length of a
+// lease.
 func (db *DB) ClaimRefunds(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "refunds", due: "settle_on", condition: "t.status IN ('PENDING', 'PROCESSING')", payment: "t.payment_id"})
 }

@@ -10,14 +10,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// workAhead is how much of a store's due work a claim looks at: enough to find some
-// of each account, and no more however much is due.
+// workAhead is how many of a store's due rows a claim reads: enough to find some of each account,
+// and a fixed number however many are due.
 const workAhead = 64
 
-// ClaimSubscriptions claims subscriptions for which something is due, each for as
-// long as a lease lasts: every store that has any in turn, its longest due first,
-// as far as slots of its accounts are free. What a store has due besides costs
-// nothing. Closed stores rest, and what lives in a test clock is not claimed.
+// ClaimSubscriptions claims due subscriptions, each for the length of a lease. It takes the
+// longest due of every store in turn, within the free slots of its accounts and gateways. The
+// cost does not grow with the rest of a store's due work. Closed stores and subscriptions of test
+// clocks are skipped.
 func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, err error) {
 	var stores, providers, counts []int64
 	var codes []string
@@ -58,9 +58,9 @@ func (db *DB) ClaimSubscriptions(ctx context.Context, slots Slots) (due []Due, e
 	return due, err
 }
 
-// Hasten makes renewals due that are so by a date, and of which the hour has not
-// come yet; ids narrows them, and none are all. It tells how many subscriptions
-// renew by that date, how many it made due, and how many are due or at it already.
+// Hasten makes renewals due now whose date is at most by and whose hour is still ahead. ids
+// restricts them; empty means all. It returns how many subscriptions renew by that date, how many
+// it made due, and how many were due or under way already.
 func (tx *Tx) Hasten(ctx context.Context, by domain.Date, ids []int64) (counted struct{ Due, Hastened, Busy int64 }, err error) {
 	now, offset := tx.db.now()
 	const mine = "s.status = 'ACTIVE' AND s.next_date <= ?::date AND s.test_clock_id IS NULL AND (coalesce(cardinality(?::bigint[]), 0) = 0 OR s.id = ANY(?::bigint[]))"
@@ -79,12 +79,12 @@ func (tx *Tx) Hasten(ctx context.Context, by domain.Date, ids []int64) (counted 
 	return counted, classify(done.Error)
 }
 
-// LockTestClock reads and holds a test clock.
+// LockTestClock reads and locks a test clock.
 func (tx *Tx) LockTestClock(ctx context.Context, id int64) (*subscription.TestClock, error) {
 	return lock[subscription.TestClock](ctx, tx, "test clock", "id = ?", id)
 }
 
-// TestClockOfCustomer is a customer's test clock; nil without one.
+// TestClockOfCustomer returns a customer's test clock; nil means none.
 func (r Reader) TestClockOfCustomer(ctx context.Context, customerID int64) (c *subscription.TestClock, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		c, err = optional(take[subscription.TestClock](g, "test clock", "customer_id = ?", customerID))
@@ -93,7 +93,8 @@ func (r Reader) TestClockOfCustomer(ctx context.Context, customerID int64) (c *s
 	return c, err
 }
 
-// TestClocks lists the test clocks of the store, the newest first; ids narrows them.
+// TestClocks lists the store's test clocks, the newest first; ids restricts them, empty means
+// all.
 func (r Reader) TestClocks(ctx context.Context, ids ...int64) (list []*subscription.TestClock, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		found := g.Order("id DESC")
@@ -118,19 +119,19 @@ func (r Reader) TestClocks(ctx context.Context, ids ...int64) (list []*subscript
 	return list, err
 }
 
-// ClockDue is what is to be done on the way of a test clock: for which subscription
-// something is due first, 0 without one, and when.
+// ClockDue is the next work of a test clock: the subscription that is due first, and when. ID 0
+// means no subscription is due.
 type ClockDue struct {
 	ID int64
 	At time.Time
 
-	// Charging is since when a payment is under way whose outcome nobody knows; Pending
-	// since when a bank decides on one. Both in real time; nil: none is.
+	// Charging is since when a payment with an unknown outcome is under way; Pending is since when a
+	// bank decides on one. Both are in real time; nil means no such payment.
 	Charging, Pending *time.Time
 }
 
-// DueOfClock finds what is due for the subscriptions of a test clock up to a moment,
-// and what is under way for them.
+// DueOfClock returns which subscription of a test clock is due first, up to until, and the
+// payments that are under way for its subscriptions.
 func (r Reader) DueOfClock(ctx context.Context, clockID int64, until time.Time) (work ClockDue, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var found []struct {
@@ -156,7 +157,7 @@ func (r Reader) DueOfClock(ctx context.Context, clockID int64, until time.Time) 
 	return work, err
 }
 
-// SubscriptionsOfClock are the subscriptions that live in a test clock, by id.
+// SubscriptionsOfClock returns the ids of a test clock's subscriptions, in ascending order.
 func (r Reader) SubscriptionsOfClock(ctx context.Context, clockID int64) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Model(&subscription.Subscription{}).Where("test_clock_id = ?", clockID).Order("id").Pluck("id", &ids).Error
@@ -164,8 +165,7 @@ func (r Reader) SubscriptionsOfClock(ctx context.Context, clockID int64) (ids []
 	return ids, err
 }
 
-// LiveSubscriptions tells whether a customer has any subscription that has not
-// ended.
+// LiveSubscriptions reports whether a customer has a subscription that is not canceled.
 func (r Reader) LiveSubscriptions(ctx context.Context, customerID int64) (has bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT EXISTS (SELECT FROM subscriptions WHERE customer_id = ? AND status <> 'CANCELLED')", customerID).Scan(&has).Error
@@ -173,8 +173,8 @@ func (r Reader) LiveSubscriptions(ctx context.Context, customerID int64) (has bo
 	return has, err
 }
 
-// ClaimTestClocks claims test clocks that are being moved, those that nobody is at
-// first.
+// ClaimTestClocks claims at most limit test clocks that are being advanced. Those that no process
+// has claimed come first.
 func (db *DB) ClaimTestClocks(ctx context.Context, limit int) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {

@@ -1,9 +1,8 @@
-// Package repo says how things are kept: it is the only home of GORM and SQL.
-// There are two ways in, As to read and Begin to write, and both want an actor: a
-// query that forgets its store does not compile. Behind them stand a
-// guard that scopes or refuses every statement (guard.go), row level security,
-// and foreign keys that carry the store. The package decides nothing; rules
-// are store/domain's.
+// Package repo reads and writes the rows of stores. It is the only package that uses GORM and
+// SQL. It has two entry points, As to read and Begin to write, and both need an actor: a query
+// without a store does not compile. Three more layers separate stores: a guard that scopes or
+// refuses every statement (guard.go), row-level security, and foreign keys that include the
+// store. The package contains no business rule; store/domain does.
 package repo
 
 import (
@@ -28,11 +27,10 @@ type DB struct {
 	rows  *rowCache
 }
 
-// New stands on an open connection pool, whose connections postgres.AsText has prepared.
+// New returns a DB on an open connection pool, whose connections postgres.AsText has prepared.
 func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
-	// GORM's own transactions around single statements and its statement cache
-	// are off: ours are explicit, and pgx caches by itself (measured: a third of
-	// the CPU of one-row writes).
+	// GORM's transactions around single statements and its statement cache are off: our transactions
+	// are explicit, and pgx caches statements (measured: a third of the CPU of one-row writes).
 	g, err := gorm.Open(dialector{&postgres.Dialector{Config: &postgres.Config{Conn: pool}}}, &gorm.Config{
 		SkipDefaultTransaction: true,
 		Logger:                 logger.Discard,
@@ -47,33 +45,32 @@ func New(pool *sql.DB, clock *domain.Clock) (*DB, error) {
 	return &DB{pool: pool, gorm: g, clock: clock, rows: newRowCache()}, nil
 }
 
-// dialector writes no statement out with its values. GORM's Scan does that for a log each
-// time, also where there is none.
+// dialector never renders a statement with its values. GORM's Scan would do so for a log on every
+// call, even without a logger.
 type dialector struct{ *postgres.Dialector }
 
-// Explain is the statement without its values.
+// Explain returns the statement without its values.
 func (dialector) Explain(statement string, _ ...any) string { return statement }
 
-// Reader reads the rows that its actor may see: those of the actor's store, and
-// for a customer those that they own.
+// Reader reads the rows that its actor may see: the rows of the actor's store, and for a customer
+// only their own.
 type Reader struct {
 	db    *DB
 	actor domain.Actor
-	tx    *gorm.DB // of a Tx; nil: every read is a transaction of its own
+	tx    *gorm.DB // the transaction to read in; nil means that every read begins its own
 }
 
-// As reads as an actor.
+// As returns a Reader for an actor.
 func (db *DB) As(actor domain.Actor) Reader { return Reader{db: db, actor: actor} }
 
-// Reading is a Reader whose reads are one transaction.
+// Reading is a Reader whose reads share one transaction. Close it.
 type Reading struct {
 	Reader
 	in *entered
 }
 
-// Read reads several things by their keys, one after the other, as an actor. Rows that are
-// kept (rowCache) are as they were when the actor's request came, or newer.
-// Always defer Close behind it.
+// Read begins a transaction for several reads by key, one after the other, as an actor. Cached
+// rows (rowCache) are as of the actor's request or newer. Always defer Close.
 func (db *DB) Read(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	in, err := db.enter(ctx, readingKeys, scope{storeRole, actor.StoreID})
 	if err != nil {
@@ -83,12 +80,13 @@ func (db *DB) Read(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	return &Reading{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in}, nil
 }
 
-// snapshotPatience is for how long a snapshot waits for the next read: whoever writes
-// what was read to somebody else waits for them in between.
+// snapshotPatience is how long a snapshot may stay without a statement. Its reader may wait that
+// long for its own client between two reads.
 const snapshotPatience = 45 * time.Second
 
-// Snapshot is Read for lists that are read to their end, however long that takes: all
-// of it is as it was when it began. It holds a connection until it is closed.
+// Snapshot is Read for lists that are read to their end, however long that takes: all reads see
+// the rows as of the first one. It holds a connection until Close. PostgreSQL ends it after
+// snapshotPatience without a statement.
 func (db *DB) Snapshot(ctx context.Context, actor domain.Actor) (*Reading, error) {
 	snapshot := opening{
 		begin: readOnly, plans: "auto", scans: true,
@@ -101,7 +99,7 @@ func (db *DB) Snapshot(ctx context.Context, actor domain.Actor) (*Reading, error
 	return &Reading{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in}, nil
 }
 
-// By reads the same snapshot as another actor of the same store.
+// By returns a Reader of the same snapshot for another actor of the same store.
 func (r *Reading) By(actor domain.Actor) Reader {
 	actor.StoreID = r.actor.StoreID
 	return Reader{db: r.db, actor: actor, tx: r.tx}
@@ -110,7 +108,7 @@ func (r *Reading) By(actor domain.Actor) Reader {
 // Close ends the transaction.
 func (r *Reading) Close() { r.in.rollback() }
 
-// Actor is who reads.
+// Actor returns the reader's actor.
 func (r Reader) Actor() domain.Actor { return r.actor }
 
 // in runs f, which finds rows by keys, on a handle that sees one store only.
@@ -118,20 +116,19 @@ func (r Reader) in(ctx context.Context, f func(g *gorm.DB) error) error {
 	return r.open(ctx, readingKeys, f)
 }
 
-// once runs f on a Reader whose reads are one snapshot, also where they are methods of
-// their own.
+// once runs f on a Reader whose reads see one snapshot, even if f calls several read methods.
 func (r Reader) once(ctx context.Context, f func(Reader) error) error {
 	return r.in(ctx, func(g *gorm.DB) error { return f(Reader{db: r.db, actor: r.actor, tx: g}) })
 }
 
-// list is in for what filters and sorts as its caller likes.
+// list is in for reads whose filters and sort order the caller chooses.
 func (r Reader) list(ctx context.Context, f func(g *gorm.DB) error) error {
 	return r.open(ctx, reading, f)
 }
 
-// much is list for what reads much: planning it for its values each time costs little
-// beside that, and a plan for all values, which PostgreSQL goes by from the sixth time on,
-// reads all rows where few match.
+// much is list for large reads. PostgreSQL plans them for their values on every run, which costs
+// little in comparison. A generic plan, which it would use from the sixth run on, reads all rows
+// even where few match.
 func (r Reader) much(ctx context.Context, f func(g *gorm.DB) error) error {
 	return r.open(ctx, readingValues, f)
 }
@@ -151,7 +148,7 @@ func (r Reader) open(ctx context.Context, begin opening, f func(g *gorm.DB) erro
 	return classify(f(in.gorm))
 }
 
-// on is the handle of the reader's transaction for a context.
+// on returns the handle of the reader's transaction for a context.
 func (r Reader) on(ctx context.Context) *gorm.DB {
 	if r.tx.Statement.Context == ctx {
 		return r.tx
@@ -159,21 +156,20 @@ func (r Reader) on(ctx context.Context) *gorm.DB {
 	return handle(ctx, r.tx, r.tx.Statement.ConnPool)
 }
 
-// handle is a handle of GORM's on a connection: each statement that begins with it is a
-// new one.
+// handle returns a GORM handle on a connection. Each statement that starts from it is a new one.
 func handle(ctx context.Context, g *gorm.DB, conn gorm.ConnPool) *gorm.DB {
 	own := g.Session(&gorm.Session{NewDB: true})
 	own.Statement = &gorm.Statement{DB: own, ConnPool: conn, Context: ctx}
 	return own
 }
 
-// platform runs f across stores: for credentials, work lists and delivery, and
-// on the few tables that the role may touch.
+// platform runs f in a transaction across stores: for credentials, work lists and delivery, on
+// the few tables that the platform role may use.
 func (db *DB) platform(ctx context.Context, f func(g *gorm.DB) error) error {
 	return db.work(ctx, working, f)
 }
 
-// work runs f as the platform, in a transaction that begins as is said.
+// work runs f as the platform role, in a transaction that begins with the given opening.
 func (db *DB) work(ctx context.Context, begin opening, f func(g *gorm.DB) error) error {
 	in, err := db.enter(ctx, begin, scope{role: platformRole})
 	if err != nil {
@@ -186,17 +182,16 @@ func (db *DB) work(ctx context.Context, begin opening, f func(g *gorm.DB) error)
 	return in.commit()
 }
 
-// now is the time by PostgreSQL's clock, set ahead by as much as the platform's
-// clock is: leases and due times are compared with it.
+// now returns an SQL expression, and its argument, for PostgreSQL's clock plus the offset of the
+// platform's clock. Leases and due times are compared with it.
 func (db *DB) now() (expression string, offset float64) {
 	return "(SELECT clock_timestamp() + make_interval(secs => ?))", db.clock.Offset().Seconds()
 }
 
-// Ping tells within the context's deadline whether the database answers: it is
-// unavailable if not.
+// Ping returns unavailable if the database does not respond by the context's deadline.
 func (db *DB) Ping(ctx context.Context) error { return classify(db.pool.PingContext(ctx)) }
 
-// Stats describes the connection pool.
+// Stats returns the statistics of the connection pool.
 func (db *DB) Stats() sql.DBStats { return db.pool.Stats() }
 
 // PaymentAccount is a store's account at a payment service.
@@ -206,20 +201,20 @@ type PaymentAccount struct {
 	ProviderCode string
 }
 
-// Due is one item of a work list: an object whose time has come. Work with a
-// gateway says with which account.
+// Due is one item of a work list: an object whose time has come. Work with a gateway also names
+// the account.
 type Due struct {
 	PaymentAccount
 	ID int64
 }
 
-// Slots is how much work with gateways may be claimed: of one account, of one
-// gateway, and what of that is taken already.
+// Slots limits how much work with gateways may be claimed, per account and per gateway. Taken is
+// how much of it each account uses already.
 type Slots struct {
 	OfAccount, OfGateway int
 	Taken                map[PaymentAccount]int
 }
 
-// Lease is for how long a claimed item stays with the process that claimed it.
-// Whoever works longer renews it, or has to have ended.
+// Lease is how long a process has a claimed item to itself. Longer work must renew the lease, or
+// have ended before it expires.
 const Lease = 30 * time.Second

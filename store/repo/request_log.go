@@ -10,17 +10,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/integration"
 )
 
-// KeepRequests adds requests to any stores. What is lost with the server is lost.
+// KeepRequests inserts logged requests of any stores. It does not wait for the disk: a crash of
+// the database server can lose the latest ones.
 func (db *DB) KeepRequests(ctx context.Context, requests []*integration.RequestLog) error {
 	return db.soon(ctx, func(g *gorm.DB) error { return g.CreateInBatches(requests, 200).Error })
 }
 
-// outcomes are the statuses that a request ended with.
+// outcomes are the conditions on the response status for each outcome.
 var outcomes = map[integration.RequestOutcome]string{
 	integration.RequestDone: "response_status < 400", integration.RequestRefused: "response_status >= 400 AND response_status < 500", integration.RequestFailed: "response_status >= 400 AND response_status >= 500",
 }
 
-// Requests is one page of the requests to the store's API.
+// Requests returns one page of the logged requests to the store's API.
 func (r Reader) Requests(ctx context.Context, f integration.RequestFilter, q domain.PageQuery) (out domain.Page[*integration.RequestLog], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := filtered(g,
@@ -49,7 +50,7 @@ func (r Reader) Requests(ctx context.Context, f integration.RequestFilter, q dom
 	return out, err
 }
 
-// Request is one of the requests to the store's API.
+// Request returns one of the logged requests to the store's API.
 func (r Reader) Request(ctx context.Context, id int64) (l *integration.RequestLog, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		l, err = take[integration.RequestLog](g, "request", "id = ?", id)
@@ -58,7 +59,7 @@ func (r Reader) Request(ctx context.Context, id int64) (l *integration.RequestLo
 	return l, err
 }
 
-// ForgetRequests forgets requests of long ago, some at a time.
+// ForgetRequests deletes requests older than integration.RequestRetention, in batches.
 func (db *DB) ForgetRequests(ctx context.Context) error {
 	return db.forgetOld(ctx, "request_logs", db.clock.Now().Add(-integration.RequestRetention))
 }

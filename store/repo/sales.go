@@ -13,23 +13,21 @@ import (
 )
 
 const (
-	// salesOverlap is for how long a change may be on its way: what a transaction has
-	// written is seen when it commits, and no command lasts so long.
+	// salesOverlap is how long a change may take to become visible: other transactions see it when
+	// it commits, and no command lasts so long.
 	salesOverlap = 2 * time.Minute
-	// salesStep is how many days are counted again at a time, at most: a statement that
-	// counts years of a busy store would not end in time, however often it is tried.
-	// A step ends before the day with which it would have more than salesOrders orders,
-	// and has one day at least.
+	// salesStep is the maximum number of days that one statement counts again. A statement over
+	// years of a busy store would time out on every try. A step ends before the day that would bring
+	// it over salesOrders orders, but has at least one day.
 	salesStep, salesOrders = 92, 10_000
-	// unitsPause is how long after a change units sold are summed again: the sum is of
-	// everything sold on catalog.SoldDays.
+	// unitsPause is the delay between a change and the next sum of units sold, which covers all
+	// sales of catalog.SoldDays.
 	unitsPause = 5 * time.Minute
 )
 
-// ClaimSales claims stores of which the days are to be counted again, each for as
-// long as a lease lasts: something changed since, they live in another time zone, their
-// units sold are due, or they were never counted. Those that were counted longest ago
-// come first.
+// ClaimSales claims at most most stores whose days must be counted again, each for the length of
+// a lease: an order or refund has changed, the time zone has changed, the units sold are due, or
+// the store has never been counted. Those claimed longest ago come first.
 func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err error) {
 	now, offset := db.now()
 	err = db.platform(ctx, func(g *gorm.DB) error {
@@ -57,17 +55,17 @@ func (db *DB) ClaimSales(ctx context.Context, most int) (storeIDs []int64, err e
 type salesCount struct {
 	Timezone  string
 	CountedTo time.Time
-	// Rebuild: its days are counted anew from RebuildFrom on, nil where that begins
-	// with the first.
+	// Rebuild means that the days from RebuildFrom on are counted again; nil means from the first
+	// day.
 	Rebuild     bool
 	RebuildFrom *domain.Date
-	// UnitsDue is when units sold are summed again; nil: not before something changes.
+	// UnitsDue is when units sold are summed again; nil means not before a change.
 	UnitsDue *time.Time
 }
 
-// CountSales counts days of the actor's store again, as far as one transaction goes,
-// and tells whether there are more. The store is claimed, and stays so while there
-// are.
+// CountSales counts days of the actor's store again, as many as fit in one transaction. It
+// reports whether more remain. The store must be claimed; CountSales renews the claim while more
+// remain, and releases it otherwise.
 func (db *DB) CountSales(ctx context.Context, actor domain.Actor) (more bool, err error) {
 	tx, err := db.Begin(ctx, actor)
 	if err != nil {
@@ -124,9 +122,9 @@ type counter struct {
 	zone  *time.Location
 }
 
-// changed counts every day again on which an order or a refund lies that changed
-// since a time, and tells whether there is one. A canceled order takes its edits and
-// refunds along.
+// changed counts again every day with an order, edit or refund that changed since a time, and
+// reports whether there was one. A changed order includes the days of its edits and refunds,
+// since a canceled order takes them along.
 func (c counter) changed(since time.Time) (found bool, err error) {
 	var days []domain.Date
 	zone := c.zone.String()
@@ -155,7 +153,7 @@ func (c counter) changed(since time.Time) (found bool, err error) {
 	return found, err
 }
 
-// step is the end of the days from one on that are counted at once.
+// step returns the end (exclusive) of the days that one statement counts, starting with from.
 func (c counter) step(from domain.Date) (to domain.Date, err error) {
 	to = from.Add(salesStep)
 	var full []time.Time
@@ -167,7 +165,7 @@ func (c counter) step(from domain.Date) (to domain.Date, err error) {
 	return to, err
 }
 
-// rebuild counts the next days anew, and tells whether there are more until today.
+// rebuild counts the next days again, and reports whether more remain until today.
 func (c counter) rebuild(from *domain.Date, today domain.Date) (more bool, err error) {
 	first := from
 	if first == nil {
@@ -183,7 +181,7 @@ func (c counter) rebuild(from *domain.Date, today domain.Date) (more bool, err e
 	if err != nil {
 		return false, err
 	}
-	var to *domain.Date // no end: an order of a test clock lies ahead
+	var to *domain.Date // no end, since an order of a test clock may lie in the future
 	if next <= today {
 		to = &next
 	}
@@ -193,7 +191,7 @@ func (c counter) rebuild(from *domain.Date, today domain.Date) (more bool, err e
 	return to != nil, c.g.Exec("UPDATE sales_counts SET rebuild_from = ?", to).Error
 }
 
-// count counts the days from one on and before another; nil has no bound.
+// count counts the days in [from, to); nil means no bound.
 func (c counter) count(from, to *domain.Date) error {
 	instant := func(d *domain.Date, otherwise string) any {
 		if d == nil {
@@ -250,9 +248,9 @@ func (c counter) count(from, to *domain.Date) error {
 		c.store, zone, begin, end, zone, begin, end, zone, begin, end).Error
 }
 
-// units writes how many units of each product were sold of late, where that is another
-// number, and tells when the first of these days is over; nil: there is none. Every product
-// has a row from the beginning.
+// units updates the number of units sold in the last catalog.SoldDays where it has changed. It
+// returns when the first of these days leaves the period; nil means no day with sales. Every
+// product has a row from its creation.
 func (c counter) units(today domain.Date) (due *time.Time, err error) {
 	since := today.Add(1 - catalog.SoldDays)
 	err = c.g.Exec(`UPDATE product_units_sold u SET units = n.units
@@ -271,7 +269,7 @@ func (c counter) units(today domain.Date) (due *time.Time, err error) {
 	return new(first[0].Add(catalog.SoldDays).At(0, c.zone)), nil
 }
 
-// EnterEdit keeps what an edit of an order, which this transaction holds, changed.
+// EnterEdit stores the amounts and products that an edit of a locked order changed.
 func (tx *Tx) EnterEdit(ctx context.Context, orderID int64, e ordering.EditEntry) error {
 	products, err := json.Marshal(append([]ordering.EditedProduct{}, e.Products...))
 	if err != nil {

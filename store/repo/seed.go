@@ -12,11 +12,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Bulk data, one statement a batch: what it would take the API hours to make.
-// Rows look as commands leave them and obey the same constraints, but nothing is
-// announced: no events, and in the audit log only stock.
+// Seeding writes bulk data with one statement per batch; through the API it would take hours. The
+// rows equal those of commands and obey the same constraints. No events are recorded, and the
+// audit log contains only stock.
 
-// FirstStore is the store that was made first; 0 while there is none.
+// FirstStore returns the id of the oldest store; 0 means no store exists.
 func (db *DB) FirstStore(ctx context.Context) (id int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT coalesce(min(id), 0) FROM stores").Scan(&id).Error
@@ -24,14 +24,13 @@ func (db *DB) FirstStore(ctx context.Context) (id int64, err error) {
 	return id, err
 }
 
-// Unhurried lifts the limit on the time of one statement for the rest of the
-// transaction.
+// Unhurried lifts the statement timeout for the rest of the transaction.
 func (tx *Tx) Unhurried(ctx context.Context) error {
 	return classify(tx.in.set(ctx, "SET LOCAL statement_timeout = 0"))
 }
 
-// Analyze lets PostgreSQL count again what is in the tables that are filled, and so plan
-// anew what it has planned.
+// Analyze refreshes PostgreSQL's statistics of the seeded tables, so that it plans statements for
+// their new size.
 func (db *DB) Analyze(ctx context.Context) error {
 	conn, err := db.acquire(ctx)
 	if err != nil {
@@ -42,13 +41,13 @@ func (db *DB) Analyze(ctx context.Context) error {
 	return classify(err)
 }
 
-// scatter is SQL for a number that looks random and is the same on every run:
-// from 0, for a row's number and a salt.
+// scatter returns SQL for a number from 0 that looks random but is the same on every run, derived
+// from a row's number and a salt.
 func scatter(number, salt string) string {
 	return "(hashint8(" + number + " * 31 + " + salt + ") & 2147483647)"
 }
 
-// pick is SQL for one of some texts.
+// pick returns SQL that selects one of the texts in list.
 func pick(list, number, salt string) string {
 	return "(ARRAY[" + list + "])[1 + " + scatter(number, salt) + " % array_length(ARRAY[" + list + "], 1)]"
 }
@@ -62,14 +61,13 @@ const (
 	seedCities    = "'Berlin', 'Hamburg', 'Köln', 'Leipzig', 'Bremen', 'Dresden', 'Kassel', 'Mainz'"
 )
 
-// seedAmount is SQL for the price of a variant, which is lowest at position 0.
+// seedAmount returns SQL for the price of a variant, which is lowest at position 0.
 func seedAmount(number, position string) string {
 	return "round(5 + " + scatter(number, "4") + " % 180 * 0.5 + " + position + " * 4, 2)"
 }
 
-// SeedProducts adds products with, on average, 1.6 variants, each with a price
-// in the store's default currency and 1,000,000 in stock. They are of the
-// store's default tax class.
+// SeedProducts inserts products of the store's default tax class, with 1.6 variants on average.
+// Each variant has a price in the store's default currency and 1,000,000 units in stock.
 func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Currency) error {
 	var last int64
 	g := tx.on(ctx)
@@ -123,15 +121,15 @@ func (tx *Tx) SeedProducts(ctx context.Context, count int, currency domain.Curre
 	if err != nil {
 		return classify(err)
 	}
-	// What product_prices_write makes of them.
+	// The same rows as product_prices_write would write.
 	return classify(g.Exec(`INSERT INTO product_prices (store_id, product_id, currency_code, starts_on, ends_on, amount, highest)
 		SELECT store_id, product_id, currency_code, '-infinity', 'infinity', amount, CASE WHEN amount = min(amount) OVER w THEN max(amount) OVER w END
 		FROM (SELECT DISTINCT p.store_id, v.product_id, p.currency_code, (p.amount * 10000)::bigint AS amount FROM variants v JOIN prices p ON p.variant_id = v.id WHERE v.product_id > ?) a
 		WINDOW w AS (PARTITION BY product_id)`, last).Error)
 }
 
-// SeedCustomers adds customers of the default account type, each with an
-// address. Nobody has claimed them: they have no password.
+// SeedCustomers inserts customers of the default account type, each with an address. They have no
+// account and no password.
 func (tx *Tx) SeedCustomers(ctx context.Context, count int) error {
 	return classify(tx.on(ctx).Exec(`
 		WITH base AS MATERIALIZED (SELECT coalesce(max(id), 0) AS id FROM customers),
@@ -147,10 +145,10 @@ func (tx *Tx) SeedCustomers(ctx context.Context, count int) error {
 		FROM c`, tx.seedArgs(map[string]any{"count": count})).Error)
 }
 
-// SeedPool is who may order, and what.
+// SeedPool has the ids of the customers who may order and of the variants that they may order.
 type SeedPool struct{ Customers, Variants []int64 }
 
-// SeedPool reads what orders are made of: once, since a large store takes a while.
+// SeedPool reads the pool for SeedOrders. Read it once, since it takes long in a large store.
 func (tx *Tx) SeedPool(ctx context.Context, currency domain.Currency) (pool SeedPool, err error) {
 	g := tx.on(ctx)
 	if err := g.Raw("SELECT id FROM customers WHERE erased_on IS NULL ORDER BY id").Scan(&pool.Customers).Error; err != nil {
@@ -163,16 +161,16 @@ func (tx *Tx) SeedPool(ctx context.Context, currency domain.Currency) (pool Seed
 
 const seedPrice = `JOIN prices x ON x.variant_id = v.id AND x.currency_code = @currency AND x.account_type_id IS NULL AND x.subscription_plan_id IS NULL AND x.min_quantity = 1 AND x.starts_on IS NULL`
 
-// SeedBatch says which part of the orders that are to be made a batch makes.
+// SeedBatch is one part of all the orders to be seeded: Count of Total, after the first From.
 type SeedBatch struct {
 	From, Count, Total int
 }
 
-// seedLines is how many lines an order has at most.
+// seedLines is the maximum number of lines of an order.
 const seedLines = 3
 
-// picks are the customer of each order of a batch, 0 for a guest, and the variants of its
-// lines, 0 where it has fewer than seedLines.
+// picks returns the customer of each order of a batch, 0 meaning a guest, and seedLines variants
+// per order, 0 meaning no line.
 func (b SeedBatch) picks(pool SeedPool) (customers, variants []int64) {
 	for n := b.From + 1; n <= b.From+b.Count; n++ {
 		random := rand.New(rand.NewPCG(uint64(n), 0))
@@ -193,14 +191,13 @@ func (b SeedBatch) picks(pool SeedPool) (customers, variants []int64) {
 	return customers, variants
 }
 
-// SeedOrders adds orders of seeded or other customers and of guests, with one to
-// three lines each, spread over the last two years. Four of five are paid,
-// shipped and completed; the others are on the way, unpaid or cancelled. Money
-// came in by bank transfer, so that no gateway is asked about it. What is still
-// to be shipped is put into stock and reserved. There has to be something to order.
-// Behind the last batch the store's sales are to be counted anew: the orders are older.
+// SeedOrders inserts orders of customers and guests, with one to three lines each, spread over
+// the last two years. Four of five are paid, shipped and completed; the others are to be shipped,
+// unpaid or canceled. They are paid by bank transfer, so no gateway is called. Units still to be
+// shipped are added to the stock and reserved. An empty pool of variants is an error. The last
+// batch requests a recount of the store's sales, since the orders are dated in the past.
 func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, currency domain.Currency) error {
-	const fate = "o.fate" // of 100: below 80 completed, below 95 to be shipped, below 98 not paid, the rest cancelled
+	const fate = "o.fate" // of 100: below 80 completed, below 95 to be shipped, below 98 not paid, else canceled
 	if len(pool.Variants) == 0 {
 		return errors.New("the store has nothing to order: fill it with products, too")
 	}
@@ -296,7 +293,7 @@ func (tx *Tx) SeedOrders(ctx context.Context, b SeedBatch, pool SeedPool, curren
 	return classify(tx.on(ctx).Exec("UPDATE sales_counts SET rebuild_from = '-infinity'").Error)
 }
 
-// seedArgs are the arguments that all of the statements share, and those given.
+// seedArgs adds the arguments that all statements share to args.
 func (tx *Tx) seedArgs(args map[string]any) map[string]any {
 	args["store"], args["now"] = tx.actor.StoreID, tx.db.clock.Now()
 	args["command"], args["actorKind"], args["actor"] = tx.actor.CommandID, string(tx.actor.Kind), tx.actor.ID

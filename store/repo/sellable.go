@@ -12,13 +12,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Sellables is everything that pricing needs of some variants, by variant id. What there
-// is of them is read, in one round trip with the version of what the store shows; what else
-// the cache does not know is read in four statements however many there are, one more
-// where they have media, one where they have options, and two more where something can
-// be subscribed to. A variant that is removed, disabled or not visible is there as well,
-// since a cart shows it as unavailable; one that the store never had is not. Products
-// come without their long texts, options and variants.
+// Sellables returns the data that pricing needs of variants, by variant id. Stock is read in one
+// round trip with the storefront version. Data that is not cached takes four statements however
+// many variants there are, plus one if they have media, one if they have options, and two if some
+// can be subscribed to. Removed, disabled and invisible variants are included, since carts show
+// them as unavailable; variants that the store never had are not. Products come without their
+// long texts, options and variants.
 func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]catalog.Sellable, error) {
 	out := make(map[int64]catalog.Sellable, len(variantIDs))
 	if len(variantIDs) == 0 {
@@ -64,7 +63,7 @@ func (r Reader) Sellables(ctx context.Context, variantIDs []int64) (map[int64]ca
 	return out, err
 }
 
-// soldOn reads the plans that products are sold on, which may follow from the time.
+// soldOn loads the plans that products are sold on, which may depend on the time.
 func (r Reader) soldOn(g *gorm.DB, goods map[int64]catalog.Sellable) error {
 	own := map[int64]*catalog.Product{}
 	for id, s := range goods {
@@ -85,8 +84,7 @@ func sellableKey(r Reader, variantID int64) cacheKey {
 	return cacheKey{r.actor.StoreID, "sellable", variantID}
 }
 
-// sellables reads what pricing needs of some variants, but for their stock and the plans
-// that they are sold on.
+// sellables reads the data that pricing needs of variants, except for stock and plans.
 func (r Reader) sellables(g *gorm.DB, variantIDs []int64) (map[int64]catalog.Sellable, error) {
 	var variants []*catalog.Variant
 	var products []*catalog.Product
@@ -133,7 +131,7 @@ func (r Reader) sellables(g *gorm.DB, variantIDs []int64) (map[int64]catalog.Sel
 	return out, nil
 }
 
-// chosenOptions reads what variants are of their products' options, by variant id.
+// chosenOptions reads the option values of variants, by variant id.
 func chosenOptions(g *gorm.DB, variants []*catalog.Variant) (map[int64][]catalog.ChosenOption, error) {
 	var values []int64
 	for _, v := range variants {
@@ -160,8 +158,8 @@ func chosenOptions(g *gorm.DB, variants []*catalog.Variant) (map[int64][]catalog
 	return out, err
 }
 
-// variantDetails loads prices and stock of variants; with a currency only the
-// prices in it.
+// variantDetails loads prices and stock of variants. A currency restricts the prices; empty means
+// all.
 func variantDetails(g *gorm.DB, variants []*catalog.Variant, currency domain.Currency) error {
 	if len(variants) == 0 {
 		return nil
@@ -177,7 +175,7 @@ func variantDetails(g *gorm.DB, variants []*catalog.Variant, currency domain.Cur
 	return err
 }
 
-// variantPrices loads prices of variants; with a currency only those in it.
+// variantPrices loads prices of variants in one currency; empty means all.
 func variantPrices(g *gorm.DB, variants []*catalog.Variant, currency domain.Currency) error {
 	if len(variants) == 0 {
 		return nil
@@ -204,8 +202,8 @@ func variantsByID(variants []*catalog.Variant) (ids []int64, byID map[int64]*cat
 	return ids, byID
 }
 
-// taxClassesOf reads the tax classes of products and the store's default, by
-// id; fallback is the default's.
+// taxClassesOf reads the tax classes of products and the store's default, by id; fallback is the
+// default's id.
 func taxClassesOf(g *gorm.DB, products []*catalog.Product) (classes map[int64]*settings.TaxClass, fallback int64, err error) {
 	ids := []int64{}
 	for _, p := range products {
@@ -226,6 +224,6 @@ func taxClassesOf(g *gorm.DB, products []*catalog.Product) (classes map[int64]*s
 	return classes, fallback, err
 }
 
-// defaultTaxClass is the id of the store's default tax class, which its
-// settings name. Only the actor's store is there to be read.
+// defaultTaxClass is SQL for the id of the store's default tax class, from its settings.
+// Row-level security leaves only the actor's store.
 const defaultTaxClass = `(SELECT (settings->>'defaultTaxClassId')::bigint FROM stores)`

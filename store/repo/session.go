@@ -12,10 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 )
 
-// Logins are no tenant rows: an administrator's has no store, and an account's
-// password ends its logins in all of them. What is written here names the
-// login, the person or the account, and works in a store's transaction as in
-// the platform's.
+// Sessions are not rows of one store: an administrator's session has no store, and an account's
+// password ends its sessions in all stores. Methods that write here name the session, the person
+// or the account, and work in a store's transaction as well as in the platform's.
 
 const sessionColumns = `id, coalesce(admin_user_id, 0), coalesce(account_id, 0), coalesce(store_id, 0), coalesce(customer_id, 0),
 	user_agent, ip, created_on, last_used_on, expires_on, revoked_on`
@@ -25,7 +24,7 @@ func scanSession(rows *sql.Rows, s *identity.Session) error {
 		&s.UserAgent, &s.Address, &s.CreatedOn, &s.LastUsedOn, &s.ExpiresOn, &s.RevokedOn)
 }
 
-// InsertSession adds a login and learns its id.
+// InsertSession inserts a session and sets its id.
 func (tx *Tx) InsertSession(ctx context.Context, s *identity.Session) error {
 	return classify(tx.on(ctx).Raw(`
 		INSERT INTO sessions (admin_user_id, account_id, store_id, customer_id, user_agent, ip, created_on, last_used_on, expires_on)
@@ -33,14 +32,13 @@ func (tx *Tx) InsertSession(ctx context.Context, s *identity.Session) error {
 		s.AdminUserID, s.AccountID, s.StoreID, s.CustomerID, s.UserAgent, s.Address, s.CreatedOn, s.LastUsedOn, s.ExpiresOn).Scan(&s.ID).Error)
 }
 
-// UpdateSession keeps what a refresh or an end changed in a login.
+// UpdateSession writes a session's address, last use, expiry and revocation.
 func (tx *Tx) UpdateSession(ctx context.Context, s *identity.Session) error {
 	return classify(tx.on(ctx).Exec(`UPDATE sessions SET ip = ?, last_used_on = ?, expires_on = ?, revoked_on = ? WHERE id = ?`,
 		s.Address, s.LastUsedOn, s.ExpiresOn, s.RevokedOn, s.ID).Error)
 }
 
-// InsertTokens adds the tokens that a login gives out now, and ends the access
-// tokens that it gave out before.
+// InsertTokens inserts a session's new tokens and deletes its previous access tokens.
 func (tx *Tx) InsertTokens(ctx context.Context, s *identity.Session, tokens []identity.SessionToken) error {
 	g := tx.on(ctx)
 	if err := g.Exec("DELETE FROM session_tokens WHERE session_id = ? AND kind = 'ACCESS'", s.ID).Error; err != nil {
@@ -52,13 +50,13 @@ func (tx *Tx) InsertTokens(ctx context.Context, s *identity.Session, tokens []id
 	return classify(g.Create(&tokens).Error)
 }
 
-// LockRefresh reads a refresh token and holds its login until the end of the
-// transaction. An unknown token is unauthenticated.
+// LockRefresh reads a refresh token and locks its session until the transaction ends. An unknown
+// token is unauthenticated.
 func (tx *Tx) LockRefresh(ctx context.Context, hash []byte) (*identity.Session, *identity.SessionToken, error) {
 	g := tx.on(ctx)
 	token := &identity.SessionToken{}
-	// The login first: whoever refreshes at the same time waits here, and then
-	// reads the token as the first one left it.
+	// Lock the session first: a concurrent refresh waits here, and then reads the token as the first
+	// one left it.
 	var s identity.Session
 	rows, err := g.Raw(`SELECT `+sessionColumns+` FROM sessions WHERE id = (SELECT session_id FROM session_tokens WHERE hash = ?) FOR UPDATE`, hash).Rows()
 	if err != nil {
@@ -83,8 +81,8 @@ func (tx *Tx) LockRefresh(ctx context.Context, hash []byte) (*identity.Session, 
 	return &s, token, nil
 }
 
-// SpendToken keeps when a refresh token was spent and what its renewal follows
-// from. Whatever its login spent before gives nothing again.
+// SpendToken stores when a refresh token was used and the salt that its renewal derives from. The
+// session's earlier used tokens lose their salt and cannot be renewed again.
 func (tx *Tx) SpendToken(ctx context.Context, t *identity.SessionToken) error {
 	g := tx.on(ctx)
 	if err := g.Exec("UPDATE session_tokens SET renewal_salt = NULL WHERE session_id = ? AND renewal_salt IS NOT NULL", t.SessionID).Error; err != nil {
@@ -93,15 +91,14 @@ func (tx *Tx) SpendToken(ctx context.Context, t *identity.SessionToken) error {
 	return classify(g.Exec("UPDATE session_tokens SET used_on = ?, renewal_salt = ? WHERE hash = ?", t.UsedOn, t.RenewalSalt, t.Hash).Error)
 }
 
-// SessionFilter names whose logins are meant: exactly one of the first four
-// members is set.
+// SessionFilter selects sessions. Exactly one of the first four fields is set.
 type SessionFilter struct {
 	ID          int64
 	AdminUserID int64
 	AccountID   int64 // in every store
 	CustomerID  int64 // in the actor's store
-	Except      int64 // a login that goes on
-	Owner       int64 // the administrator whose login the ID must be; 0: anybody's
+	Except      int64 // a session that is not selected
+	Owner       int64 // the administrator who must own the session ID; 0 means anyone
 }
 
 func (f SessionFilter) where(g *gorm.DB, actor domain.Actor) *gorm.DB {
@@ -124,24 +121,23 @@ func (f SessionFilter) where(g *gorm.DB, actor domain.Actor) *gorm.DB {
 	return g
 }
 
-// EndSessions ends the logins that the filter names, and every token of them,
-// and tells how many there were.
+// EndSessions revokes the sessions that match the filter, and with them all of their tokens. It
+// returns their number.
 func (tx *Tx) EndSessions(ctx context.Context, f SessionFilter, at time.Time) (int64, error) {
 	g := f.where(tx.on(ctx).Table("sessions"), tx.actor).Where("revoked_on IS NULL").
 		Updates(map[string]any{"revoked_on": at})
 	return g.RowsAffected, classify(g.Error)
 }
 
-// TrimSessions ends the logins of a person beyond the number that they may have,
-// those that were unused longest first.
+// TrimSessions revokes a person's sessions beyond identity.MaxSessions, the longest unused first.
+// It keeps s.
 func (tx *Tx) TrimSessions(ctx context.Context, s *identity.Session, at time.Time) error {
 	return classify(tx.on(ctx).Exec(`UPDATE sessions SET revoked_on = ? WHERE id IN (
 		SELECT id FROM sessions WHERE revoked_on IS NULL AND (admin_user_id = nullif(?, 0) OR account_id = nullif(?, 0)) AND id <> ?
 		ORDER BY last_used_on DESC, id DESC OFFSET ?)`, at, s.AdminUserID, s.AccountID, s.ID, identity.MaxSessions-1).Error)
 }
 
-// Sessions lists the live logins of the administrator who reads, the last used
-// first.
+// Sessions lists the live sessions of the administrator who reads, the last used first.
 func (r Reader) Sessions(ctx context.Context) (list []identity.Session, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		rows, err := g.Raw(`SELECT `+sessionColumns+` FROM sessions WHERE admin_user_id = ? AND revoked_on IS NULL AND expires_on > ?
@@ -162,9 +158,9 @@ func (r Reader) Sessions(ctx context.Context) (list []identity.Session, err erro
 	return list, err
 }
 
-// SweepLogins forgets logins that ended or ran out long ago, spent tokens whose
-// time is over, what the last renewals follow from, what throttling does not need
-// any more, and networks from which nobody has logged in for long.
+// SweepLogins deletes expired tokens and sessions that ended long ago, both after
+// identity.RefreshLife, throttles whose tries are all restored, and networks unused for
+// identity.NetworkLife. It clears the salts of renewals after identity.RenewalGrace.
 func (db *DB) SweepLogins(ctx context.Context) error {
 	now := db.clock.Now()
 	old := now.Add(-identity.RefreshLife)

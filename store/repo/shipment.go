@@ -22,8 +22,8 @@ func shipmentKey(s *ordering.Shipment, key string) (int64, any) {
 	return s.ID, s.ShippedOn
 }
 
-// Shipments is one page of the shipments that match a filter. With ModifiedSince
-// and without a sort key they come in the order in which they changed.
+// Shipments returns one page of the shipments that match a filter and that the actor may see.
+// With ModifiedSince and without a sort key, they are sorted by when they changed.
 func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q domain.PageQuery) (out domain.Page[*ordering.Shipment], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		list := filtered(r.ofOwnOrders(g),
@@ -37,7 +37,7 @@ func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q doma
 			condition{"modified_on >= ?", f.ModifiedSince},
 		)
 		if f.ExternalShipmentID != "" {
-			// A shipment without an id of somebody else's goes by ours.
+			// A shipment without an external id is found by its own id.
 			ours, err := strconv.ParseInt(f.ExternalShipmentID, 10, 64)
 			if err != nil {
 				ours = 0
@@ -54,7 +54,7 @@ func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q doma
 	return out, err
 }
 
-// ShipmentOrder is the order that a shipment is of, whole, and the shipment in it.
+// ShipmentOrder returns a shipment's order with all of its parts, and the shipment in it.
 func (r Reader) ShipmentOrder(ctx context.Context, id int64) (o *ordering.Order, s *ordering.Shipment, err error) {
 	err = r.once(ctx, func(r Reader) error {
 		if s, err = take[ordering.Shipment](r.ofOwnOrders(r.on(ctx)), "shipment", "id = ?", id); err != nil {
@@ -72,8 +72,7 @@ func (r Reader) ShipmentOrder(ctx context.Context, id int64) (o *ordering.Order,
 	return o, s, nil
 }
 
-// LockShipmentOrder reads and holds the order that a shipment is of, and gives
-// back the shipment in it.
+// LockShipmentOrder reads and locks a shipment's order, and returns it with the shipment in it.
 func (tx *Tx) LockShipmentOrder(ctx context.Context, id int64) (*ordering.Order, *ordering.Shipment, error) {
 	s, err := take[ordering.Shipment](tx.on(ctx), "shipment", "id = ?", id)
 	if err != nil {

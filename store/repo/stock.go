@@ -19,21 +19,20 @@ var _ = guards(map[string]error{
 	"stocks_reserved_covered": domain.Errorf(domain.InsufficientStock, "More is reserved than is on hand."),
 })
 
-// TakeStock reserves what an order needs, all of it or nothing: what a variant
-// is short of is insufficient_stock, with a field per short variant. Rows are
-// taken in the order of variant ids, each by one conditional update, so that
-// two takers can neither both get the last unit nor wait for each other.
+// TakeStock reserves all of the given units or none. If a variant is short, the error is
+// insufficient_stock with a field per short variant. It updates rows in the order of variant ids,
+// each by one conditional statement. Two callers therefore never both get the last unit, and
+// never deadlock.
 //
-// What is taken here is given back by GiveStock or leaves by ShipStock: call
-// them for the same variants, also for one that has stopped or begun to track
-// inventory meanwhile.
+// GiveStock releases the reserved units, ShipStock ships them. Call one of them for the same
+// variants, even if a variant has started or stopped tracking inventory since.
 func (tx *Tx) TakeStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, taking)
 }
 
-// TakeStockLeft reserves likewise, but of a variant of which there is too little
-// nothing, and tells what it has reserved. must is a variant that has to be reserved
-// whole, else it is insufficient_stock; 0: none.
+// TakeStockLeft reserves like TakeStock, but skips variants that are short, and returns what it
+// reserved. must is a variant that may not be short: otherwise the error is insufficient_stock; 0
+// means no such variant.
 func (tx *Tx) TakeStockLeft(ctx context.Context, moves []catalog.StockMove, must int64) (taken []catalog.StockMove, err error) {
 	short, err := tx.moveEach(ctx, moves, taking)
 	if err != nil {
@@ -50,21 +49,20 @@ func (tx *Tx) TakeStockLeft(ctx context.Context, moves []catalog.StockMove, must
 	return taken, nil
 }
 
-// GiveStock releases what TakeStock reserved.
+// GiveStock releases units that TakeStock reserved.
 func (tx *Tx) GiveStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{kind: catalog.StockReleased, reserved: -1, where: "reserved >= @quantity", held: true})
 }
 
-// ShipStock takes what was reserved out of what is on hand. Where more was sold
-// than is on hand the goods have to be recorded as received first:
-// insufficient_stock, with a field per short variant.
+// ShipStock takes reserved units out of the stock on hand. If fewer are on hand, the goods must
+// first be recorded as received: insufficient_stock, with a field per short variant.
 func (tx *Tx) ShipStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, shipping)
 }
 
-// IssueStock is ShipStock of one line for goods without shipping; it reports whether the
-// units left. It never waits for a stock row where another transaction could wait for this
-// one: with a counter or with other stock held.
+// IssueStock is ShipStock of one line for goods without shipping; it reports whether the units
+// left. It never waits for a stock row where another transaction could wait for this one: while
+// it holds a counter or other stock.
 func (tx *Tx) IssueStock(ctx context.Context, moves []catalog.StockMove) (issued bool, err error) {
 	change := shipping
 	if tx.counting || tx.stocked {
@@ -74,19 +72,18 @@ func (tx *Tx) IssueStock(ctx context.Context, moves []catalog.StockMove) (issued
 	return err == nil && len(short) == 0, err
 }
 
-// UnshipStock is the way back from ShipStock: the goods are there again, and
-// reserved.
+// UnshipStock reverses ShipStock: the units are on hand and reserved again.
 func (tx *Tx) UnshipStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{kind: catalog.StockUnshipped, reserved: +1, onHand: +1, where: "true"})
 }
 
-// Restock puts goods that came back in stock.
+// Restock adds returned goods to the stock on hand.
 func (tx *Tx) Restock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{kind: catalog.StockRestocked, onHand: +1, where: "true"})
 }
 
-// Unstock is the way back from Restock. Where the goods have been sold
-// meanwhile it is insufficient_stock.
+// Unstock reverses Restock. If the goods were sold in the meantime, the error is
+// insufficient_stock.
 func (tx *Tx) Unstock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{
 		kind: catalog.StockUnstocked, onHand: -1,
@@ -94,22 +91,22 @@ func (tx *Tx) Unstock(ctx context.Context, moves []catalog.StockMove) error {
 	})
 }
 
-// stockChange is one kind of change: which columns it moves, and on what condition.
+// stockChange is one kind of change: the columns that it changes and its condition.
 type stockChange struct {
 	kind             catalog.MovementKind
-	onHand, reserved int    // the sign that a quantity is counted with
-	where            string // about one row, with @quantity
-	held             bool   // the condition only fails by a mistake of ours
+	onHand, reserved int    // the sign of the quantity in this column's change
+	where            string // SQL on one row, with @quantity
+	held             bool   // the condition fails only because of a bug
 	skips            bool   // a row that another transaction holds counts as short
 }
 
-// shipping is what ShipStock does.
+// shipping is the change of ShipStock.
 var shipping = stockChange{
 	kind: catalog.StockShipped, reserved: -1, onHand: -1,
 	where: "reserved >= @quantity AND (NOT tracked OR on_hand >= @quantity)",
 }
 
-// taking is what TakeStock does.
+// taking is the change of TakeStock.
 var taking = stockChange{
 	kind: catalog.StockReserved, reserved: +1,
 	// in 64 bits, where neither a limit nor a sum can overflow
@@ -129,8 +126,8 @@ func (tx *Tx) moveStock(ctx context.Context, moves []catalog.StockMove, c stockC
 	return tx.shortage(ctx, short)
 }
 
-// moveEach changes the rows that meet the condition, and gives back what is short of
-// the others.
+// moveEach changes the rows that meet the condition, and returns the moves of the others, with
+// the sum of each variant's quantities.
 func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockChange) (short []catalog.StockMove, err error) {
 	if len(moves) > 0 && !c.skips {
 		if err := tx.waits("stock"); err != nil {
@@ -142,7 +139,7 @@ func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockCh
 		variant = "(SELECT variant_id FROM stocks WHERE variant_id = @variant FOR NO KEY UPDATE SKIP LOCKED)"
 	}
 	tx.stocked = tx.stocked || len(moves) > 0 && !c.skips
-	// The sum of a variant's lines is what must be there; each row is taken once.
+	// A variant's lines are added up, so each row is updated once.
 	sums := map[int64]int{}
 	for _, m := range moves {
 		if m.Quantity <= 0 {
@@ -179,7 +176,7 @@ func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockCh
 	return short, nil
 }
 
-// shortage says what is there of the variants that there is too little of.
+// shortage returns the insufficient_stock error for short variants, with the units left of each.
 func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove) error {
 	ids := make([]int64, len(short))
 	for i, m := range short {
@@ -216,7 +213,7 @@ func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove) error {
 	return out
 }
 
-// OpenStock makes the stock rows of new variants, with what is there of them.
+// OpenStock inserts the stock rows of new variants, and a movement for those with units on hand.
 func (tx *Tx) OpenStock(ctx context.Context, stocks []*catalog.Stock) error {
 	if len(stocks) == 0 {
 		return nil
@@ -236,8 +233,8 @@ func (tx *Tx) OpenStock(ctx context.Context, stocks []*catalog.Stock) error {
 		tx.db.clock.Now(), string(catalog.StockOpened), tx.actor.CommandID, string(tx.actor.Kind), tx.actor.ID, array(ids)).Error)
 }
 
-// LockStock reads and holds the stock rows of variants, in the order of their
-// ids. Sales wait for it: hold it for as short as you can.
+// LockStock reads and locks the stock rows of variants, in the order of their ids. Sales wait for
+// the lock: end the transaction soon.
 func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*catalog.Stock, error) {
 	var rows []*catalog.Stock
 	err := tx.on(ctx).Clauses(forUpdate).Where("variant_id = ANY(?)", array(variantIDs)).Order("variant_id").Find(&rows).Error
@@ -252,8 +249,7 @@ func (tx *Tx) LockStock(ctx context.Context, variantIDs []int64) (map[int64]*cat
 	return out, nil
 }
 
-// SetStockTerms writes the settings of stock rows that LockStock holds, and
-// nothing of what is there.
+// SetStockTerms writes the settings of stock rows that LockStock has locked. Quantities stay.
 func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*catalog.Stock) error {
 	for _, s := range stocks {
 		res := tx.on(ctx).Model(s).Select("tracked", "policy", "backorder_limit", "low_threshold", "withdrawn").Updates(s)
@@ -267,8 +263,8 @@ func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*catalog.Stock) error 
 	return nil
 }
 
-// VariantIDs finds the variants that adjustments name, in their order; 0 stands
-// for one that is not there.
+// VariantIDs returns the ids of the variants that adjustments name, in the order of items; 0
+// means no such variant.
 func (r Reader) VariantIDs(ctx context.Context, items []catalog.StockAdjustment) ([]int64, error) {
 	var named []int64
 	var skus []string
@@ -295,8 +291,8 @@ func (r Reader) VariantIDs(ctx context.Context, items []catalog.StockAdjustment)
 	return ids, err
 }
 
-// AdjustStock changes what is on hand of variants whose stock LockStock holds,
-// and gives back what happened, in the order of the changes.
+// AdjustStock changes the units on hand of variants whose stock LockStock has locked, and returns
+// the movements in the order of the changes.
 func (tx *Tx) AdjustStock(ctx context.Context, stocks []*catalog.Stock, changes []int, why catalog.AdjustmentReason) ([]catalog.StockMovement, error) {
 	g := tx.on(ctx)
 	for i, s := range stocks {
@@ -315,8 +311,8 @@ func (tx *Tx) AdjustStock(ctx context.Context, stocks []*catalog.Stock, changes 
 	return tx.Adjustments(ctx)
 }
 
-// Adjustments are what the request that this transaction belongs to has
-// adjusted, be it now or when it ran before; in the order in which it did.
+// Adjustments returns the stock adjustments of this transaction's request, including those of an
+// earlier run of the request, in the order in which they were made.
 func (tx *Tx) Adjustments(ctx context.Context) ([]catalog.StockMovement, error) {
 	var out []catalog.StockMovement
 	err := tx.on(ctx).Raw(`
@@ -327,7 +323,7 @@ func (tx *Tx) Adjustments(ctx context.Context) ([]catalog.StockMovement, error) 
 
 const toIssue = "NOT l.requires_shipping AND l.track_inventory AND l.quantity > l.cancelled_quantity + l.released_quantity + l.issued_quantity"
 
-// StoresToIssue lists the stores with units of goods without shipping that are reserved.
+// StoresToIssue lists the stores with reserved units of goods without shipping.
 func (db *DB) StoresToIssue(ctx context.Context) (storeIDs []int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw(`
@@ -341,8 +337,8 @@ func (db *DB) StoresToIssue(ctx context.Context) (storeIDs []int64, err error) {
 	return storeIDs, err
 }
 
-// OrdersToIssue lists paid orders, after one and at most so many, with units of goods
-// without shipping that are on hand and have not left the stock.
+// OrdersToIssue lists at most most paid orders, with ids above after, that have units of goods
+// without shipping which are on hand and not yet issued.
 func (r Reader) OrdersToIssue(ctx context.Context, after int64, most int) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT DISTINCT l.order_id FROM order_lines l JOIN orders o ON o.id = l.order_id JOIN stocks s ON s.variant_id = l.variant_id

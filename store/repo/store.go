@@ -20,7 +20,7 @@ var _ = guards(map[string]error{
 	"payment_providers_name_unique": taken("/displayName", "Another payment provider has this name."),
 })
 
-// Store is the actor's store.
+// Store returns the actor's store.
 func (r Reader) Store(ctx context.Context) (s *settings.Store, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		s, err = cached(r, g, "store", r.actor.StoreID, func() (*settings.Store, error) {
@@ -31,8 +31,7 @@ func (r Reader) Store(ctx context.Context) (s *settings.Store, err error) {
 	return s, err
 }
 
-// LockStore holds the actor's store, to change its settings. It comes before
-// every other lock.
+// LockStore locks the actor's store to change its settings. Take this lock before all others.
 func (tx *Tx) LockStore(ctx context.Context) (s *settings.Store, err error) {
 	if s, err = lock[settings.Store](ctx, tx, "store", "id = ?", tx.actor.StoreID); err == nil {
 		tx.store = s
@@ -40,7 +39,7 @@ func (tx *Tx) LockStore(ctx context.Context) (s *settings.Store, err error) {
 	return s, err
 }
 
-// Store is the actor's store, read once in a transaction.
+// Store returns the actor's store. A transaction reads it once.
 func (tx *Tx) Store(ctx context.Context) (s *settings.Store, err error) {
 	if tx.store == nil {
 		tx.store, err = tx.Reader.Store(ctx)
@@ -48,30 +47,29 @@ func (tx *Tx) Store(ctx context.Context) (s *settings.Store, err error) {
 	return tx.store, err
 }
 
-// KeepDomainChecked keeps when a store's proof of its domain was seen last. It is no
-// change of the store: the version stays.
+// KeepDomainChecked stores when the store's proof of its domain was last seen. The version stays,
+// since this does not change the store.
 func (tx *Tx) KeepDomainChecked(ctx context.Context, s *settings.Store) error {
 	tx.hold(s)
 	return classify(tx.on(ctx).Exec("UPDATE stores SET domain_checked_on = ? WHERE id = ?", s.DomainCheckedOn, s.ID).Error)
 }
 
-// KeepTaxService keeps whether the store's tax service is asked. It follows the tax
-// provider and is no change of the store: the version stays.
+// KeepTaxService stores whether the store calls a tax service. It follows from the tax provider;
+// the store's version stays.
 func (tx *Tx) KeepTaxService(ctx context.Context, s *settings.Store) error {
 	tx.hold(s)
 	return classify(tx.on(ctx).Exec("UPDATE stores SET tax_service = ? WHERE id = ?", s.TaxService, s.ID).Error)
 }
 
-// KeepCommissionService keeps whether the store's commission service is told of what it
-// sells. It follows the commission provider and is no change of the store: the version
-// stays.
+// KeepCommissionService stores whether the store reports its sales to a commission service. It
+// follows from the commission provider; the store's version stays.
 func (tx *Tx) KeepCommissionService(ctx context.Context, s *settings.Store) error {
 	tx.hold(s)
 	return classify(tx.on(ctx).Exec("UPDATE stores SET commission_service = ? WHERE id = ?", s.CommissionService, s.ID).Error)
 }
 
-// DomainsToCheck are the stores whose proof of their domain was not looked at since
-// a time.
+// DomainsToCheck returns the ids of the stores whose proof of their domain was last seen before
+// since, the longest ago first.
 func (db *DB) DomainsToCheck(ctx context.Context, since time.Time) (storeIDs []int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT id FROM stores WHERE domain_checked_on < ? ORDER BY domain_checked_on", since).Scan(&storeIDs).Error
@@ -79,7 +77,7 @@ func (db *DB) DomainsToCheck(ctx context.Context, since time.Time) (storeIDs []i
 	return storeIDs, err
 }
 
-// DomainHolder is the store that has proven a domain; 0 when none has.
+// DomainHolder returns the id of the store that has proven a domain; 0 means none has.
 func (db *DB) DomainHolder(ctx context.Context, host string) (storeID int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT coalesce(max(id), 0) FROM stores WHERE lower(domain) = lower(?) AND domain_verified_on IS NOT NULL", host).Scan(&storeID).Error
@@ -87,7 +85,7 @@ func (db *DB) DomainHolder(ctx context.Context, host string) (storeID int64, err
 	return storeID, err
 }
 
-// StoreByCode is the store of a code, whoever asks.
+// StoreByCode returns the store with a code, for any caller.
 func (db *DB) StoreByCode(ctx context.Context, code string) (s *settings.Store, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		s, err = take[settings.Store](g, "store", "code = ?", code)
@@ -96,8 +94,8 @@ func (db *DB) StoreByCode(ctx context.Context, code string) (s *settings.Store, 
 	return s, err
 }
 
-// Stores lists stores by name. It reads across stores: ids says which ones the
-// caller reaches.
+// Stores lists stores by name. It reads across stores, so ids must be the stores that the caller
+// may reach.
 func (r Reader) Stores(ctx context.Context, ids []int64) (list []*settings.Store, err error) {
 	err = r.anywhere(ctx, func(g *gorm.DB) error {
 		return g.Where("id = ANY(?)", array(ids)).Order("lower(name), id").Find(&list).Error
@@ -105,7 +103,7 @@ func (r Reader) Stores(ctx context.Context, ids []int64) (list []*settings.Store
 	return list, err
 }
 
-// PricedCurrencies lists the currencies that the store has prices in.
+// PricedCurrencies returns the currencies in which the store has prices.
 func (r Reader) PricedCurrencies(ctx context.Context) (list []domain.Currency, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT DISTINCT currency_code FROM prices").Scan(&list).Error
@@ -113,8 +111,7 @@ func (r Reader) PricedCurrencies(ctx context.Context) (list []domain.Currency, e
 	return list, err
 }
 
-// Last is the last number that one of the store's sequences gave out, 0 before
-// the first.
+// Last returns the last number that one of the store's sequences issued; 0 means none yet.
 func (r Reader) Last(ctx context.Context, sequence string) (n int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT coalesce(max(last), 0) FROM store_counters WHERE name = ?", sequence).Scan(&n).Error
@@ -122,8 +119,8 @@ func (r Reader) Last(ctx context.Context, sequence string) (n int64, err error) 
 	return n, err
 }
 
-// ShippingMethods lists the store's shipping methods in their order, all of them
-// or only those that are active or not.
+// ShippingMethods lists the store's shipping methods by position. active selects the active or
+// inactive ones; nil means all.
 func (r Reader) ShippingMethods(ctx context.Context, active *bool) (list []*settings.ShippingMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		list, err = cachedList(r, g, "shipping methods", func(all *[]*settings.ShippingMethod) error { return g.Order("position, id").Find(all).Error })
@@ -135,7 +132,7 @@ func (r Reader) ShippingMethods(ctx context.Context, active *bool) (list []*sett
 	return list, err
 }
 
-// ShippingMethod is one of the store's shipping methods.
+// ShippingMethod returns one of the store's shipping methods.
 func (r Reader) ShippingMethod(ctx context.Context, id int64) (m *settings.ShippingMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		m, err = cached(r, g, "shipping method", id, func() (*settings.ShippingMethod, error) {
@@ -146,13 +143,12 @@ func (r Reader) ShippingMethod(ctx context.Context, id int64) (m *settings.Shipp
 	return m, err
 }
 
-// LockShippingMethod holds a shipping method, to change it.
+// LockShippingMethod locks a shipping method to change it.
 func (tx *Tx) LockShippingMethod(ctx context.Context, id int64) (*settings.ShippingMethod, error) {
 	return lock[settings.ShippingMethod](ctx, tx, "shipping method", "id = ?", id)
 }
 
-// PaymentProviders lists the store's payment providers, the first to be offered
-// first, inactive ones too.
+// PaymentProviders lists the store's payment providers by priority, inactive ones included.
 func (r Reader) PaymentProviders(ctx context.Context) (list []*settings.PaymentProvider, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Order("priority, id").Find(&list).Error
@@ -160,7 +156,7 @@ func (r Reader) PaymentProviders(ctx context.Context) (list []*settings.PaymentP
 	return list, err
 }
 
-// PaymentProvider is one of the store's payment providers.
+// PaymentProvider returns one of the store's payment providers.
 func (r Reader) PaymentProvider(ctx context.Context, id int64) (p *settings.PaymentProvider, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		p, err = take[settings.PaymentProvider](g, "payment provider", "id = ?", id)
@@ -169,13 +165,13 @@ func (r Reader) PaymentProvider(ctx context.Context, id int64) (p *settings.Paym
 	return p, err
 }
 
-// LockPaymentProviders holds all of the store's payment providers, of which one
-// is the default, by id.
+// LockPaymentProviders locks all of the store's payment providers, by id. All, since one of them
+// is the default.
 func (tx *Tx) LockPaymentProviders(ctx context.Context) ([]*settings.PaymentProvider, error) {
 	return lockAll[settings.PaymentProvider](ctx, tx, "true")
 }
 
-// TaxProvider is where the store's tax rates come from.
+// TaxProvider returns the source of the store's tax rates.
 func (r Reader) TaxProvider(ctx context.Context) (p *settings.TaxProvider, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		p, err = take[settings.TaxProvider](g, "tax provider", "true")
@@ -184,12 +180,12 @@ func (r Reader) TaxProvider(ctx context.Context) (p *settings.TaxProvider, err e
 	return p, err
 }
 
-// LockTaxProvider holds it, to change it.
+// LockTaxProvider locks the tax provider to change it.
 func (tx *Tx) LockTaxProvider(ctx context.Context) (*settings.TaxProvider, error) {
 	return lock[settings.TaxProvider](ctx, tx, "tax provider", "true")
 }
 
-// CommissionProvider is who pays the store's referrers.
+// CommissionProvider returns the provider that pays the store's referrers.
 func (r Reader) CommissionProvider(ctx context.Context) (p *settings.CommissionProvider, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		p, err = take[settings.CommissionProvider](g, "commission provider", "true")
@@ -198,13 +194,13 @@ func (r Reader) CommissionProvider(ctx context.Context) (p *settings.CommissionP
 	return p, err
 }
 
-// LockCommissionProvider holds it, to change it.
+// LockCommissionProvider locks the commission provider to change it.
 func (tx *Tx) LockCommissionProvider(ctx context.Context) (*settings.CommissionProvider, error) {
 	return lock[settings.CommissionProvider](ctx, tx, "commission provider", "true")
 }
 
-// StoreKeys lists the store's public keys, the newest first; revoked ones only
-// when asked for.
+// StoreKeys lists the store's newest 1,000 public keys, the newest first. revoked includes
+// revoked ones.
 func (r Reader) StoreKeys(ctx context.Context, revoked bool) (list []*identity.StoreKey, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return listed(g, revoked).Find(&list).Error
@@ -212,7 +208,7 @@ func (r Reader) StoreKeys(ctx context.Context, revoked bool) (list []*identity.S
 	return list, err
 }
 
-// StoreKeyMade is the store's key that a hash is of, revoked or not; nil: there is none.
+// StoreKeyMade locks and returns the store's key with a hash, revoked or not; nil means none.
 func (tx *Tx) StoreKeyMade(ctx context.Context, hash []byte) (*identity.StoreKey, error) {
 	found, err := lockAll[identity.StoreKey](ctx, tx, "hash = ?", hash)
 	if err != nil || len(found) == 0 {
@@ -221,12 +217,12 @@ func (tx *Tx) StoreKeyMade(ctx context.Context, hash []byte) (*identity.StoreKey
 	return found[0], nil
 }
 
-// LockStoreKey holds a public key, to revoke it.
+// LockStoreKey locks a public key to revoke it.
 func (tx *Tx) LockStoreKey(ctx context.Context, id int64) (*identity.StoreKey, error) {
 	return lock[identity.StoreKey](ctx, tx, "store key", "id = ?", id)
 }
 
-// listed is the newest thousand, without the revoked ones unless asked for.
+// listed restricts rows to the newest 1,000. revoked includes revoked ones.
 func listed(g *gorm.DB, revoked bool) *gorm.DB {
 	if !revoked {
 		g = g.Where("revoked_on IS NULL")
@@ -234,13 +230,13 @@ func listed(g *gorm.DB, revoked bool) *gorm.DB {
 	return g.Order("id DESC").Limit(1000)
 }
 
-// StartAt makes the next number of a sequence start or a higher one.
+// StartAt makes the next number of a sequence start, unless it is higher already.
 func (tx *Tx) StartAt(ctx context.Context, sequence string, start int64) error {
 	return classify(tx.on(ctx).Exec(`INSERT INTO store_counters (store_id, name, last) VALUES (?, ?, ?)
 		ON CONFLICT (store_id, name) DO UPDATE SET last = greatest(store_counters.last, excluded.last)`, tx.actor.StoreID, sequence, start-1).Error)
 }
 
-// StoresExist tells whether the platform has any store yet.
+// StoresExist reports whether the platform has any store.
 func (db *DB) StoresExist(ctx context.Context) (exist bool, err error) {
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT EXISTS (SELECT 1 FROM stores)").Scan(&exist).Error
@@ -248,8 +244,8 @@ func (db *DB) StoresExist(ctx context.Context) (exist bool, err error) {
 	return exist, err
 }
 
-// StoreBegun finds the store of a name and a code, 0 when there is none, and tells whether
-// it ever had an app token.
+// StoreBegun returns the id of the store with a name and a code; 0 means none. finished reports
+// whether the store has an app token.
 func (db *DB) StoreBegun(ctx context.Context, name, code string) (id int64, finished bool, err error) {
 	var found struct {
 		ID       int64

@@ -15,15 +15,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// shopperOf says for whom prices are meant: the actor, a customer or an account
-// type; without any of them, everyone.
+// shopperOf selects whose prices apply: those of a customer, or of an account type, which takes
+// precedence; zero values mean the prices for everyone. If the actor is a customer, customer is
+// theirs.
 type shopperOf struct {
 	customer    int64
 	accountType int64
 }
 
-// shopper reads for whom a storefront is shown, in one statement. A guest has no
-// account type: they see the prices for everyone, as their cart does.
+// shopper reads the data of the person that a storefront is shown to, in one statement. A guest
+// has no account type and sees the prices for everyone, as in their cart. A currency that the
+// store does not sell in is currency_mismatch.
 func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string, of shopperOf) (catalog.Shopper, error) {
 	if r.actor.Kind == domain.ActorCustomer {
 		of.customer = r.actor.ID
@@ -73,8 +75,8 @@ func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string,
 	return s, nil
 }
 
-// shown is the condition that a storefront shows a product to a shopper: it is
-// for sale to them and has a price.
+// shown returns the condition that a storefront shows a product to a shopper: it is for sale to
+// them and has a price.
 func shown(s catalog.Shopper) (string, []any) {
 	none := int64(0)
 	accountType := s.AccountTypeID
@@ -83,7 +85,7 @@ func shown(s catalog.Shopper) (string, []any) {
 	}
 	charged, args := chargedSQL(s)
 	recurring, recurringArgs := recurringSQL(s)
-	// Most products have list prices only, which are worked out beforehand.
+	// Most products have only list prices, which are computed on write.
 	return `products.status = 'ACTIVE' AND COALESCE(products.publish_on <= ?, true) AND COALESCE(products.unpublish_on > ?, true)
 		AND (products.account_type_ids = '[]' OR products.account_type_ids @> ?::jsonb) AND CASE
 			WHEN products.subscription_only THEN EXISTS (` + recurring + `)
@@ -92,9 +94,8 @@ func shown(s catalog.Shopper) (string, []any) {
 		slices.Concat([]any{s.Now, s.Now, jsonOf([]int64{*accountType})}, recurringArgs, args, []any{s.Currency})
 }
 
-// recurringSQL finds what a product's variants cost a shopper in the first cycle
-// of the plans that they are offered on, as column amount: Cost in SQL, to sort and
-// filter by.
+// recurringSQL returns a query for the prices of a product's variants in the first cycle of the
+// plans that offer them, as column amount. It is Cost in SQL, to sort and filter by.
 func recurringSQL(s catalog.Shopper) (string, []any) {
 	const base = "CASE WHEN x.account_type_id IS NULL THEN round(x.amount * (100 - ?::numeric) / 100, ?) ELSE x.amount END"
 	digits := s.Currency.Digits()
@@ -116,7 +117,7 @@ func recurringSQL(s catalog.Shopper) (string, []any) {
 		slices.Concat([]any{s.Currency, s.AccountTypeID, s.Now, s.Now, s.Discount, digits, digits, s.CanSubscribe}, onArgs, []any{s.Currency})
 }
 
-// chargedSQL finds what a product's variants cost a shopper, as column amount:
+// chargedSQL returns a query for the prices of a product's variants, as column amount. It is
 // PriceFor and Charged in SQL, to sort and filter by.
 func chargedSQL(s catalog.Shopper) (string, []any) {
 	return `SELECT x.amount FROM variants v CROSS JOIN LATERAL (
@@ -129,17 +130,17 @@ func chargedSQL(s catalog.Shopper) (string, []any) {
 		[]any{s.Discount, s.Currency.Digits(), s.Currency, s.AccountTypeID, s.Now, s.Now}
 }
 
-// amountsSQL finds what a shopper pays for a product's variants, as column amount:
-// once, or in the first cycle where the product is sold on plans only.
+// amountsSQL returns a query for the prices of a product's variants, as column amount: the
+// one-time price, or the price of the first cycle if the product is sold on plans only.
 func amountsSQL(s catalog.Shopper) (string, []any) {
 	once, args := chargedSQL(s)
 	recurring, recurringArgs := recurringSQL(s)
 	return once + " AND NOT products.subscription_only UNION ALL " + recurring + " AND products.subscription_only", slices.Concat(args, recurringArgs)
 }
 
-// StorefrontProduct is one product whole, by id or else by slug, to somebody who
-// may see it, with the published collections that it is in and the related
-// products that they may see.
+// StorefrontProduct returns one product with all of its parts, by id or else by slug, the
+// published collections that it is in, and its related products. A product that the shopper may
+// not see is not_found, and is left out of the related ones.
 func (r Reader) StorefrontProduct(ctx context.Context, key catalog.ProductKey, currency *domain.Currency, language *string) (catalog.Card, []catalog.Card, catalog.Shopper, error) {
 	var card catalog.Card
 	var related []catalog.Card
@@ -179,7 +180,8 @@ func (r Reader) StorefrontProduct(ctx context.Context, key catalog.ProductKey, c
 	return card, related, s, err
 }
 
-// StorefrontCard is one product as a tile.
+// StorefrontCard returns one product as a tile. A product that the shopper may not see is
+// not_found.
 func (r Reader) StorefrontCard(ctx context.Context, key catalog.ProductKey, currency *domain.Currency, language *string) (catalog.Card, catalog.Shopper, error) {
 	var card catalog.Card
 	var s catalog.Shopper
@@ -203,8 +205,8 @@ func (r Reader) StorefrontCard(ctx context.Context, key catalog.ProductKey, curr
 	return card, s, err
 }
 
-// shownProduct reads a product that the storefront shows to a shopper. A slug of
-// a translation finds it as well, after the products' own.
+// shownProduct reads a product that the storefront shows to a shopper. The slug of a translation
+// also finds it; a product's own slug takes precedence.
 func shownProduct(g *gorm.DB, s catalog.Shopper, key catalog.ProductKey) (*catalog.Product, error) {
 	where, args := shown(s)
 	rows := g.Where(where, args...)
@@ -216,8 +218,7 @@ func shownProduct(g *gorm.DB, s catalog.Shopper, key catalog.ProductKey) (*catal
 		"product", "(slug = ? OR translations @> ?::jsonb)", key.Slug, translated)
 }
 
-// publishedCollections finds the collections that a storefront shows a product
-// in; at most as many as are shown.
+// publishedCollections returns the ids of the published collections with a product, at most 100.
 func (r Reader) publishedCollections(ctx context.Context, g *gorm.DB, productID int64, now time.Time) ([]int64, error) {
 	in, err := Reader{db: r.db, actor: r.actor, tx: g}.ProductCollections(ctx, []int64{productID})
 	ids := []int64{}
@@ -228,15 +229,13 @@ func (r Reader) publishedCollections(ctx context.Context, g *gorm.DB, productID 
 	return ids, err
 }
 
-// publishedSQL is Collection.Published.
+// publishedSQL is Collection.Published in SQL.
 const publishedSQL = "is_active AND COALESCE(publish_on <= ?, true) AND COALESCE(unpublish_on > ?, true)"
 
-// shopTexts are the columns of products that tiles do not show; translations
-// they do.
+// shopTexts are the columns of products that tiles do not show. Tiles do show translations.
 var shopTexts = []string{"description", "seo", "custom_fields", "search", "shop_search", "choices"}
 
-// cardsOf shows some products as tiles, those that a shopper may see, in the
-// order of their ids in the list.
+// cardsOf returns those of the products that a shopper may see as tiles, in the order of ids.
 func cardsOf(g *gorm.DB, s catalog.Shopper, ids []int64) ([]catalog.Card, error) {
 	where, args := shown(s)
 	var products []*catalog.Product
@@ -260,7 +259,7 @@ func cards(products []*catalog.Product, s catalog.Shopper) []catalog.Card {
 	return out
 }
 
-// listedProduct is a product in a storefront's list, with what it is sorted by.
+// listedProduct is a product in a storefront's list with its sort value.
 type listedProduct struct {
 	catalog.Product
 	SortValue string `gorm:"->"`
@@ -268,17 +267,17 @@ type listedProduct struct {
 
 func (listedProduct) TableName() string { return "products" }
 
-// storefrontSort says what a list is sorted by: an expression on products, its
-// arguments and its type.
+// storefrontSort is a list's sort order: an expression on products, its arguments and its SQL
+// type.
 type storefrontSort struct {
 	expression string
 	args       []any
 	cast       string
 }
 
-// StorefrontProducts is one page of the products that a storefront shows, as
-// tiles. Without a sort, a search is ordered by relevance, a collection by its
-// own order, and everything else newest first.
+// StorefrontProducts returns one page of the products that a storefront shows, as tiles. Without
+// a sort key, a search is sorted by relevance, a collection in its own order, and other lists by
+// newest first.
 func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilter, q domain.PageQuery, currency *domain.Currency, language *string) (domain.Page[catalog.Card], catalog.Shopper, error) {
 	out := domain.Page[catalog.Card]{}
 	var s catalog.Shopper
@@ -315,7 +314,7 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 	return out, s, err
 }
 
-// page is one page of the list, in the order that is asked for.
+// page returns one page of the list, in the query's order.
 func (l storefrontList) page(g *gorm.DB, q *domain.PageQuery, f catalog.StorefrontFilter, s catalog.Shopper) (domain.Page[listedProduct], error) {
 	name, sort, err := sortOf(q, f, l.collection, s)
 	if err != nil {
@@ -341,13 +340,13 @@ func (l storefrontList) page(g *gorm.DB, q *domain.PageQuery, f catalog.Storefro
 	return page(rows, *q, map[string]sortKey{name: {column: "sort_value", cast: sort.cast}}, listedValue, l.some...)
 }
 
-// foundListed are the ids that a storefront's filter has looked up, which no index finds
-// behind row level security. Nil says that so many products match that a list comes upon
-// them by itself.
+// foundListed is the result of looking up a storefront's filter, for which no index helps under
+// row-level security. Nil means that many products match, so a list soon finds them without a
+// lookup.
 type foundListed struct {
 	search, tagged []int64
-	// starts are the products whose names may begin with what is searched, where that is
-	// in so many names that a list of the best fitting comes upon the others by itself.
+	// starts are the products whose names may begin with the search text. It is set if so many names
+	// contain the text that a list by relevance soon finds the others without a lookup.
 	starts  []int64
 	options map[string]withOption // see haveOptions
 }
@@ -364,8 +363,8 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 	if len(f.Tag) == 0 {
 		return found, nil
 	}
-	// The index brings up all that have a tag, so that of one that many have the newest
-	// products are asked before.
+	// The index reads all products that have a tag. The newest products are counted first to detect
+	// tags that many products have.
 	const newest, many = 1000, 100
 	var tagged int
 	err = r.db.find(ctx, `SELECT count(*) FROM (SELECT tag_keys FROM products WHERE store_id = $1 AND status = 'ACTIVE' ORDER BY published_on DESC, id DESC LIMIT $3) newest
@@ -387,20 +386,20 @@ func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (fou
 	return found, err
 }
 
-// storefrontList are the products that a list shows, and the collection that it is of.
+// storefrontList is the query for a list's products, and the collection that it shows, if any.
 type storefrontList struct {
 	rows       *gorm.DB
-	some       []*gorm.DB // some of them, which may be enough to count
+	some       []*gorm.DB // queries for a part of the rows, which may suffice for the count
 	collection *catalog.Collection
 	starts     []int64 // see foundListed
 }
 
 func (l storefrontList) counted() []*gorm.DB { return append(slices.Clone(l.some), l.rows) }
 
-// storefrontRows are the products that a filter leaves.
+// storefrontRows returns the query for the products that match a filter.
 func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, found foundListed) (storefrontList, error) {
 	rows := g.Model(&catalog.Product{})
-	if f.Search != "" { // before all else, of what costs as much: few have most texts
+	if f.Search != "" { // the first of the expensive conditions, since few products match most texts
 		rows = searched(rows, "shop_search", f.Search, found.search)
 	}
 	where, args := shown(s)
@@ -415,7 +414,7 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		if err != nil {
 			return storefrontList{}, err
 		}
-		// What is not published looks as if it were not there.
+		// Unpublished collections are treated as missing.
 		collections = slices.DeleteFunc(collections, func(c *catalog.Collection) bool { return !c.Published(s.Now) })
 		if len(collections) == 1 {
 			collection = collections[0]
@@ -483,7 +482,7 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 	return list, nil
 }
 
-// sortOf finds what a list is sorted by, and writes the default into the query.
+// sortOf returns a list's sort key and order, and writes the default into the query.
 func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog.Collection, s catalog.Shopper) (string, storefrontSort, error) {
 	if q.Sort == "" {
 		switch {
@@ -529,15 +528,15 @@ func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog
 			ELSE round((products.list_prices->>?)::numeric * (100 - ?::numeric) / 100, ?) END`,
 			args: slices.Concat(recurringArgs, args, []any{string(s.Currency), s.Discount, s.Currency.Digits()}), cast: "numeric"}, nil
 	case "bestSelling":
-		return name, storefrontSort{}, nil // its keys are read by themselves
+		return name, storefrontSort{}, nil // bySold reads its keys
 	case "relevance":
 		return name, relevance(f.Search), nil
 	}
 	return name, storefrontSort{expression: "products.published_on", cast: "timestamptz"}, nil
 }
 
-// StorefrontCollections are the collections that the storefront shows, with the
-// products that it shows to everybody.
+// StorefrontCollections returns the published collections by position, each with the number of
+// products that everyone may see.
 func (r Reader) StorefrontCollections(ctx context.Context) ([]*catalog.Collection, settings.Settings, error) {
 	var rows []*catalog.Collection
 	var settings settings.Settings
@@ -572,7 +571,7 @@ func loadCollectionPictures(g *gorm.DB, rows []*catalog.Collection) error {
 	return err
 }
 
-// lower are texts without the difference of small and capital letters.
+// lower returns the texts in lower case.
 func lower(texts []string) []string {
 	var out []string
 	for _, text := range texts {

@@ -9,18 +9,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// mostWithOption is how many products with an option are looked up for a list, at most:
-// what more have, a list comes upon by itself, and these are enough to count.
+// mostWithOption is the maximum number of products with an option that a list looks up. If more
+// have it, the list finds them without a lookup, and these suffice for the count.
 const mostWithOption = 2000
 
-// withOption are products that may have a value of an option; all of them, or some.
+// withOption are products that may have a value of an option; all reports whether the ids are
+// complete.
 type withOption struct {
 	ids []int64
 	all bool
 }
 
-// haveOptions looks up the products that may have each of some options, by the name of the
-// option: all of them where they are fewer than most, else some.
+// haveOptions looks up the products that may have each option, by the name of the option: all of
+// them if there are fewer than most, else the first some.
 func haveOptions(g *gorm.DB, options []catalog.OptionFilter, most, some int) (map[string]withOption, error) {
 	const values = "FROM product_option_values WHERE value_key = ANY(?) LIMIT ?"
 	found := make(map[string]withOption, len(options))
@@ -43,7 +44,7 @@ func haveOptions(g *gorm.DB, options []catalog.OptionFilter, most, some int) (ma
 	return found, nil
 }
 
-// optionsSQL is the condition that one variant for sale has all the options.
+// optionsSQL returns the condition that one variant for sale has all the options.
 func optionsSQL(options []catalog.OptionFilter) (string, []any) {
 	if len(options) > catalog.MostOptions {
 		return "false", nil
@@ -51,7 +52,8 @@ func optionsSQL(options []catalog.OptionFilter) (string, []any) {
 	return "jsonb_path_exists(products.choices, ?, '{}', true)", []any{choicesPath(options)}
 }
 
-// choicesPath finds the variants in a product's choices that have all the options.
+// choicesPath returns the JSON path of the variants in a product's choices that have all the
+// options.
 func choicesPath(options []catalog.OptionFilter) string {
 	parts := make([]string, len(options))
 	for i, o := range options {
@@ -64,8 +66,8 @@ func choicesPath(options []catalog.OptionFilter) string {
 	return "strict $.variants[*] ? (" + strings.Join(parts, " && ") + ")"
 }
 
-// subscribable is the condition that something of a product can be had on a plan. What has
-// a list price has a price on each plan that is in its currency.
+// subscribable returns the condition that a shopper can buy some variant of a product on a plan.
+// A product with a list price has a price on each plan that fits the currency.
 func subscribable(s catalog.Shopper) (string, []any) {
 	on, onArgs := onPlan(s.PlanCollections, s.Now)
 	plan := "SELECT FROM subscription_plans sp WHERE sp.is_active AND sp.store_id = products.store_id AND " + on

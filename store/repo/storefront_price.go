@@ -12,26 +12,25 @@ import (
 )
 
 const (
-	// mostWorkedOut is how many products' prices are worked out for one page, at most.
+	// mostWorkedOut is the maximum number of products whose prices are computed for one page.
 	mostWorkedOut = 2000
-	// mostInRange is how many products a range of prices is looked up for, at most, and
-	// mostPrices how many prices of them: of more, a list comes upon them by itself.
+	// mostInRange and mostPrices limit the products, and their prices, that are looked up for a
+	// price range. If more match, the list finds them without a lookup.
 	mostInRange, mostPrices = 2000, 5000
 )
 
-// nowSQL is the condition that a row of product_prices holds now, in the shopper's
-// currency.
+// nowSQL is the condition that a row of product_prices holds now, in the shopper's currency.
 const nowSQL = "pp.currency_code = ? AND pp.starts_on <= ? AND pp.ends_on > ?"
 
 func nowArgs(s catalog.Shopper) []any { return []any{s.Currency, s.Now, s.Now} }
 
-// listedAmount is what a shopper pays of an amount in product_prices.
+// listedAmount returns SQL for a shopper's price from an amount in product_prices.
 func listedAmount(s catalog.Shopper) (string, []any) {
 	return "round(pp.amount / 10000::numeric * (100 - ?::numeric) / 100, ?)", []any{s.Discount, s.Currency.Digits()}
 }
 
-// ownPrices is the condition on rows of product_prices that say that a product's prices
-// are others for the shopper, or have to be worked out.
+// ownPrices returns the condition on rows of product_prices which say that a product's price is
+// different for the shopper or must be computed.
 func ownPrices(s catalog.Shopper) (string, []any) {
 	none := int64(0)
 	accountType := s.AccountTypeID
@@ -41,8 +40,8 @@ func ownPrices(s catalog.Shopper) (string, []any) {
 	return "own.currency_code = ? AND own.amount IS NULL AND (own.account_type_id IS NULL OR own.account_type_id = ?)", []any{s.Currency, *accountType}
 }
 
-// between is the condition that some variant of a product costs a shopper an amount in a
-// range.
+// between returns the condition that a shopper's price of some variant of a product is in a
+// range; nil means no bound.
 func between(s catalog.Shopper, low, high *domain.Amount) (string, []any) {
 	within := func(amount string, amountArgs []any) (where string, args []any) {
 		for _, limit := range []struct {
@@ -60,19 +59,19 @@ func between(s catalog.Shopper, low, high *domain.Amount) (string, []any) {
 	worked, workedArgs := amountsSQL(s)
 	inWorked, inWorkedArgs := within("x.amount", nil)
 	inListed, inListedArgs := within(listedAmount(s))
-	if from, to, ok := listBounds(s, low, high); ok { // which are compared first, being cheaper
+	if from, to, ok := listBounds(s, low, high); ok { // compared first, since it is cheaper
 		inListed, inListedArgs = " AND pp.amount >= ? AND pp.amount <= ?"+inListed, append([]any{from, to}, inListedArgs...)
 	}
-	// OFFSET has it asked of each product that a list comes to, and not of all.
+	// OFFSET makes PostgreSQL check this for each product that a list reaches, not for all.
 	return `CASE WHEN products.subscription_only OR products.special_prices AND EXISTS (SELECT FROM product_prices own WHERE own.product_id = products.id AND ` + own + `)
 			THEN EXISTS (SELECT FROM (` + worked + `) x WHERE true` + inWorked + `)
 			ELSE EXISTS (SELECT FROM product_prices pp WHERE pp.product_id = products.id AND pp.amount IS NOT NULL AND ` + nowSQL + inListed + ` OFFSET 0) END`,
 		slices.Concat(ownArgs, workedArgs, inWorkedArgs, nowArgs(s), inListedArgs)
 }
 
-// listBounds are amounts in product_prices between which all lie that come to a shopper
-// in a range: a few more than these, since what they pay is rounded. False: there are no
-// such bounds.
+// listBounds returns amounts in product_prices that include all which a shopper pays as a price
+// in the range. They are a little wider, since prices are rounded. ok is false if no such bounds
+// exist.
 func listBounds(s catalog.Shopper, low, high *domain.Amount) (from, to int64, ok bool) {
 	rest := domain.Hundred.Sub(s.Discount)
 	if !rest.Positive() {
@@ -95,8 +94,8 @@ func listBounds(s catalog.Shopper, low, high *domain.Amount) (from, to int64, ok
 	return from, to, true
 }
 
-// workedOut are products whose prices for a shopper are not in product_prices. Nil:
-// there are too many to look each of them up.
+// workedOut returns the products whose prices for a shopper are not in product_prices. Nil means
+// too many to look up.
 func workedOut(g *gorm.DB, s catalog.Shopper) ([]int64, error) {
 	own, args := ownPrices(s)
 	ids := []int64{}
@@ -108,9 +107,9 @@ func workedOut(g *gorm.DB, s catalog.Shopper) ([]int64, error) {
 	return ids, err
 }
 
-// inRange looks up the products that may cost a shopper an amount in a range. Where they
-// are many the list comes upon them by itself, and those that were found are enough to
-// count, if as many of them match as are counted.
+// inRange looks up the products that may cost a shopper an amount in a range; all reports whether
+// they are complete. If there are too many, the list finds them without a lookup, and the ids
+// found so far may suffice for the count.
 func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int64, all bool, err error) {
 	from, to, ok := listBounds(s, low, high)
 	if !ok {
@@ -139,8 +138,8 @@ func inRange(g *gorm.DB, s catalog.Shopper, low, high *domain.Amount) (ids []int
 	return ids, worked != nil && len(rows) <= mostInRange && prices < mostPrices, nil
 }
 
-// byPrice reads keys of a list by price: of those products that have a row in
-// product_prices by an index of it, and of the few others what is worked out.
+// byPrice reads the keys of a list by price: by an index of product_prices for the products with
+// a row there, and by computing the prices of the few others.
 func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort storefrontSort, worked []int64) readKeys {
 	return func(want wantedKeys) (others []sortedKey, total int64, err error) {
 		if len(worked) > 0 {
@@ -181,7 +180,7 @@ func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort 
 			return nil, want.total, err
 		}
 		if n := len(found); n == want.most && !s.Discount.IsZero() {
-			// Those that come to the same by rounding are sorted by their ids.
+			// Prices that are equal after rounding are sorted by id.
 			last := found[n-1]
 			var same []listedKey
 			turned := map[string]string{">": "<", "<": ">"}[past]
@@ -199,15 +198,15 @@ func byPrice(rows *gorm.DB, s catalog.Shopper, f catalog.StorefrontFilter, sort 
 	}
 }
 
-// listedKey is a key with the amount that it comes from.
+// listedKey is a key with the amount in product_prices that it was computed from.
 type listedKey struct {
 	ID        int64
 	SortValue domain.Amount
 	Amount    int64
 }
 
-// beside narrows rows of product_prices to those that come to no less, or no more, than a
-// shopper pays, by its index.
+// beside restricts rows of product_prices, by its index, to those whose price for the shopper is
+// at least paid (past is ">") or at most paid.
 func beside(rows *gorm.DB, s catalog.Shopper, paid domain.Amount, past string) *gorm.DB {
 	from, to, ok := listBounds(s, &paid, &paid)
 	switch {
@@ -219,26 +218,26 @@ func beside(rows *gorm.DB, s catalog.Shopper, paid domain.Amount, past string) *
 	return rows.Where("pp.amount <= ?", to)
 }
 
-// sortedKey is the id of a product and what its list is sorted by.
+// sortedKey is the id of a product and its sort value.
 type sortedKey struct {
 	ID        int64
 	SortValue domain.Amount
 }
 
-// wantedKeys are the first keys of a list, those behind one.
+// wantedKeys asks for the first most keys of a list, after the key behind if it is not nil.
 type wantedKeys struct {
 	descending bool
 	behind     *sortedKey
 	most       int
-	total      int64 // of the list; -1: it is not counted yet
+	total      int64 // of the list; -1 means not counted yet
 }
 
-// readKeys reads keys of a list, in any order: as many as are wanted and any others. It
-// may count the list on the way.
+// readKeys reads keys of a list in any order: at least the wanted ones, perhaps others too. It
+// may also count the list.
 type readKeys func(wantedKeys) (keys []sortedKey, total int64, err error)
 
-// keyedPage is page for a list of products whose order is read by itself. The counts are
-// of rows.
+// keyedPage is page for a list of products whose keys are read separately. list has the queries
+// for the count.
 func keyedPage(g *gorm.DB, list storefrontList, q domain.PageQuery, read readKeys) (domain.Page[listedProduct], error) {
 	out := domain.Page[listedProduct]{Number: q.Number, Size: q.Size, Items: []listedProduct{}}
 	if err := refuseDepth(q); err != nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// relevance sorts by how well a name fits a text: 3 is the text, 2 begins with it, 1 has
-// it, 0 has it elsewhere.
+// relevance sorts by the match of a product's name with a text: 3 equals it, 2 starts with it, 1
+// contains it, 0 means that the text is elsewhere in the product.
 func relevance(text string) storefrontSort {
 	part := like(text)
 	return storefrontSort{cast: "int", args: []any{text, part[1:], part},
@@ -20,15 +20,15 @@ func relevance(text string) storefrontSort {
 }
 
 const (
-	// mostStarts is how many products are looked up that begin with a text, at most.
+	// mostStarts is the limit for looking up products that start with a text.
 	mostStarts = 2000
-	// namedOften is how many of the newest products, of probed ones, have a text in their
-	// names where a list comes upon such names by itself.
+	// namedOften is how many of the newest probed products must contain a text in their names. A
+	// list then soon finds such names without a lookup.
 	namedOften = 10
 )
 
-// findStart looks up products whose text begins with another one: their names, before
-// anything else.
+// findStart looks up at most most active products whose search text, which begins with the name,
+// starts with text. It compares the first searchStart characters.
 func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int64, err error) {
 	ids = []int64{}
 	if runes := []rune(text); len(runes) > searchStart {
@@ -42,8 +42,8 @@ func (r Reader) findStart(ctx context.Context, text string, most int) (ids []int
 	return ids, err
 }
 
-// findStarts is findStart for a list that is sorted by relevance. Nil says that the list
-// has to be sorted whole: too many begin with the text, or too few have it in their names.
+// findStarts is findStart for a list sorted by relevance. Nil means that the whole list must be
+// sorted: too many products start with the text, or too few names contain it.
 func (r Reader) findStarts(ctx context.Context, text string) (ids []int64, err error) {
 	var named int
 	err = r.db.find(ctx, `SELECT count(*) FROM (SELECT name FROM products WHERE store_id = $1 ORDER BY id DESC LIMIT $3) newest WHERE lower(name) LIKE $2`,
@@ -60,14 +60,14 @@ func (r Reader) findStarts(ctx context.Context, text string) (ids []int64, err e
 	return ids, err
 }
 
-// byRelevance reads keys of a list by relevance, the best first: those that fit best among
-// the products that begin with the text, and the others by their ids, of which it comes
-// upon as many as are wanted before it has seen all.
+// byRelevance reads the keys of a list by relevance, the best first. It looks for the two best
+// classes among starts. It reads the other classes from the newest product on, and stops when it
+// has as many as are wanted.
 func byRelevance(rows *gorm.DB, sort storefrontSort, starts []int64) readKeys {
 	return func(want wantedKeys) (keys []sortedKey, total int64, err error) {
 		for _, fit := range []int64{3, 2, 1, 0} {
 			value := domain.AmountOf(fit, 0)
-			// How many fit so PostgreSQL cannot know, and is told that they are many.
+			// PostgreSQL cannot estimate how many products fit; often makes it expect many.
 			of := rows.Where(often("("+sort.expression+") = ?"), append(slices.Clone(sort.args), fit)...)
 			if fit >= 2 {
 				of = of.Where("products.id = ANY(?)", array(starts))

@@ -2,9 +2,9 @@ package repo
 
 import "github.com/storeplatform/storeplatform/store/domain"
 
-// bySold reads keys of a list by units sold. What few products match is looked up and
-// sorted; of what many match the list comes upon enough by the index of units. PostgreSQL
-// takes conditions on products to leave much less than they do, so that it is not asked.
+// bySold reads the keys of a list by units sold. If few products match, it looks them up and
+// sorts them. If many match, it reads the index of units until it has enough. PostgreSQL
+// underestimates how many products match, so the choice is not left to it.
 func bySold(list storefrontList) readKeys {
 	rows := list.rows
 	return func(want wantedKeys) (keys []sortedKey, total int64, err error) {
@@ -31,7 +31,7 @@ func bySold(list storefrontList) readKeys {
 		if want.descending {
 			direction, past = "DESC", "<"
 		}
-		behind, args := "true", []any{rows.Select("products.id").Where("products.id = sold.product_id").Limit(1)} // one at a time
+		behind, args := "true", []any{rows.Select("products.id").Where("products.id = sold.product_id").Limit(1)} // one product at a time
 		if want.behind != nil {
 			units, _ := want.behind.SortValue.Units(0)
 			behind, args = "(sold.units, sold.product_id) "+past+" (?, ?)", append(args, units, want.behind.ID)

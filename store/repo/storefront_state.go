@@ -9,8 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// StorefrontState reads what an answer to the actor is compared with, in one
-// statement: with what is there of the product's variants, where one is named.
+// StorefrontState reads the state that validates a cached storefront response to the actor, in
+// one statement. productID adds the units available of the product's variants; 0 means no
+// product.
 func (r Reader) StorefrontState(ctx context.Context, productID int64) (state catalog.StorefrontState, err error) {
 	holds := "customer_id = $2"
 	who := any(r.actor.ID)
@@ -36,8 +37,8 @@ func (r Reader) StorefrontState(ctx context.Context, productID int64) (state cat
 	return state, err
 }
 
-// StorefrontHorizon reads which version of what it shows the store has, and until when
-// that stays the same by itself.
+// StorefrontHorizon reads the storefront version of the store, and until when the storefront
+// stays the same unless rows change.
 func (r Reader) StorefrontHorizon(ctx context.Context, now time.Time) (h catalog.StorefrontHorizon, err error) {
 	var published *time.Time
 	next := make([]*time.Time, 6)

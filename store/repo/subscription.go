@@ -13,27 +13,25 @@ import (
 )
 
 var _ = guards(map[string]error{
-	// What the lock on the subscription holds off; the constraint stands behind it.
+	// The lock on the subscription prevents these first; the constraints are the second check.
 	"renewals_slot_unique":  domain.Errorf(domain.CycleLocked, "The renewal is being processed already."),
 	"renewals_one_open":     domain.Errorf(domain.CycleLocked, "The renewal is being processed already."),
 	"renewals_cycle_unique": domain.Errorf(domain.CycleLocked, "The cycle has been charged already."),
 })
 
-// openRenewals are the statuses of slots that have not ended, as the index
-// renewals_one_open has them.
+// openRenewals is the condition for slots that have not ended, as in the index renewals_one_open.
 const openRenewals = "status IN ('PROCESSING', 'RETRYING', 'WAITING_FOR_STOCK', 'WAITING_FOR_CUSTOMER')"
 
-// renewalsAhead are the slots that changes have to know: the open one, the next one,
-// and those that are skipped and still to come, in whatever zone. There may be more
-// among them: a test clock is ahead of the time that is given. So do they those whose
-// orders are owed.
+// renewalsAhead returns the condition for the slots that changes need: the open one, the next
+// one, skipped ones that are still ahead in any time zone, and those with an order that is owed
+// or being collected. It may include more, since a test clock is ahead of now.
 func renewalsAhead(s *subscription.Subscription, now time.Time) (where string, args []any) {
 	return "subscription_id = ? AND (slot >= ? OR processing_date >= ? OR owed_on IS NOT NULL OR collecting OR " + openRenewals + ")", []any{s.ID, s.SlotNumber, domain.DateAt(now, time.UTC) - 1}
 }
 
-// LockSubscription reads a subscription and holds it, with all its lines and the slots
-// that are open or ahead: all of it can be saved. A customer has their own
-// ones only. It comes behind the lock of the customer, and before that of an order.
+// LockSubscription reads and locks a subscription with all of its lines and the slots of
+// renewalsAhead; SaveSubscription may save all of them. A customer reaches only their own. Take
+// this lock after the customer's and before an order's.
 func (tx *Tx) LockSubscription(ctx context.Context, id int64) (*subscription.Subscription, error) {
 	where, args := "id = ?", []any{id}
 	if tx.actor.Kind == domain.ActorCustomer {
@@ -51,7 +49,8 @@ func (tx *Tx) LockSubscription(ctx context.Context, id int64) (*subscription.Sub
 	return s, err
 }
 
-// SubscriptionsOwed are those that dun for an order, by id.
+// SubscriptionsOwed returns the ids of the subscriptions that dun for an order, in ascending
+// order.
 func (r Reader) SubscriptionsOwed(ctx context.Context, orderID int64) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT DISTINCT subscription_id FROM renewals WHERE order_id = ? AND owed_on IS NOT NULL ORDER BY subscription_id", orderID).Scan(&ids).Error
@@ -59,8 +58,8 @@ func (r Reader) SubscriptionsOwed(ctx context.Context, orderID int64) (ids []int
 	return ids, err
 }
 
-// LockSlot holds a slot of a locked subscription, which may be too far behind to have
-// come with it.
+// LockSlot returns and locks a slot of a locked subscription. LockSubscription does not load
+// slots far in the past.
 func (tx *Tx) LockSlot(ctx context.Context, s *subscription.Subscription, id int64) (*subscription.Renewal, error) {
 	if slot, loaded := domain.ByID(s.Slots, id); loaded {
 		return slot, nil
@@ -72,8 +71,8 @@ func (tx *Tx) LockSlot(ctx context.Context, s *subscription.Subscription, id int
 	return slot, err
 }
 
-// LockFirstSlot holds the slot of the order that a locked subscription began with; nil
-// where nothing has happened to it.
+// LockFirstSlot returns and locks the slot of a locked subscription's first order; nil means that
+// it has no row yet.
 func (tx *Tx) LockFirstSlot(ctx context.Context, s *subscription.Subscription) (*subscription.Renewal, error) {
 	i := slices.IndexFunc(s.Slots, func(r *subscription.Renewal) bool { return r.Slot == subscription.FirstOrder })
 	if i >= 0 {
@@ -87,12 +86,11 @@ func (tx *Tx) LockFirstSlot(ctx context.Context, s *subscription.Subscription) (
 	return found[0], nil
 }
 
-// SaveSubscription writes what was changed of a locked subscription, its lines and
-// its slots, and inserts those that are new, as well as the new entries of its
-// history. A new subscription is inserted whole; it has to have its number. With
-// anything of a subscription the subscription itself is newer. Nothing changed
-// writes nothing. The uses of coupons that it holds are taken and given back with it:
-// CouponExhausted names a coupon by its place in the request that put it there.
+// SaveSubscription writes the changed rows of a locked subscription, its lines and its slots, and
+// inserts the new ones and new history entries. A new subscription is inserted with all of its
+// parts; its number must be set. If any part changed, it also updates the subscription's own row.
+// Unchanged rows are not written. It reserves and releases the uses of the subscription's
+// coupons; coupon_exhausted names a coupon by its position in the request.
 func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription) error {
 	fresh := s.ID == 0
 	reserved := tx.reservedCoupons(s)
@@ -129,8 +127,8 @@ func (tx *Tx) SaveSubscription(ctx context.Context, s *subscription.Subscription
 	return tx.moveSubscriptionCoupons(ctx, s, reserved)
 }
 
-// ownSubscriptions narrows to the subscriptions that the actor may see: a customer's
-// own, for a guest none.
+// ownSubscriptions restricts subscriptions to those that the actor may see: customers see their
+// own, guests none.
 func (r Reader) ownSubscriptions(g *gorm.DB) *gorm.DB {
 	if r.actor.Kind != domain.ActorCustomer {
 		return g
@@ -138,7 +136,7 @@ func (r Reader) ownSubscriptions(g *gorm.DB) *gorm.DB {
 	return g.Where("customer_id = ?", r.actor.ID)
 }
 
-// Subscription is a subscription with its live lines.
+// Subscription returns a subscription with its live lines and the slots of renewalsAhead.
 func (r Reader) Subscription(ctx context.Context, key subscription.Key) (s *subscription.Subscription, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		where, value := "id = ?", key.ID
@@ -157,8 +155,8 @@ func (r Reader) Subscription(ctx context.Context, key subscription.Key) (s *subs
 	return s, err
 }
 
-// SubscriberOf is the customer of a subscription that the actor may see: whose row is
-// locked before its own. It never is another one.
+// SubscriberOf returns the customer of a subscription that the actor may see. Lock the customer
+// before the subscription. A subscription's customer never changes.
 func (r Reader) SubscriberOf(ctx context.Context, id int64) (customerID int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var found []int64
@@ -174,8 +172,8 @@ func (r Reader) SubscriberOf(ctx context.Context, id int64) (customerID int64, e
 	return customerID, err
 }
 
-// liveItems loads the lines of subscriptions that were not removed, in one statement
-// however many subscriptions there are.
+// liveItems loads the lines of subscriptions that are not removed, in one statement however many
+// subscriptions there are.
 func liveItems(g *gorm.DB, list []*subscription.Subscription) error {
 	if len(list) == 0 {
 		return nil
@@ -196,7 +194,8 @@ func liveItems(g *gorm.DB, list []*subscription.Subscription) error {
 	return nil
 }
 
-// SubscriptionsOfOrder are the subscriptions that an order began or renews, by id.
+// SubscriptionsOfOrder returns the ids of the subscriptions that an order started or renews, in
+// ascending order.
 func (r Reader) SubscriptionsOfOrder(ctx context.Context, orderID int64) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return r.ownSubscriptions(g.Model(&subscription.Subscription{})).Where(`id IN (SELECT l.subscription_id FROM order_lines l WHERE l.order_id = ?
@@ -205,8 +204,8 @@ func (r Reader) SubscriptionsOfOrder(ctx context.Context, orderID int64) (ids []
 	return ids, err
 }
 
-// SubscriptionChanged tells whether the actor's request has changed a subscription
-// already, when it ran before.
+// SubscriptionChanged reports whether an earlier run of the actor's request has changed a
+// subscription.
 func (r Reader) SubscriptionChanged(ctx context.Context, id int64) (changed bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT EXISTS (SELECT 1 FROM subscription_history_entries WHERE subscription_id = ? AND command_id = ?)", id, r.actor.CommandID).Scan(&changed).Error
@@ -214,8 +213,8 @@ func (r Reader) SubscriptionChanged(ctx context.Context, id int64) (changed bool
 	return changed, err
 }
 
-// SubscriptionMade is the subscription that the actor's request made in the place of
-// another one, when it ran before; nil when it did not.
+// SubscriptionMade returns the subscription that an earlier run of the actor's request created to
+// replace another one; nil means none.
 func (r Reader) SubscriptionMade(ctx context.Context) (*subscription.Subscription, error) {
 	return optional(func() (s *subscription.Subscription, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -228,7 +227,8 @@ func (r Reader) SubscriptionMade(ctx context.Context) (*subscription.Subscriptio
 	}())
 }
 
-// SubscriptionsToLock are the customer's subscriptions that have not ended, by id.
+// SubscriptionsToLock returns the ids of the customer's subscriptions that are not canceled, in
+// ascending order.
 func (r Reader) SubscriptionsToLock(ctx context.Context, customerID int64) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Model(&subscription.Subscription{}).Where("customer_id = ? AND status <> 'CANCELLED'", customerID).Order("id").Pluck("id", &ids).Error

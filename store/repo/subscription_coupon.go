@@ -11,7 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// reservedCoupons are the coupons that a held subscription has reserved, as stored.
+// reservedCoupons returns the coupons that a locked subscription has reserved in its stored
+// state.
 func (tx *Tx) reservedCoupons(s *subscription.Subscription) map[int64]bool {
 	reserved := map[int64]bool{}
 	if h, held := tx.held[s.Stored()]; held && s.ID != 0 {
@@ -24,9 +25,9 @@ func (tx *Tx) reservedCoupons(s *subscription.Subscription) map[int64]bool {
 	return reserved
 }
 
-// moveSubscriptionCoupons takes a use of each coupon that a saved subscription has
-// reserved newly; was are those that it had reserved before. Of these, those that it
-// has no more were used, where it was charged with them, or are given back.
+// moveSubscriptionCoupons reserves a use of each coupon that a saved subscription has newly
+// reserved. was are the coupons reserved before; it is changed. Those that the subscription no
+// longer reserves are used, if it was charged with them, or released.
 func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subscription, was map[int64]bool) error {
 	places := map[string]string{}
 	var fresh []*pricing.CouponUse
@@ -40,7 +41,7 @@ func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subsc
 				return err
 			}
 			if !taken {
-				places[c.Code] = domain.ItemPointer("/couponCodes", i) // they are put there as a whole
+				places[c.Code] = domain.ItemPointer("/couponCodes", i) // index in the whole list
 				fresh = append(fresh, &pricing.CouponUse{CouponID: c.CouponID, Code: c.Code, SubscriptionID: &s.ID, CustomerID: &s.CustomerID, CurrencyCode: s.CurrencyCode})
 			}
 		}
@@ -53,7 +54,7 @@ func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subsc
 		return nil
 	}
 	slices.Sort(gone)
-	// Whoever takes and gives back several meets others in the order of their ids.
+	// Lock the coupons by id, so that transactions with several coupons do not deadlock.
 	all := slices.Clone(gone)
 	for _, u := range fresh {
 		all = append(all, u.CouponID)
@@ -89,8 +90,8 @@ func (tx *Tx) moveSubscriptionCoupons(ctx context.Context, s *subscription.Subsc
 	return nil
 }
 
-// takeOver has a subscription take over the use of a coupon that the one has reserved
-// which it replaces, and tells whether there was one.
+// takeOver moves the reserved use of a coupon from the subscription that s replaces to s, and
+// reports whether there was one.
 func (tx *Tx) takeOver(ctx context.Context, s *subscription.Subscription, couponID int64) (bool, error) {
 	if s.ReplacesID == nil {
 		return false, nil
@@ -100,8 +101,8 @@ func (tx *Tx) takeOver(ctx context.Context, s *subscription.Subscription, coupon
 	return moved.RowsAffected > 0, classify(moved.Error)
 }
 
-// endSubscriptionUse ends the use of a coupon that a subscription has reserved: it is
-// that of the order which charged it, or is given back.
+// endSubscriptionUse ends a subscription's reserved use of a coupon. The use becomes that of the
+// order which charged it, or is released.
 func (tx *Tx) endSubscriptionUse(ctx context.Context, s *subscription.Subscription, couponID int64) error {
 	g := tx.on(ctx)
 	now, used := tx.db.clock.Now(), 0
@@ -115,7 +116,7 @@ func (tx *Tx) endSubscriptionUse(ctx context.Context, s *subscription.Subscripti
 		moved = g.Exec("UPDATE coupon_uses SET status = 'RELEASED', modified_on = ?, version = version + 1 WHERE coupon_id = ? AND subscription_id = ? AND status = 'RESERVED'",
 			now, couponID, s.ID)
 	}
-	if moved.Error != nil || moved.RowsAffected == 0 { // none: what replaced it has taken it over
+	if moved.Error != nil || moved.RowsAffected == 0 { // 0 rows: the replacing subscription has taken it over
 		return classify(moved.Error)
 	}
 	return classify(g.Exec("UPDATE coupons SET reserved_count = reserved_count - 1, usage_count = usage_count + ? WHERE id = ?", used, couponID).Error)

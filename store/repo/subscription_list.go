@@ -13,17 +13,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// subscriptionKeys are the columns that a list of subscriptions goes by, of which
-// table s names the subscriptions. Those without a next date come last in both
-// directions; those that are not tried again have to be left out of a list that goes by
-// when they are.
+// subscriptionKeys returns the sort keys of a list of subscriptions. s is the column prefix of
+// their table. Subscriptions without a next date come last in both directions. A list sorted by
+// nextRetryOn must leave out those that will not be retried.
 func subscriptionKeys(s, id, sort string) map[string]sortKey {
 	never := "'infinity'"
 	if strings.HasPrefix(sort, "-") {
 		never = "'-infinity'"
 	}
 	return map[string]sortKey{
-		"createdOn":          {column: id, cast: "bigint"}, // ids are given out in the order of creation
+		"createdOn":          {column: id, cast: "bigint"}, // ids ascend in the order of creation
 		"modifiedOn":         {column: s + "modified_on", cast: "timestamptz"},
 		"nextProcessingDate": {column: "COALESCE(" + s + "next_date, " + never + "::date)", cast: "date"},
 		"nextRetryOn":        {column: s + "retry_on", cast: "timestamptz"},
@@ -31,7 +30,7 @@ func subscriptionKeys(s, id, sort string) map[string]sortKey {
 	}
 }
 
-// subscriptionKey is what a subscription is sorted by.
+// subscriptionKey returns a subscription's value of a sort key.
 func subscriptionKey(s *subscription.Subscription, id int64, sort, key string) any {
 	switch key {
 	case "modifiedOn":
@@ -52,9 +51,9 @@ func subscriptionKey(s *subscription.Subscription, id int64, sort, key string) a
 	return id
 }
 
-// Subscriptions is one page of the subscriptions that match a filter and that the
-// actor may see. With ModifiedSince and without a sort key they come in the order in
-// which they changed, and a cursor misses none (changed).
+// Subscriptions returns one page of the subscriptions that match a filter and that the actor may
+// see. With ModifiedSince and without a sort key, they are sorted by when they changed, and the
+// cursor misses none (changed).
 func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q domain.PageQuery) (out domain.Page[subscription.Listed], err error) {
 	found, err := r.findSubscriptions(ctx, f.Search)
 	if err != nil {
@@ -87,8 +86,8 @@ func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q doma
 	return out, err
 }
 
-// OwnSubscriptions are all subscriptions of the actor, who is a customer, the newest
-// first; those in some statuses, or all.
+// OwnSubscriptions returns the subscriptions of the actor, a customer, the newest first, at most
+// 1,000. status restricts them; empty means all.
 func (r Reader) OwnSubscriptions(ctx context.Context, status []subscription.Status) (list []*subscription.Subscription, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := filtered(r.ownSubscriptions(g), condition{"status IN ?", status}).Order("id DESC").Limit(1000).Find(&list).Error; err != nil {
@@ -99,26 +98,26 @@ func (r Reader) OwnSubscriptions(ctx context.Context, status []subscription.Stat
 	return list, err
 }
 
-// lineRow is a live line in a list of lines, with what such a list goes by; its id is
-// the line's. What changes a line changes its subscription.
+// lineRow is a live line in a list of lines, with the list's sort values; ID is the line's. A
+// change of a line changes its subscription.
 type lineRow struct {
 	ID                 int64
 	SubscriptionNumber int64
 	NextDate           *domain.Date
 }
 
-// TableName is the table whose changes the lines follow.
+// TableName returns the table whose changes the lines follow.
 func (lineRow) TableName() string { return "subscriptions" }
 
-// SubscriptionLines is one page of the live lines of subscriptions that match a
-// filter. With ModifiedSince and without a sort key it is as Subscriptions.
+// SubscriptionLines returns one page of the live lines of subscriptions that match a filter. With
+// ModifiedSince and without a sort key, it is sorted like Subscriptions.
 func (r Reader) SubscriptionLines(ctx context.Context, f subscription.Filter, q domain.PageQuery) (out domain.Page[subscription.Line], err error) {
 	found, err := r.findSubscriptions(ctx, f.Search)
 	if err != nil {
 		return out, err
 	}
 	products, sku, from, to := f.ProductIDs, f.SKU, f.CreatedFrom, f.CreatedTo
-	f.ProductIDs, f.SKU, f.CreatedFrom, f.CreatedTo = nil, "", nil, nil // they are asked of the line
+	f.ProductIDs, f.SKU, f.CreatedFrom, f.CreatedTo = nil, "", nil, nil // these conditions apply to the line
 	err = r.list(ctx, func(g *gorm.DB) error {
 		inner := filtered(matchSubscriptions(g.Model(&subscription.Subscription{}), f, found), condition{"i.product_id IN ?", products}, condition{"i.sku = ?", sku},
 			condition{"i.created_on >= ?", from}, condition{"i.created_on < ?", to}).
@@ -149,7 +148,7 @@ func (r Reader) SubscriptionLines(ctx context.Context, f subscription.Filter, q 
 	return out, err
 }
 
-// linesWith reads lines in the order of their ids, with their subscriptions.
+// linesWith reads lines in the order of ids, with their subscriptions.
 func linesWith(g *gorm.DB, ids []int64) ([]subscription.Line, error) {
 	items, err := inOrder[subscription.SubscriptionItem](g, ids)
 	if err != nil {
@@ -174,7 +173,7 @@ func linesWith(g *gorm.DB, ids []int64) ([]subscription.Line, error) {
 	return lines, nil
 }
 
-// showListed loads what a list shows of subscriptions besides their own rows.
+// showListed loads the other data that a list shows of subscriptions.
 func showListed(g *gorm.DB, list []*subscription.Subscription) ([]subscription.Listed, error) {
 	out := make([]subscription.Listed, len(list))
 	if len(list) == 0 {
@@ -211,8 +210,8 @@ func showListed(g *gorm.DB, list []*subscription.Subscription) ([]subscription.L
 	return out, err
 }
 
-// matchSubscriptions narrows a list of subscriptions; found is what
-// findSubscriptions has looked up.
+// matchSubscriptions restricts a list to the subscriptions that match a filter; found is the
+// result of findSubscriptions.
 func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.DB {
 	g = found.narrow(g)
 	const of = "subscriptions.id IN (SELECT i.subscription_id FROM subscription_items i WHERE i.removed_on IS NULL AND i."
@@ -240,7 +239,7 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.
 		condition{"subscriptions.modified_on >= ?", f.ModifiedSince},
 	)
 	switch from, to := f.NextFrom, f.NextTo; {
-	case from != nil && to != nil && *to == *from+1: // of one day, by an index that has its subscriptions in order
+	case from != nil && to != nil && *to == *from+1: // one day, by an index that has its subscriptions in order
 		g = g.Where("subscriptions.next_date = ?", *from)
 	default:
 		g = filtered(g, condition{"subscriptions.next_date >= ?", from}, condition{"subscriptions.next_date < ?", to})
@@ -258,12 +257,12 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.
 		g = g.Where(due, args...)
 	}
 	if len(f.FailureClass) > 0 {
-		// As a join: an IN that asks of the subscription would be run for each.
+		// EXISTS becomes a join; an IN that refers to the subscription would run for each one.
 		g = g.Where(`subscriptions.last_failure_code <> '' AND EXISTS (SELECT FROM renewals r
 			WHERE r.subscription_id = subscriptions.id AND r.failure_class IN ? AND r.slot >= subscriptions.slot_number - 1)`, f.FailureClass)
 	}
 	if len(f.RenewalStatus) > 0 {
-		// A next renewal that nothing has happened to has no row.
+		// A next renewal has no row until something happens to it.
 		open := "subscriptions.id IN (SELECT r.subscription_id FROM renewals r WHERE r.status IN ? AND r." + openRenewals + ")"
 		if slices.Contains(f.RenewalStatus, subscription.RenewalScheduled) {
 			open = "(" + open + " OR subscriptions.next_date IS NOT NULL AND NOT EXISTS (SELECT FROM renewals r WHERE r.subscription_id = subscriptions.id AND r." + openRenewals + "))"
@@ -273,8 +272,8 @@ func matchSubscriptions(g *gorm.DB, f subscription.Filter, found matches) *gorm.
 	return cardsExpiring(g, f)
 }
 
-// inKeyRange says of the key of a list that goes by the next renewal what the filter
-// says of that date: the list then begins where its first row is.
+// inKeyRange repeats the filter's range of the next date on the sort key of a list by that date,
+// so that the list starts at its first row.
 func inKeyRange(g *gorm.DB, f subscription.Filter, sort string) *gorm.DB {
 	if strings.TrimPrefix(sort, "-") != "nextProcessingDate" {
 		return g
@@ -283,8 +282,8 @@ func inKeyRange(g *gorm.DB, f subscription.Filter, sort string) *gorm.DB {
 	return filtered(g, condition{key + " >= ?", f.NextFrom}, condition{key + " < ?", f.NextTo})
 }
 
-// cardsExpiring narrows a list by the last day of the cards: a card is good until
-// the end of its month.
+// cardsExpiring restricts a list by the last day of validity of the cards, which is the end of
+// their expiry month.
 func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 	month := func(d domain.Date) int {
 		year, month, _ := d.Calendar()
@@ -293,7 +292,7 @@ func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 	if f.CardExpiresFrom == nil && f.CardExpiresTo == nil {
 		return g
 	}
-	// All in one subselect that asks nothing of the subscription: it is run once.
+	// One subselect that does not refer to the subscription runs once.
 	cards, months := "m.expiry_months IS NOT NULL", []any{}
 	if d := f.CardExpiresFrom; d != nil {
 		cards, months = cards+" AND m.expiry_months >= ?", append(months, month(*d))
@@ -304,9 +303,9 @@ func cardsExpiring(g *gorm.DB, f subscription.Filter) *gorm.DB {
 	return g.Where("subscriptions.customer_payment_method_id IN (SELECT m.id FROM customer_payment_methods m WHERE "+cards+")", months...)
 }
 
-// findSubscriptions looks up what a search asks for, which no index helps with behind
-// row level security (lookup). Whole subscription numbers, and parts of the
-// customers' names and addresses and of SKUs.
+// findSubscriptions looks up a search text, for which no index helps under row-level security
+// (lookup). It finds whole subscription numbers, and parts of the customers' names and addresses
+// and of SKUs.
 func (r Reader) findSubscriptions(ctx context.Context, text string) (m matches, err error) {
 	if text = strings.ToLower(strings.TrimSpace(text)); text == "" {
 		return m, nil
@@ -328,8 +327,8 @@ func (r Reader) findSubscriptions(ctx context.Context, text string) (m matches, 
 	return m, classify(err)
 }
 
-// SubscriptionHistory is one page of what happened to a subscription that the actor
-// may see, with who did it.
+// SubscriptionHistory returns one page of the history of a subscription that the actor may see,
+// with the authors' names.
 func (r Reader) SubscriptionHistory(ctx context.Context, id int64, q domain.PageQuery) (out domain.Page[*subscription.SubscriptionHistoryEntry], err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if _, err := take[subscription.Subscription](r.ownSubscriptions(g), "subscription", "id = ?", id); err != nil {
@@ -345,7 +344,7 @@ func (r Reader) SubscriptionHistory(ctx context.Context, id int64, q domain.Page
 	return out, err
 }
 
-// nameAuthors finds who made entries of histories.
+// nameAuthors sets the names of the authors of history entries.
 func nameAuthors(g *gorm.DB, entries []*subscription.SubscriptionHistoryEntry) error {
 	ids := map[domain.ActorKind][]int64{}
 	for _, e := range entries {
@@ -358,7 +357,8 @@ func nameAuthors(g *gorm.DB, entries []*subscription.SubscriptionHistoryEntry) e
 	return err
 }
 
-// SubscriptionDetails reads what is shown of a subscription besides itself.
+// SubscriptionDetails reads the other data that is shown of a subscription, with its newest
+// history entries, at most newest.
 func (r Reader) SubscriptionDetails(ctx context.Context, s *subscription.Subscription, newest int) (d *subscription.Details, err error) {
 	d = &subscription.Details{Subscription: s}
 	products, variants, coupons := []int64{}, []int64{}, []int64{}

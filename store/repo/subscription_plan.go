@@ -20,8 +20,8 @@ var _ = guards(map[string]error{
 	"collections_limit_plans":        domain.Errorf(domain.InUse, "A subscription plan is for the collection."),
 })
 
-// SubscriptionPlan is one of the store's, without what it is for and who is on it: what
-// renews a subscription must not cost more the more there are.
+// SubscriptionPlan returns one of the store's plans, without its products, collections and
+// subscribers, so the cost of a renewal does not grow with their number.
 func (r Reader) SubscriptionPlan(ctx context.Context, id int64) (p *catalog.SubscriptionPlan, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		p, err = take[catalog.SubscriptionPlan](g, "subscription plan", "id = ?", id)
@@ -30,7 +30,8 @@ func (r Reader) SubscriptionPlan(ctx context.Context, id int64) (p *catalog.Subs
 	return p, err
 }
 
-// SubscriptionPlans lists the store's plans by name; active is nil for all.
+// SubscriptionPlans lists the store's plans by name; active selects active or inactive ones, nil
+// means all.
 func (r Reader) SubscriptionPlans(ctx context.Context, active *bool) (list []*catalog.SubscriptionPlan, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		rows := filtered(g, condition{"is_active = ?", active})
@@ -42,8 +43,7 @@ func (r Reader) SubscriptionPlans(ctx context.Context, active *bool) (list []*ca
 	return list, err
 }
 
-// SubscriptionPlanByCommand is the plan that this request has made, nil when it
-// has not.
+// SubscriptionPlanByCommand returns the plan that this request has created; nil means none yet.
 func (r Reader) SubscriptionPlanByCommand(ctx context.Context) (*catalog.SubscriptionPlan, error) {
 	return optional(func() (p *catalog.SubscriptionPlan, err error) {
 		err = r.in(ctx, func(g *gorm.DB) error {
@@ -56,7 +56,7 @@ func (r Reader) SubscriptionPlanByCommand(ctx context.Context) (*catalog.Subscri
 	}())
 }
 
-// LockSubscriptionPlan reads and holds a plan, whole. Hold products before it.
+// LockSubscriptionPlan reads and locks a plan with its details. Lock products before it.
 func (tx *Tx) LockSubscriptionPlan(ctx context.Context, id int64) (*catalog.SubscriptionPlan, error) {
 	p, err := lock[catalog.SubscriptionPlan](ctx, tx, "subscription plan", "id = ?", id)
 	if err != nil {
@@ -65,14 +65,14 @@ func (tx *Tx) LockSubscriptionPlan(ctx context.Context, id int64) (*catalog.Subs
 	return p, classify(planDetails(tx.on(ctx), p))
 }
 
-// CountSubscriptionPlans is how many plans the store has. Hold the store.
+// CountSubscriptionPlans returns the number of the store's plans. Lock the store first.
 func (tx *Tx) CountSubscriptionPlans(ctx context.Context) (n int, err error) {
 	err = tx.on(ctx).Raw("SELECT count(*) FROM subscription_plans").Scan(&n).Error
 	return n, classify(err)
 }
 
-// LockFullProducts holds products, and finds those that as many plans name as
-// may, besides one.
+// LockFullProducts locks products, and returns those that catalog.MaxProductPlans plans other
+// than besides name.
 func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides int64) (map[int64]bool, error) {
 	full := map[int64]bool{}
 	if len(productIDs) == 0 {
@@ -90,8 +90,8 @@ func (tx *Tx) LockFullProducts(ctx context.Context, productIDs []int64, besides 
 	return full, classify(err)
 }
 
-// FullPlans finds those of some plans that name as many products as they may,
-// besides one.
+// FullPlans locks plans, and returns those that name catalog.MaxPlanProducts products other than
+// besides.
 func (tx *Tx) FullPlans(ctx context.Context, planIDs []int64, besides int64) (map[int64]bool, error) {
 	full := map[int64]bool{}
 	if len(planIDs) == 0 {
@@ -109,8 +109,8 @@ func (tx *Tx) FullPlans(ctx context.Context, planIDs []int64, besides int64) (ma
 	return full, classify(err)
 }
 
-// SetPlanProducts makes a plan name its products and no others. All that change
-// count as changed.
+// SetPlanProducts makes p.ProductIDs the products that a plan names. Products that the plan
+// starts or stops naming count as changed.
 func (tx *Tx) SetPlanProducts(ctx context.Context, p *catalog.SubscriptionPlan) error {
 	list := jsonOf(p.ProductIDs)
 	tx.Note("update", "subscriptionPlan", p.ID, domain.Change{Field: "productIds", New: &list})
@@ -126,7 +126,7 @@ func (tx *Tx) SetPlanProducts(ctx context.Context, p *catalog.SubscriptionPlan) 
 	return tx.TouchProducts(ctx, moved)
 }
 
-// SetPlanCollections makes a plan be for its collections and no others.
+// SetPlanCollections makes p.CollectionIDs the collections of a plan.
 func (tx *Tx) SetPlanCollections(ctx context.Context, p *catalog.SubscriptionPlan) error {
 	list := jsonOf(p.CollectionIDs)
 	tx.Note("update", "subscriptionPlan", p.ID, domain.Change{Field: "collectionIds", New: &list})
@@ -136,8 +136,8 @@ func (tx *Tx) SetPlanCollections(ctx context.Context, p *catalog.SubscriptionPla
 		p.ID, array(p.CollectionIDs), p.ID, tx.actor.StoreID, array(p.CollectionIDs)).Error)
 }
 
-// SetProductPlans makes a product be named by the plans that it names, which
-// are held, and by no others.
+// SetProductPlans makes p.SubscriptionPlanIDs the plans that name a product. The caller has
+// locked these plans.
 func (tx *Tx) SetProductPlans(ctx context.Context, p *catalog.Product) error {
 	list := jsonOf(p.SubscriptionPlanIDs)
 	tx.Note("update", "product", p.ID, domain.Change{Field: "subscriptionPlanIds", New: &list})
@@ -147,8 +147,8 @@ func (tx *Tx) SetProductPlans(ctx context.Context, p *catalog.Product) error {
 		p.ID, array(p.SubscriptionPlanIDs), p.ID, tx.actor.StoreID, array(p.SubscriptionPlanIDs)).Error)
 }
 
-// ReleasePlanLines lets go of a plan the lines of checkouts that came to nothing,
-// and tells whether one is running with it.
+// ReleasePlanLines removes a plan from the lines of failed checkouts, and reports whether other
+// order lines still have it.
 func (tx *Tx) ReleasePlanLines(ctx context.Context, id int64) (running bool, err error) {
 	g := tx.on(ctx)
 	err = g.Exec(`UPDATE order_lines SET subscription_plan_id = NULL FROM orders o WHERE o.id = order_lines.order_id AND order_lines.subscription_plan_id = ?
@@ -159,8 +159,7 @@ func (tx *Tx) ReleasePlanLines(ctx context.Context, id int64) (running bool, err
 	return running, classify(err)
 }
 
-// planDetails reads which products and collections plans are for, and how many
-// subscribe to them.
+// planDetails reads the products and collections of plans, and their numbers of subscribers.
 func planDetails(g *gorm.DB, plans ...*catalog.SubscriptionPlan) error {
 	if len(plans) == 0 {
 		return nil
@@ -207,7 +206,7 @@ func planDetails(g *gorm.DB, plans ...*catalog.SubscriptionPlan) error {
 	return err
 }
 
-// planCollections is SQL for the collections that active plans are for, as JSON.
+// planCollections is SQL for the collections of active plans, as JSON.
 const planCollections = `(SELECT COALESCE(jsonb_agg(jsonb_build_object('planId', sp.id, 'collectionId', c.id, 'type', c.type, 'rules', c.rules) ORDER BY c.id, sp.id), '[]')
 	FROM subscription_plan_collections m JOIN subscription_plans sp ON sp.id = m.subscription_plan_id AND sp.is_active JOIN collections c ON c.id = m.collection_id)`
 
@@ -217,8 +216,8 @@ func (c planCollection) collection() *catalog.Collection {
 
 type planCollection catalog.PlanCollection
 
-// onPlan is the condition that a plan sp is for a product: it names it, or is for
-// a collection that holds it.
+// onPlan returns the condition that a plan sp covers a product: it names the product, or one of
+// its collections contains it.
 func onPlan(of []catalog.PlanCollection, now time.Time) (string, []any) {
 	condition := "EXISTS (SELECT FROM subscription_plan_products m WHERE m.subscription_plan_id = sp.id AND m.product_id = products.id)"
 	var args []any
@@ -230,13 +229,13 @@ func onPlan(of []catalog.PlanCollection, now time.Time) (string, []any) {
 	return "(" + condition + ")", args
 }
 
-// soldOn is the condition that a product is on a plan, active or not.
+// soldOn returns the condition that a plan, active or not, covers a product.
 func soldOn(g *gorm.DB, planID int64, now time.Time) (string, []any, error) {
 	var of []*catalog.Collection
 	err := g.Select("id", "type", "rules").Where("id IN (SELECT collection_id FROM subscription_plan_collections WHERE subscription_plan_id = ?)", planID).Find(&of).Error
 	const named = "SELECT product_id FROM subscription_plan_products WHERE subscription_plan_id = ?"
 	condition, args := "products.id IN ("+named+")", []any{planID}
-	if len(of) == 0 { // looked up, where nothing else is on it
+	if len(of) == 0 { // a lookup, if the plan has no collections
 		condition = "products.id = ANY(ARRAY(" + named + "))"
 	}
 	for _, c := range of {
@@ -247,9 +246,9 @@ func soldOn(g *gorm.DB, planID int64, now time.Time) (string, []any, error) {
 	return "(" + condition + ")", args, err
 }
 
-// loadPlans finds the plans that products can be subscribed to on. of is what a
-// shopper knows of the plans' collections; nil: it is read. Where no product can
-// be subscribed to, nothing is read.
+// loadPlans loads the active plans that cover products, at most catalog.MaxProductPlans each, the
+// shortest period first. of are the plans' collections; nil means that they must be read. If no
+// product can be subscribed to, it reads nothing.
 func loadPlans(g *gorm.DB, now time.Time, products []*catalog.Product, of []catalog.PlanCollection) error {
 	byID := map[int64]*catalog.Product{}
 	var ids []int64

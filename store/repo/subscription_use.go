@@ -8,12 +8,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// shippingMethodInUse is what the command says, and what the constraint behind it does.
+// shippingMethodInUse is the error of the command and of the constraint that is its second check.
 var shippingMethodInUse = domain.Errorf(domain.InUse, "Live subscriptions ship with the method: move them, or set isActive to false instead.")
 
 var _ = guards(map[string]error{"shipping_methods_in_use": shippingMethodInUse})
 
-// inUse refuses with an error where live subscriptions match.
+// inUse returns refusal if live subscriptions match.
 func (tx *Tx) inUse(ctx context.Context, refusal error, where string, args ...any) error {
 	var used bool
 	err := tx.on(ctx).Raw("SELECT EXISTS (SELECT 1 FROM subscriptions s WHERE s.status <> 'CANCELLED' AND ("+where+"))", args...).Scan(&used).Error
@@ -23,21 +23,21 @@ func (tx *Tx) inUse(ctx context.Context, refusal error, where string, args ...an
 	return refusal
 }
 
-// RefuseAddressInUse refuses to let go of an address that a live subscription ships
-// or bills to. Hold the customer.
+// RefuseAddressInUse returns in_use if a live subscription ships or bills to an address that the
+// caller is about to remove. Lock the customer first.
 func (tx *Tx) RefuseAddressInUse(ctx context.Context, id int64) error {
 	return tx.inUse(ctx, domain.Errorf(domain.InUse, "A subscription ships or bills to the address: give it another one first."),
 		"s.shipping_address_id = ? OR s.billing_address_id = ?", id, id)
 }
 
-// RefusePaymentMethodInUse refuses to let go of a payment method that a live
-// subscription is charged to. Hold the customer.
+// RefusePaymentMethodInUse returns in_use if a live subscription is charged to a payment method
+// that the caller is about to remove. Lock the customer first.
 func (tx *Tx) RefusePaymentMethodInUse(ctx context.Context, id int64) error {
 	return tx.inUse(ctx, domain.Errorf(domain.InUse, "A subscription is charged to the payment method: give it another one first."), "s.customer_payment_method_id = ?", id)
 }
 
-// LeaveShippingMethod takes a shipping method that is to be deleted off canceled
-// subscriptions, and refuses where live ones ship with it.
+// LeaveShippingMethod removes a shipping method from canceled subscriptions before its deletion.
+// It returns in_use if live ones ship with it.
 func (tx *Tx) LeaveShippingMethod(ctx context.Context, id int64) error {
 	if err := tx.inUse(ctx, shippingMethodInUse, "s.shipping_method_id = ?", id); err != nil {
 		return err
@@ -45,7 +45,7 @@ func (tx *Tx) LeaveShippingMethod(ctx context.Context, id int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE subscriptions SET shipping_method_id = NULL WHERE shipping_method_id = ? AND status = 'CANCELLED'", id).Error)
 }
 
-// RefuseCouponInUse refuses to delete a coupon that a subscription has.
+// RefuseCouponInUse returns in_use if any subscription has the coupon.
 func (tx *Tx) RefuseCouponInUse(ctx context.Context, id int64) error {
 	var used bool
 	err := tx.on(ctx).Raw("SELECT EXISTS (SELECT 1 FROM subscriptions WHERE coupons @> jsonb_build_array(jsonb_build_object('couponId', ?::bigint)))", id).Scan(&used).Error
@@ -55,7 +55,7 @@ func (tx *Tx) RefuseCouponInUse(ctx context.Context, id int64) error {
 	return domain.Errorf(domain.InUse, "A subscription has the coupon; set its status to PAUSED instead.")
 }
 
-// SubscribedVariants are those of some variants that live subscriptions have.
+// SubscribedVariants returns which of the variants live subscriptions have.
 func (r Reader) SubscribedVariants(ctx context.Context, variantIDs []int64) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT DISTINCT i.variant_id FROM subscription_items i JOIN subscriptions s ON s.id = i.subscription_id

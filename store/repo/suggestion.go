@@ -13,16 +13,19 @@ import (
 )
 
 const (
-	// mostSuggested is among how many products of each kind of match suggestions are
-	// looked for, and mostCompleted of how many texts are completed.
+	// mostSuggested is the maximum number of products of each kind of match that suggestions are
+	// selected from, and of collections; mostCompleted is the maximum number of products whose texts
+	// are completed.
 	mostSuggested = 500
 	mostCompleted = 50
 
-	// searchStart is how much of a product's text products_by_shop_start holds.
+	// searchStart is how many characters of a product's search text the index products_by_shop_start
+	// contains.
 	searchStart = 40
 )
 
-// StorefrontSuggestions are what a search field offers for what was typed so far.
+// StorefrontSuggestions returns the suggestions of a search field for the text typed so far: at
+// most limit each of queries, products and collections.
 func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit int, currency *domain.Currency, language *string) (catalog.Suggestions, catalog.Shopper, error) {
 	var out catalog.Suggestions
 	var s catalog.Shopper
@@ -60,11 +63,11 @@ func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit i
 	return out, s, err
 }
 
-// findTyped looks up products by what was typed, as findText does: those whose text
-// begins with it, and others that have it, which takes three characters.
+// findTyped looks up products by the typed text: those whose text starts with it and, from three
+// characters on, those whose text contains it.
 func (r Reader) findTyped(ctx context.Context, typed string) ([]int64, error) {
 	ids, err := r.findStart(ctx, typed, mostSuggested)
-	if err != nil || utf8.RuneCountInString(typed) < 3 || len(ids) == mostSuggested { // what begins with it comes first anyway
+	if err != nil || utf8.RuneCountInString(typed) < 3 || len(ids) == mostSuggested { // those come first
 		return ids, err
 	}
 	err = r.db.find(ctx, "SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND shop_search LIKE $2 LIMIT $3",

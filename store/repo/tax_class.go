@@ -15,11 +15,11 @@ var _ = guards(map[string]error{
 	"tax_classes_in_use":      domain.Errorf(domain.InUse, "Products use the tax class. Name the class that takes them over."),
 })
 
-// taxClassColumns are a class as it is shown.
+// taxClassColumns are the columns of a tax class as shown to callers.
 const taxClassColumns = `tax_classes.*, id = COALESCE(` + defaultTaxClass + `, 0) AS is_default,
 	(SELECT count(*) FROM products WHERE products.tax_class_id = tax_classes.id) AS product_count`
 
-// TaxClasses are all of the store's, the default one first, then by name.
+// TaxClasses returns the store's tax classes, the default one first, then by name.
 func (r Reader) TaxClasses(ctx context.Context) ([]*settings.TaxClass, error) {
 	var rows []*settings.TaxClass
 	err := r.in(ctx, func(g *gorm.DB) error {
@@ -28,7 +28,7 @@ func (r Reader) TaxClasses(ctx context.Context) ([]*settings.TaxClass, error) {
 	return rows, err
 }
 
-// TaxClass is one of the store's.
+// TaxClass returns one of the store's tax classes.
 func (r Reader) TaxClass(ctx context.Context, id int64) (*settings.TaxClass, error) {
 	var row *settings.TaxClass
 	err := r.in(ctx, func(g *gorm.DB) (err error) {
@@ -38,8 +38,8 @@ func (r Reader) TaxClass(ctx context.Context, id int64) (*settings.TaxClass, err
 	return row, err
 }
 
-// TaxClassRates is one of the store's with its rates alone: what is taxed by it must not
-// cost more the more products it has.
+// TaxClassRates returns one of the store's tax classes without its number of products, so the
+// cost of computing tax does not grow with that number.
 func (r Reader) TaxClassRates(ctx context.Context, id int64) (row *settings.TaxClass, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		row, err = cached(r, g, "tax class", id, func() (*settings.TaxClass, error) {
@@ -50,7 +50,7 @@ func (r Reader) TaxClassRates(ctx context.Context, id int64) (row *settings.TaxC
 	return row, err
 }
 
-// TaxClassByCommand is the class that this request has made, nil when it has not.
+// TaxClassByCommand returns the tax class that this request has created; nil means none yet.
 func (r Reader) TaxClassByCommand(ctx context.Context) (*settings.TaxClass, error) {
 	var rows []*settings.TaxClass
 	err := r.in(ctx, func(g *gorm.DB) error {
@@ -62,12 +62,12 @@ func (r Reader) TaxClassByCommand(ctx context.Context) (*settings.TaxClass, erro
 	return rows[0], nil
 }
 
-// LockTaxClass reads and holds a class.
+// LockTaxClass reads and locks a tax class.
 func (tx *Tx) LockTaxClass(ctx context.Context, id int64) (*settings.TaxClass, error) {
 	return lock[settings.TaxClass](ctx, tx, "tax class", "id = ?", id)
 }
 
-// MoveTaxClass gives the products of one class to another.
+// MoveTaxClass moves the products of one tax class to another.
 func (tx *Tx) MoveTaxClass(ctx context.Context, from, to int64) error {
 	return classify(tx.on(ctx).Exec(`UPDATE products SET tax_class_id = ?, version = version + 1, modified_on = ?
 		WHERE id IN (SELECT id FROM products WHERE tax_class_id = ? ORDER BY id FOR NO KEY UPDATE)`, to, tx.db.clock.Now(), from).Error)

@@ -8,8 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// TaxReportsOf are what the tax service is, or was, to be told of an order, the first
-// report first.
+// TaxReportsOf returns an order's reports to the tax service, sent and unsent, the oldest first.
 func (r Reader) TaxReportsOf(ctx context.Context, orderID int64) (rows []*ordering.TaxReport, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Where("order_id = ?", orderID).Order("id").Find(&rows).Error
@@ -17,12 +16,12 @@ func (r Reader) TaxReportsOf(ctx context.Context, orderID int64) (rows []*orderi
 	return rows, err
 }
 
-// LockTaxReport holds one of them, to settle it.
+// LockTaxReport locks a report to settle it.
 func (tx *Tx) LockTaxReport(ctx context.Context, id int64) (*ordering.TaxReport, error) {
 	return lock[ordering.TaxReport](ctx, tx, "tax report", "id = ?", id)
 }
 
-// TaxBooks are those of an order; nil: there are none.
+// TaxBooks returns the tax books of an order; nil means none.
 func (r Reader) TaxBooks(ctx context.Context, orderID int64) (b *ordering.TaxBooks, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		b, err = optional(take[ordering.TaxBooks](g, "tax books", "order_id = ?", orderID))
@@ -31,13 +30,12 @@ func (r Reader) TaxBooks(ctx context.Context, orderID int64) (b *ordering.TaxBoo
 	return b, err
 }
 
-// LockTaxBooks holds them, to change them.
+// LockTaxBooks locks tax books to change them.
 func (tx *Tx) LockTaxBooks(ctx context.Context, id int64) (*ordering.TaxBooks, error) {
 	return lock[ordering.TaxBooks](ctx, tx, "tax books", "id = ?", id)
 }
 
-// TaxQuotedFirst tells whether an order is the first of those that were quoted with a
-// reference of a tax service.
+// TaxQuotedFirst reports whether an order is the first that was quoted with its tax reference.
 func (r Reader) TaxQuotedFirst(ctx context.Context, o *ordering.Order) (first bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		var earlier int64

@@ -16,8 +16,8 @@ var _ = guards(map[string]error{
 	"pdf_templates_language_unique":   taken("/languageCode", "The type has a template in this language."),
 })
 
-// Templates reads a store's own templates of one sort, of mails or of documents: there
-// is at most one of a kind and language.
+// Templates reads a store's own templates of mails or of documents. A store has at most one per
+// kind and language.
 type Templates[T any, K ~string] struct {
 	r      Reader
 	what   string
@@ -25,14 +25,14 @@ type Templates[T any, K ~string] struct {
 	head   func(*T) domain.TemplateHead[K]
 }
 
-// EmailTemplates are the store's templates of mails.
+// EmailTemplates returns the reader of the store's mail templates.
 func (r Reader) EmailTemplates() Templates[letter.EmailTemplate, letter.MailKind] {
 	return Templates[letter.EmailTemplate, letter.MailKind]{r, "e-mail template", func(g *gorm.DB, text string) *gorm.DB {
 		return g.Where("name ILIKE ? OR subject ILIKE ? OR is_default AND kind = ANY(?)", like(text), like(text), array(letter.OwnSubjectHas(text)))
 	}, (*letter.EmailTemplate).Head}
 }
 
-// PdfTemplates are the store's templates of documents.
+// PdfTemplates returns the reader of the store's document templates.
 func (r Reader) PdfTemplates() Templates[document.PdfTemplate, document.Kind] {
 	return Templates[document.PdfTemplate, document.Kind]{r, "PDF template", func(g *gorm.DB, text string) *gorm.DB {
 		return g.Where("name ILIKE ?", like(text))
@@ -45,7 +45,7 @@ var templateSort = map[string]sortKey{
 	"modifiedOn": {column: "modified_on", cast: "timestamptz"},
 }
 
-// Page is one page of them.
+// Page returns one page of the templates that match a filter.
 func (t Templates[T, K]) Page(ctx context.Context, f domain.TemplateFilter[K], q domain.PageQuery) (out domain.Page[*T], err error) {
 	err = t.r.list(ctx, func(g *gorm.DB) error {
 		if f.Search != "" {
@@ -77,12 +77,12 @@ func (t Templates[T, K]) Page(ctx context.Context, f domain.TemplateFilter[K], q
 	return out, err
 }
 
-// One is the store's with an id.
+// One returns the store's template with an id.
 func (t Templates[T, K]) One(ctx context.Context, id int64) (*T, error) {
 	return t.take(ctx, "id = ?", id)
 }
 
-// ByCommand is the one that this request has made or changed, nil when it has not.
+// ByCommand returns the template that this request has created or changed; nil means none yet.
 func (t Templates[T, K]) ByCommand(ctx context.Context) (*T, error) {
 	return optional(t.take(ctx, "command_id = ?", t.r.actor.CommandID))
 }
@@ -95,7 +95,7 @@ func (t Templates[T, K]) take(ctx context.Context, where string, arg any) (row *
 	return row, err
 }
 
-// Of are those of a kind, in all languages.
+// Of returns the templates of a kind in all languages.
 func (t Templates[T, K]) Of(ctx context.Context, kind K) (all []*T, err error) {
 	err = t.r.in(ctx, func(g *gorm.DB) error {
 		all, err = cachedList(t.r, g, t.what+" "+string(kind), func(all *[]*T) error { return g.Where("kind = ?", kind).Order("id").Find(all).Error })
@@ -104,7 +104,7 @@ func (t Templates[T, K]) Of(ctx context.Context, kind K) (all []*T, err error) {
 	return all, err
 }
 
-// Kinds are those of which the store has one in a language.
+// Kinds returns the kinds for which the store has a template in a language, in any letter case.
 func (t Templates[T, K]) Kinds(ctx context.Context, language string) (kinds map[K]bool, err error) {
 	var rows []*T
 	err = t.r.in(ctx, func(g *gorm.DB) error {
@@ -117,24 +117,24 @@ func (t Templates[T, K]) Kinds(ctx context.Context, language string) (kinds map[
 	return kinds, err
 }
 
-// LockEmailTemplate reads and holds a template of mails.
+// LockEmailTemplate reads and locks a mail template.
 func (tx *Tx) LockEmailTemplate(ctx context.Context, id int64) (*letter.EmailTemplate, error) {
 	return lock[letter.EmailTemplate](ctx, tx, "e-mail template", "id = ?", id)
 }
 
-// LockPdfTemplate reads and holds a template of documents.
+// LockPdfTemplate reads and locks a document template.
 func (tx *Tx) LockPdfTemplate(ctx context.Context, id int64) (*document.PdfTemplate, error) {
 	return lock[document.PdfTemplate](ctx, tx, "PDF template", "id = ?", id)
 }
 
-// FailEmailTemplate notes what a mail of a template has failed with; nil: it renders.
-// That is no change of the template.
+// FailEmailTemplate stores the error of a mail template's last rendering; nil means that it
+// renders. The template's version stays.
 func (tx *Tx) FailEmailTemplate(ctx context.Context, id int64, why *string) error {
 	return classify(tx.on(ctx).Exec(`UPDATE email_templates SET last_error = ?::text, last_failed_on = CASE WHEN ?::text IS NULL THEN NULL ELSE ?::timestamptz END
 		WHERE id = ? AND last_error IS DISTINCT FROM ?::text`, why, why, tx.db.clock.Now(), id, why).Error)
 }
 
-// NoteEmailTest notes that a template was tested now. That is no change of it.
+// NoteEmailTest stores that a template was tested now. The template's version stays.
 func (tx *Tx) NoteEmailTest(ctx context.Context, id int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE email_templates SET last_tested_on = ? WHERE id = ?", tx.db.clock.Now(), id).Error)
 }

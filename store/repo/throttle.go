@@ -10,10 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// TakeTries counts one try against each of the throttles, or against none of
-// them when one is used up: that is rate_limited, and says for how long. It is
-// kept at once, whatever becomes of the try, and so holds for tries in parallel
-// and across processes.
+// TakeTries counts one try against each throttle. If one is used up, it counts against none and
+// returns rate_limited with the time to wait. It commits at once, whatever the outcome of the
+// try, so the limit holds for parallel tries and across processes.
 func (db *DB) TakeTries(ctx context.Context, throttles ...domain.Throttle) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		for _, t := range throttles {
@@ -33,7 +32,7 @@ func (db *DB) TakeTries(ctx context.Context, throttles ...domain.Throttle) error
 	})
 }
 
-// takeBucket counts against a throttle that gives tries back one by one.
+// takeBucket counts against a throttle that restores tries one by one.
 func (db *DB) takeBucket(g *gorm.DB, t domain.Throttle) (taken bool, wait time.Duration, err error) {
 	now, offset := db.now()
 	every := t.Every.Seconds()
@@ -50,8 +49,8 @@ func (db *DB) takeBucket(g *gorm.DB, t domain.Throttle) (taken bool, wait time.D
 	return false, time.Duration(seconds * float64(time.Second)), err
 }
 
-// takeWindow counts against a throttle that is exact for any period of a length:
-// the row has the times of the tries in it.
+// takeWindow counts against a throttle whose limit is exact for every period of t.Within. The row
+// has the times of the tries in the last period.
 func (db *DB) takeWindow(g *gorm.DB, t domain.Throttle) (taken bool, wait time.Duration, err error) {
 	now, offset := db.now()
 	within := t.Within.Seconds()
@@ -70,14 +69,14 @@ func (db *DB) takeWindow(g *gorm.DB, t domain.Throttle) (taken bool, wait time.D
 	return false, time.Duration(seconds * float64(time.Second)), err
 }
 
-// ForgiveTries takes all tries back that were counted against a throttle.
+// ForgiveTries removes all tries counted against a throttle.
 func (db *DB) ForgiveTries(ctx context.Context, t domain.Throttle) error {
 	return db.platform(ctx, func(g *gorm.DB) error {
 		return g.Exec("DELETE FROM throttles WHERE key = ?", t.Key).Error
 	})
 }
 
-// GiveTries takes one try of each throttle back that turned out not to count.
+// GiveTries removes one try of each throttle, which turned out not to count.
 func (db *DB) GiveTries(ctx context.Context, throttles ...domain.Throttle) error {
 	return db.platform(ctx, func(g *gorm.DB) error { return giveBack(g, throttles) })
 }
@@ -91,7 +90,7 @@ func giveBack(g *gorm.DB, throttles []domain.Throttle) error {
 	return nil
 }
 
-// KnownNetwork tells whether the network that a key stands for is known.
+// KnownNetwork reports whether the network with a key is known.
 func (db *DB) KnownNetwork(ctx context.Context, key []byte) (known bool, err error) {
 	err = db.ask(ctx, "SELECT 1 FROM known_networks WHERE key = $1", []any{key}, func(rows pgx.Rows) error {
 		known = rows.Next()
@@ -100,8 +99,8 @@ func (db *DB) KnownNetwork(ctx context.Context, key []byte) (known bool, err err
 	return known, err
 }
 
-// LearnNetwork makes the network known that a key stands for, and forgets what was
-// tried from it in vain. Its time is kept to the day.
+// LearnNetwork makes the network with a key known, and removes the failed tries from it. The time
+// is updated at most once a day.
 func (db *DB) LearnNetwork(ctx context.Context, key []byte) error {
 	now := db.clock.Now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -128,14 +127,14 @@ func (tx *Tx) TakeTries(ctx context.Context, throttles ...domain.Throttle) (wait
 	return time.Duration(seconds * float64(time.Second)), classify(err)
 }
 
-// MovedTries are tries that an answer counts, gives back or forgives.
+// MovedTries are the tries that a payment's new state counts, removes or forgives.
 type MovedTries struct {
 	Count, GiveBack, Forgive []domain.Throttle
 	PaidFrom                 []byte // the key of a network that becomes known; nil means none
 }
 
-// MoveTries writes with the transaction what an answer means for tries. Move tries last,
-// as they are taken.
+// MoveTries writes in the transaction how a payment's new state changes the counts of tries. Call
+// it last, like TakeTries.
 func (tx *Tx) MoveTries(ctx context.Context, m MovedTries) error {
 	keys, seconds, most := [][]byte{}, []float64{}, []float64{}
 	add := func(times int, throttles []domain.Throttle) {
@@ -161,7 +160,7 @@ func bytesOrNull(b []byte) any {
 	return array(b)
 }
 
-// NetworkKnown reports whether the network that a key stands for is known.
+// NetworkKnown reports whether the network with a key is known.
 func (tx *Tx) NetworkKnown(ctx context.Context, key []byte) (known bool, err error) {
 	err = tx.on(ctx).Raw("SELECT network_known(?::bytea)", array(key)).Scan(&known).Error
 	return known, classify(err)

@@ -10,16 +10,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// TierCheck is the check of a store's automatic tiers for a day: AfterID is the last
-// customer whom it has looked at.
+// TierCheck is the check of a store's automatic tiers for one day. AfterID is the last customer
+// that it has checked; 0 means none.
 type TierCheck struct {
 	StoreID int64
 	AfterID int64
 }
 
-// ClaimTierCheck claims a store with automatic tiers of which the day, in its own
-// time, has not been checked whole, for as long as a lease lasts: the one that has
-// waited longest. nil: there is none. Closed stores rest.
+// ClaimTierCheck claims the store with automatic tiers that has waited longest for the check of
+// the current day in its time zone, for the length of a lease; nil means no store waits. Closed
+// stores are skipped.
 func (db *DB) ClaimTierCheck(ctx context.Context) (*TierCheck, error) {
 	now, offset := db.now()
 	var due []TierCheck
@@ -45,8 +45,8 @@ func (db *DB) ClaimTierCheck(ctx context.Context) (*TierCheck, error) {
 	return &due[0], nil
 }
 
-// PassTierCheck keeps how far the check of a store's day has come and ends its
-// claim; done: it has seen everybody.
+// PassTierCheck stores the last customer that a store's check has reached and releases its claim;
+// done means that it has checked all customers.
 func (db *DB) PassTierCheck(ctx context.Context, storeID, after int64, done bool) error {
 	now, offset := db.now()
 	return db.platform(ctx, func(g *gorm.DB) error {
@@ -55,28 +55,28 @@ func (db *DB) PassTierCheck(ctx context.Context, storeID, after int64, done bool
 	})
 }
 
-// Tiers are the store's account types, without counting who has them.
+// Tiers returns the store's account types by id, without their numbers of customers.
 func (r Reader) Tiers(ctx context.Context) (list customer.Tiers, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error { return accountTypes(g).Order("id").Find(&list).Error })
 	return list, err
 }
 
-// Candidate is a customer whom the check of automatic tiers looks at: no more than
-// it needs of them, and their figures.
+// Candidate is a customer for the check of automatic tiers, with only the fields that the check
+// needs, and their figures.
 type Candidate struct {
 	Customer customer.Customer    `gorm:"embedded"`
 	Figures  customer.TierFigures `gorm:"embedded"`
 }
 
-// tierFigures is SQL for what automatic tiers look at of customers c. Its
-// parameters are the currency of what is spent, and from when on orders count.
+// tierFigures is SQL for the figures of customers c that decide on automatic tiers. Its
+// parameters are the currency of the spend, and the time from which orders count.
 const tierFigures = `LEFT JOIN LATERAL (
 	SELECT sum(p.paid) FILTER (WHERE o.currency_code = ?) AS spend, count(*) FILTER (WHERE p.paid > 0) AS orders
 	FROM orders o CROSS JOIN LATERAL (SELECT coalesce(sum(y.captured_amount - y.refunded_amount), 0) AS paid FROM payments y WHERE y.order_id = o.id) p
 	WHERE o.customer_id = c.id AND o.placed_on IS NOT NULL AND o.order_date >= ? AND o.status <> 'CANCELLED' AND o.replaced_order_number IS NULL) f ON true`
 
-// TierCandidates are the next customers of the store, by their ids, whom the check
-// of automatic tiers may move.
+// TierCandidates returns the next customers of the store, by id, that the check of automatic
+// tiers may move: active ones whose account type no administrator has set.
 func (r Reader) TierCandidates(ctx context.Context, after int64, currency domain.Currency, since time.Time, limit int) (page []Candidate, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT c.id, c.status, c.account_type_id, c.account_type_source, c.tier_moved_on, coalesce(f.spend, 0) AS spend, coalesce(f.orders, 0) AS orders
@@ -86,7 +86,7 @@ func (r Reader) TierCandidates(ctx context.Context, after int64, currency domain
 	return page, err
 }
 
-// TierFigures is what automatic tiers look at of a customer.
+// TierFigures returns a customer's spend and orders for automatic tiers.
 func (r Reader) TierFigures(ctx context.Context, id int64, currency domain.Currency, since time.Time) (f customer.TierFigures, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT coalesce(f.spend, 0) AS spend, coalesce(f.orders, 0) AS orders FROM customers c "+tierFigures+" WHERE c.id = ?", currency, since, id).Scan(&f).Error

@@ -8,16 +8,15 @@ import (
 	"gorm.io/gorm"
 )
 
-// Together makes reads that do not need each other. What they ask at the same time goes
-// to PostgreSQL in one round trip: each read goes on to its next statement, and waits
-// until all the others have come to one or to their end. They take turns on one
-// goroutine's behalf and never run at the same moment, so they may fill what they share;
-// they see what the same reads see one after the other. Where several fail, the first
-// one's error is given back.
+// Together runs reads that do not depend on each other and sends their statements in shared round
+// trips: each read runs to its next statement and waits until all others have reached one or have
+// ended. The reads take turns and never run at the same moment, so they may write to shared
+// variables. They see the same rows as one after the other. If several fail, Together returns the
+// error of the first in the list.
 //
-// It is for the time that passes and for how long locks are held, where PostgreSQL is on
-// another machine: it saves no processor time (measured on one machine, by sockets:
-// between 9 % less and 2 % more for each operation, with as many statements).
+// It saves waiting time, and shortens the time that locks are held, if PostgreSQL is on another
+// machine. It saves no processor time (measured on one machine, by sockets: between 9 % less and
+// 2 % more for each operation, with as many statements).
 func (r Reader) Together(ctx context.Context, reads ...func(Reader) error) error {
 	return r.in(ctx, func(g *gorm.DB) error {
 		turns := make([]func(*gorm.DB) error, len(reads))
@@ -34,7 +33,7 @@ func (r Reader) Together(ctx context.Context, reads ...func(Reader) error) error
 
 var errAbandoned = errors.New("repo: read together with one that panicked")
 
-// together is Together within a transaction; statements that write can be sent by it too.
+// together is Together within a transaction. Statements that write can use it, too.
 func together(g *gorm.DB, reads ...func(*gorm.DB) error) error {
 	if len(reads) == 1 {
 		return reads[0](g)
@@ -58,7 +57,7 @@ func together(g *gorm.DB, reads ...func(*gorm.DB) error) error {
 	for {
 		var all []*asked
 		for _, next := range turns {
-			more, _ := next() // nothing more of one that has ended
+			more, _ := next() // nothing from a read that has ended
 			all = append(all, more...)
 		}
 		if len(all) == 0 {

@@ -15,44 +15,42 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The roles that migrations make.
+// The roles that the migrations create.
 const (
 	storeRole    = "store_app"
 	platformRole = "platform"
 )
 
-// scope is what a transaction was entered with: a role, and the store that
-// store_app sees.
+// scope is the role of a transaction, and the store whose rows store_app sees.
 type scope struct {
 	role    string
 	storeID int64
 }
 
-// opening is how a transaction begins: its BEGIN and how its statements are planned.
+// opening describes how a transaction begins, and how its statements are planned.
 type opening struct {
 	begin string
 	plans string   // plan_cache_mode
-	scans bool     // whether tables may be read whole
+	scans bool     // whether sequential scans are allowed
 	more  []string // further SETs
 }
 
-// readOnly begins a snapshot: whatever is read in one transaction is as it was at its first
-// statement. It costs no round trip and fewer snapshots in PostgreSQL than READ COMMITTED.
+// readOnly begins a snapshot: all statements of the transaction see the rows as of the first one.
+// It costs no round trip and fewer snapshots in PostgreSQL than READ COMMITTED.
 const readOnly = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-// readingKeys, reading and readingValues begin transactions that only read, writing and
-// working those that write.
+// readingKeys, reading and readingValues begin transactions that only read, writing and working
+// those that write.
 //
-// Statements that find their rows by keys are planned once for all values (measured: a
-// third of PostgreSQL's time for a product, a fifth for a checkout). Such a plan may be
-// older than the rows: a table that was empty then is not read whole for ever.
+// Statements by key use generic plans (measured: this saves a third of PostgreSQL's time for a
+// product, a fifth for a checkout). Their sequential scans are off, since such a plan may date
+// from when a table was empty and would scan it forever.
 //
-// Statements that look texts up are planned for their values each time. Left to itself
-// PostgreSQL plans for all values from the sixth time on, where it takes that to be as
-// good, and looked through all orders for a text that none has. Lists, whose best plan
-// hangs on the values too, are left to it: planning all of their statements each time
-// takes longer than these (measured: 2.7 ms of PostgreSQL's for a list of products, 7.8
-// planned each time).
+// Text lookups are planned for their values each time. With plan mode auto, PostgreSQL may use a
+// generic plan from the sixth run on; it scanned all orders for a text that no order contains.
+// The best plan of lists also depends on the values, but they use auto: planning all of their
+// statements each time takes longer than running them (measured for a list of products: 2.7 ms of
+// PostgreSQL's time, 7.8 if planned each time).
 var (
 	readingKeys   = opening{begin: readOnly, plans: "force_generic_plan"}
 	reading       = opening{begin: readOnly, plans: "auto", scans: true}
@@ -61,9 +59,9 @@ var (
 	working       = opening{begin: "BEGIN", plans: "auto", scans: true} // across stores
 )
 
-// takesScope takes on a scope until the transaction ends, and says how to plan. No
-// statement is compiled: that takes 25 MB of every connection, and longer than it saves
-// (measured: 234 ms for the newest of 200,000 products, 10 without, and so with every list).
+// takesScope sets the role, store and plan mode until the transaction ends. JIT is off: it takes
+// 25 MB of every connection and more time than it saves (measured for the newest of 200,000
+// products: 234 ms with it, 10 without; every list is like that).
 const takesScope = `SELECT set_config('role', $1, true), set_config('app.store_id', $2, true), set_config('jit', 'off', true),
 	set_config('plan_cache_mode', $3, true), set_config('enable_seqscan', $4, true)`
 
@@ -76,27 +74,27 @@ func (o opening) scope(s scope) []any {
 }
 
 const (
-	// acquireLimit is for how long a transaction waits for a connection; then the
-	// service says that it is unavailable rather than queue up.
+	// acquireLimit is how long a transaction waits for a connection. After that it is unavailable,
+	// so requests do not queue.
 	acquireLimit = time.Second
-	// rollbackLimit bounds the statement that ends a transaction whose request is gone.
+	// rollbackLimit is the timeout of the rollback of a transaction whose request has ended.
 	rollbackLimit = 5 * time.Second
 )
 
-// entered is a transaction for a scope, on a connection of its own. It begins with the
-// first statement that is sent, in the same round trip.
+// entered is a transaction in a scope, on its own connection. It begins in the round trip of its
+// first statement.
 type entered struct {
 	gorm    *gorm.DB
 	conn    *sql.Conn
 	opening opening
 	scope   scope
 	begun   bool
-	failed  error // to begin: nothing more is sent
+	failed  error // the error of the opening; then no statement is sent
 	done    bool
 }
 
-// enter opens a transaction that takes on a role and a store. Whatever the connection was
-// before, its statements see what the role may see, until it ends.
+// enter opens a transaction with a role and a store. Its statements see what the role may see,
+// whatever the connection was used for before.
 func (db *DB) enter(ctx context.Context, o opening, s scope) (*entered, error) {
 	if s.role == storeRole && s.storeID <= 0 {
 		return nil, errors.New("repo: no store to act in")
@@ -110,7 +108,7 @@ func (db *DB) enter(ctx context.Context, o opening, s scope) (*entered, error) {
 	return in, nil
 }
 
-// begin begins the transaction by itself, where it has not.
+// begin begins the transaction in its own round trip, unless it has begun.
 func (in *entered) begin(ctx context.Context) error {
 	if in.begun || in.failed != nil {
 		return in.failed
@@ -123,7 +121,7 @@ func (in *entered) begin(ctx context.Context) error {
 	})
 }
 
-// enter takes on another scope for the rest of the transaction.
+// enter switches to another scope for the rest of the transaction.
 func (in *entered) enter(ctx context.Context, s scope) error {
 	if err := in.begin(ctx); err != nil {
 		return err
@@ -135,7 +133,7 @@ func (in *entered) enter(ctx context.Context, s scope) error {
 	})
 }
 
-// queue puts what begins the transaction before what is sent.
+// queue adds the statements that begin the transaction to a batch.
 func (in *entered) queue(batch *pgx.Batch) {
 	batch.Queue(in.opening.begin)
 	for _, set := range in.opening.more {
@@ -144,7 +142,7 @@ func (in *entered) queue(batch *pgx.Batch) {
 	batch.Queue(takesScope, in.opening.scope(in.scope)...)
 }
 
-// began reads the answers to what queue has put.
+// began reads the results of the statements that queue has added.
 func (in *entered) began(answers pgx.BatchResults) error {
 	in.begun = true
 	for range len(in.opening.more) + 2 {
@@ -156,8 +154,7 @@ func (in *entered) began(answers pgx.BatchResults) error {
 	return nil
 }
 
-// knows says that what the store shows had a version when the request came; empty: it is
-// not known.
+// knows sets the storefront version as of the request; empty means unknown.
 func (in *entered) knows(version string) {
 	in.gorm.Statement.ConnPool.(scopedConn).shown.version = version
 }
@@ -172,29 +169,29 @@ func (db *DB) acquire(ctx context.Context) (*sql.Conn, error) {
 	return conn, nil
 }
 
-// ask runs one query across stores that writes nothing. Its transaction, its role
-// and itself are one round trip: every request asks for its credential first.
+// ask runs one query across stores that writes nothing. Its transaction, role and statement are
+// one round trip, since every request first looks up its credential.
 func (db *DB) ask(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
 	return db.askAs(ctx, scope{role: platformRole}, "auto", query, args, row)
 }
 
-// find is ask for what is found by values that some rows have or many, as texts: it is
-// planned for them each time.
+// find is ask for lookups by values, such as texts, that few or many rows may have. It is planned
+// for its values each time.
 func (db *DB) find(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
 	return db.askAs(ctx, scope{role: platformRole}, "force_custom_plan", query, args, row)
 }
 
-// askAs is ask within a scope, and with a mode of plans.
+// askAs is ask in a scope, with a plan mode.
 func (db *DB) askAs(ctx context.Context, s scope, plans, query string, args []any, row func(pgx.Rows) error) error {
 	return db.alone(ctx, s, "set_config('transaction_read_only', 'on', true), set_config('plan_cache_mode', '"+plans+"', true)", query, args, row)
 }
 
-// note is ask for one statement that writes, and does not wait for the disk, as soon.
+// note is ask for one statement that writes. Like soon, it does not wait for the disk.
 func (db *DB) note(ctx context.Context, query string, args []any, row func(pgx.Rows) error) error {
 	return db.alone(ctx, scope{role: platformRole}, "set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)", query, args, row)
 }
 
-// alone runs a statement in a transaction of its own, within a scope and with settings.
+// alone runs a statement in its own transaction, in a scope and with settings.
 func (db *DB) alone(ctx context.Context, s scope, settings, query string, args []any, row func(pgx.Rows) error) error {
 	if err := checked(query); err != nil {
 		return err
@@ -205,7 +202,7 @@ func (db *DB) alone(ctx context.Context, s scope, settings, query string, args [
 	}
 	defer conn.Close()
 	return classify(conn.Raw(func(c any) error {
-		both := &pgx.Batch{} // statements sent together are one transaction
+		both := &pgx.Batch{} // statements of one batch are one transaction
 		both.Queue("SELECT set_config('role', $1, true), set_config('app.store_id', $2, true), set_config('jit', 'off', true), "+settings, s.role, domain.Itoa(s.storeID))
 		both.Queue(query, args...)
 		answers := c.(*stdlib.Conn).Conn().SendBatch(ctx, both)
@@ -226,7 +223,7 @@ func (in *entered) raw(f func(*pgx.Conn) error) error {
 	return in.conn.Raw(func(c any) error { return f(c.(*stdlib.Conn).Conn()) })
 }
 
-// set runs a statement without arguments.
+// set runs a statement without arguments, and begins the transaction if necessary.
 func (in *entered) set(ctx context.Context, statement string) error {
 	if err := in.begin(ctx); err != nil {
 		return err
@@ -235,7 +232,7 @@ func (in *entered) set(ctx context.Context, statement string) error {
 	return err
 }
 
-// simple sends a statement without arguments and gives back its tag.
+// simple sends a statement without arguments and returns its command tag.
 func (in *entered) simple(ctx context.Context, statement string) (tag string, err error) {
 	err = in.raw(func(c *pgx.Conn) error {
 		results, err := c.PgConn().Exec(ctx, statement).ReadAll()
@@ -266,8 +263,8 @@ func (in *entered) commit() error {
 	return classify(err)
 }
 
-// rollback gives the transaction up. A connection that cannot even do that is
-// thrown away, and its server rolls back.
+// rollback rolls the transaction back. If that fails, it discards the connection, and PostgreSQL
+// rolls back.
 func (in *entered) rollback() {
 	if in.done {
 		return

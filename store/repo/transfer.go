@@ -10,13 +10,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/transfer"
 )
 
-// TransferByCommand is the file that this request has brought before; nil when it has
-// not.
+// TransferByCommand returns the file that an earlier run of this request has uploaded; nil means
+// none.
 func (r Reader) TransferByCommand(ctx context.Context) (*transfer.Transfer, error) {
 	return optional(r.transfer(ctx, "command_id = ?", r.actor.CommandID))
 }
 
-// TransferOf is the file that a task works through.
+// TransferOf returns the file that a task processes.
 func (r Reader) TransferOf(ctx context.Context, taskID int64) (*transfer.Transfer, error) {
 	return r.transfer(ctx, "integration_task_id = ?", taskID)
 }
@@ -29,18 +29,18 @@ func (r Reader) transfer(ctx context.Context, where string, arg any) (t *transfe
 	return t, err
 }
 
-// LockTransfer reads and holds a file that is worked through.
+// LockTransfer reads and locks a file that a task processes.
 func (tx *Tx) LockTransfer(ctx context.Context, id int64) (*transfer.Transfer, error) {
 	return lock[transfer.Transfer](ctx, tx, "file", "id = ?", id)
 }
 
-// TransferAnswer is what became of one line.
+// TransferAnswer is the response to one line.
 type TransferAnswer struct {
 	Line   int
 	Answer string
 }
 
-// AddTransferAnswers keeps what became of lines.
+// AddTransferAnswers stores the responses to lines.
 func (tx *Tx) AddTransferAnswers(ctx context.Context, transferID int64, answers []TransferAnswer) error {
 	if len(answers) == 0 {
 		return nil
@@ -53,7 +53,8 @@ func (tx *Tx) AddTransferAnswers(ctx context.Context, transferID int64, answers 
 		SELECT ?, ?, a.* FROM unnest(?::int[], ?::text[]) AS a`, tx.actor.StoreID, transferID, array(lines), array(texts)).Error)
 }
 
-// TransferAnswers are the first answers to lines that are not stored with the result.
+// TransferAnswers returns the first most responses, by line, that are not yet stored with the
+// result.
 func (r Reader) TransferAnswers(ctx context.Context, transferID int64, most int) (answers []TransferAnswer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT line, answer FROM transfer_answers WHERE transfer_id = ? ORDER BY line LIMIT ?", transferID, most).Scan(&answers).Error
@@ -61,18 +62,17 @@ func (r Reader) TransferAnswers(ctx context.Context, transferID int64, most int)
 	return answers, err
 }
 
-// DropTransferAnswers forgets the answers up to a line.
+// DropTransferAnswers deletes the responses up to a line.
 func (tx *Tx) DropTransferAnswers(ctx context.Context, transferID int64, line int) error {
 	return classify(tx.on(ctx).Exec("DELETE FROM transfer_answers WHERE transfer_id = ? AND line <= ?", transferID, line).Error)
 }
 
-// DropTaskErrors forgets the rows that a task has refused, for work that begins again.
+// DropTaskErrors deletes the rows that a task has refused, before its work restarts.
 func (tx *Tx) DropTaskErrors(ctx context.Context, taskID int64) error {
 	return classify(tx.on(ctx).Exec("DELETE FROM integration_task_errors WHERE integration_task_id = ?", taskID).Error)
 }
 
-// ClaimTransfer takes a file whose time is over, and that no task works through any
-// more. nil when there is none.
+// ClaimTransfer claims an expired file that no task processes any longer; nil means no such file.
 func (db *DB) ClaimTransfer(ctx context.Context) (t *transfer.Transfer, err error) {
 	now, offset := db.now()
 	var found []*transfer.Transfer
@@ -88,15 +88,15 @@ func (db *DB) ClaimTransfer(ctx context.Context) (t *transfer.Transfer, err erro
 	return found[0], nil
 }
 
-// ForgetTransfer removes the row of a file whose bytes are deleted.
+// ForgetTransfer deletes the row of a file whose bytes are deleted.
 func (tx *Tx) ForgetTransfer(ctx context.Context, id int64) error {
 	return classify(tx.on(ctx).Exec("DELETE FROM transfers WHERE id = ?", id).Error)
 }
 
 const knownBy = "email = ANY(?) OR external_id = ANY(?)"
 
-// CustomersKnownBy are the store's customers with one of some addresses or external
-// ids, in whatever status.
+// CustomersKnownBy returns the store's customers with one of these addresses or external ids,
+// whatever their status.
 func (r Reader) CustomersKnownBy(ctx context.Context, emails, externalIDs []string) (list []*customer.Customer, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return customers(g).Where(knownBy, array(emails), array(externalIDs)).Find(&list).Error
@@ -104,8 +104,7 @@ func (r Reader) CustomersKnownBy(ctx context.Context, emails, externalIDs []stri
 	return list, err
 }
 
-// LockCustomersKnownBy is CustomersKnownBy, and holds them until the end of the
-// transaction.
+// LockCustomersKnownBy is CustomersKnownBy, and locks the customers until the transaction ends.
 func (tx *Tx) LockCustomersKnownBy(ctx context.Context, emails, externalIDs []string) ([]*customer.Customer, error) {
 	list, err := lockAll[customer.Customer](ctx, tx, knownBy, array(emails), array(externalIDs))
 	if err != nil || len(list) == 0 {
@@ -128,7 +127,7 @@ func (tx *Tx) LockCustomersKnownBy(ctx context.Context, emails, externalIDs []st
 	return list, classify(err)
 }
 
-// Addresses are a customer's active addresses, by id, to look at.
+// Addresses returns a customer's active addresses, by id, without locking them.
 func (r Reader) Addresses(ctx context.Context, customerID int64) (book customer.AddressBook, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		return g.Where("customer_id = ? AND is_active", customerID).Order("id").Find((*[]*customer.CustomerAddress)(&book)).Error

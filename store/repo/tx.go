@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Tx changes the rows of one store, all of them or none. Everything that a
-// Reader can read, a Tx can read as well, inside itself.
+// Tx changes the rows of one store, all of them or none. It can also read everything that a
+// Reader can read, in its transaction.
 type Tx struct {
 	Reader
 	in     *entered
@@ -23,20 +23,21 @@ type Tx struct {
 	before map[*domain.Row]domain.AuditState // for the audit log
 	notes  []note
 	store  *settings.Store // read once
-	// counting says that a counter is held, which all others of the store want.
+	// counting means that the transaction holds a counter, for which all other commands of the store
+	// wait.
 	counting bool
-	stocked  bool // stock rows are held
-	repriced bool // rows were written that prices are worked out from
+	stocked  bool // stock rows are locked
+	repriced bool // rows were written that prices are computed from
 	owes     bool // deliveries were recorded
 	orders   []SavedOrder
-	people   []*customer.Customer // written, by noted
-	// reach and everywhere say which stores list the entry of a transaction that
-	// belongs to none.
+	people   []*customer.Customer // customers that noted has recorded as written
+	// reach and everywhere select the stores that list the audit entry of a transaction without a
+	// store.
 	reach      []int64
 	everywhere bool
 }
 
-// Begin begins to write as an actor.
+// Begin begins a transaction that writes as an actor.
 func (db *DB) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
 	in, err := db.enter(ctx, writing, scope{storeRole, actor.StoreID})
 	if err != nil {
@@ -45,12 +46,11 @@ func (db *DB) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
 	return &Tx{Reader: Reader{db: db, actor: actor, tx: in.gorm}, in: in, held: map[*domain.Row]held{}}, nil
 }
 
-// Rollback gives the transaction up; after Commit it does nothing.
+// Rollback rolls the transaction back; after Commit it does nothing.
 func (tx *Tx) Rollback() { tx.in.rollback() }
 
-// Commit keeps what was written. It refuses to leave behind a held row that is
-// different from what is stored of it. Commands do not call it: store's
-// transaction does, after it recorded the events.
+// Commit commits the transaction. It fails if a held row differs from its stored copy. Commands
+// do not call it: the store's transaction does, after it has recorded the events.
 func (tx *Tx) Commit() error {
 	if err := tx.unwritten(); err != nil {
 		return err
@@ -58,27 +58,26 @@ func (tx *Tx) Commit() error {
 	return tx.in.commit()
 }
 
-// planned has the statements that follow planned by their values, as is needed
-// for ranges (see readingKeys).
+// planned lets PostgreSQL plan the following statements for their values, which ranges need (see
+// readingKeys).
 func (tx *Tx) planned(ctx context.Context) error {
 	return classify(tx.in.set(ctx, "SET LOCAL plan_cache_mode = auto"))
 }
 
-// Insert adds rows of the actor's store. It sets their store, version and
-// times, and learns their ids. Rows of one kind in a row go in one statement.
-// An inserted row counts as locked.
+// Insert inserts rows of the actor's store. It sets their store, version, times and ids.
+// Consecutive rows of one type are one statement. An inserted row counts as locked.
 func (tx *Tx) Insert(ctx context.Context, rows ...domain.Entity) error {
 	return tx.write(ctx, nil, rows)
 }
 
-// Update writes what was changed of rows and raises their version. It refuses a row that
-// this transaction did not lock: without the lock, two that read the same row
-// would each write what they had read of it.
+// Update writes the changed columns of rows and raises the rows' versions. It refuses a row that
+// this transaction did not lock: otherwise two transactions that read the same row would
+// overwrite each other's changes.
 func (tx *Tx) Update(ctx context.Context, rows ...domain.Entity) error {
 	return tx.write(ctx, rows, nil)
 }
 
-// write is Update of some rows and Insert of others, in one round trip.
+// write updates the changed rows and inserts the added ones, in one round trip.
 func (tx *Tx) write(ctx context.Context, changed, added []domain.Entity) error {
 	writes := make([]func(*gorm.DB) error, 0, len(changed)+len(added))
 	for _, e := range changed {
@@ -126,7 +125,7 @@ func (tx *Tx) update(ctx context.Context, g *gorm.DB, e domain.Entity) error {
 	return res.Error
 }
 
-// insert adds rows of one kind.
+// insert inserts rows of one type.
 func (tx *Tx) insert(g *gorm.DB, rows []domain.Entity) error {
 	now := tx.db.clock.Now()
 	batch := reflect.New(reflect.SliceOf(reflect.TypeOf(rows[0])))
@@ -142,12 +141,12 @@ func (tx *Tx) insert(g *gorm.DB, rows []domain.Entity) error {
 	}
 	omitted := []string{clause.Associations}
 	if tx.actor.StoreID == 0 {
-		omitted = append(omitted, "store_id") // the platform's tables have none
+		omitted = append(omitted, "store_id") // the platform's tables have no such column
 	}
 	return g.Omit(omitted...).Create(batch.Interface()).Error
 }
 
-// Delete removes locked rows that nothing refers to any more.
+// Delete deletes locked rows to which no other row refers.
 func (tx *Tx) Delete(ctx context.Context, rows ...domain.Entity) error {
 	for _, e := range rows {
 		if !tx.holds(e) {
@@ -168,8 +167,8 @@ type entity[T any] interface {
 	domain.Entity
 }
 
-// lock reads one row and holds it until the end of the transaction. A row that
-// is not there, or not the store's, is not_found, named by what.
+// lock reads one row and locks it until the transaction ends. A row that the store does not have
+// is not_found, with the name what.
 func lock[T any, P entity[T]](ctx context.Context, tx *Tx, what, where string, args ...any) (*T, error) {
 	return lockIn[T, P](tx.on(ctx), tx, what, where, args...)
 }
@@ -191,7 +190,7 @@ func lockIn[T any, P entity[T]](g *gorm.DB, tx *Tx, what, where string, args ...
 	return row, nil
 }
 
-// lockAll reads and holds rows in the order of their ids.
+// lockAll reads and locks rows in the order of their ids.
 func lockAll[T any, P entity[T]](ctx context.Context, tx *Tx, where string, args ...any) ([]*T, error) {
 	return lockAllIn[T, P](tx.on(ctx), tx, where, args...)
 }
@@ -212,7 +211,7 @@ func lockAllIn[T any, P entity[T]](g *gorm.DB, tx *Tx, where string, args ...any
 	return rows, nil
 }
 
-// take reads one row. What is not there is not_found, named by what.
+// take reads one row. A missing row is not_found, with the name what.
 func take[T any](g *gorm.DB, what, where string, args ...any) (*T, error) {
 	row := new(T)
 	err := g.Where(where, args...).Take(row).Error
@@ -222,10 +221,11 @@ func take[T any](g *gorm.DB, what, where string, args ...any) (*T, error) {
 	return row, err
 }
 
-// forUpdate leaves foreign keys to the row alone: children may be added to it meanwhile.
+// forUpdate does not block foreign keys: other transactions can still add children to the row.
 var forUpdate = clause.Locking{Strength: "NO KEY UPDATE"}
 
-// waits refuses to wait for what others hold while they may wait for the counter.
+// waits refuses to wait for a lock while the transaction holds a counter: the lock's holder may
+// be waiting for the counter.
 func (tx *Tx) waits(what string) error {
 	if tx.counting {
 		return fmt.Errorf("repo: %s is wanted with a counter held", what)
@@ -233,9 +233,9 @@ func (tx *Tx) waits(what string) error {
 	return nil
 }
 
-// Next gives out the next number of one of the store's sequences, which begins
-// at start. It holds the counter until the end of the transaction: take it last.
-// Rows are locked and stock is moved before it, or not at all.
+// Next returns the next number of one of the store's sequences, which begins at start. It locks
+// the counter until the transaction ends, so call it last: after it, the transaction can lock no
+// rows and move no stock.
 func (tx *Tx) Next(ctx context.Context, sequence string, start int64) (int64, error) {
 	var row struct{ Last int64 }
 	tx.counting = true

@@ -11,14 +11,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// deliveryKeys are what deliveries can be sorted by.
+// deliveryKeys are the sort keys of deliveries.
 var deliveryKeys = map[string]sortKey{
 	"createdOn":     {column: "created_on", cast: "timestamptz"},
 	"nextAttemptOn": {column: "next_attempt_on", cast: "timestamptz"},
 }
 
-// WebhookDeliveries reads a page of deliveries without their attempts. Sorted by
-// their next attempt, those without one are left out.
+// WebhookDeliveries returns one page of deliveries without their attempts. Sorted by
+// nextAttemptOn, it leaves out those without a next attempt.
 func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[webhook.WebhookDelivery], err error) {
 	err = r.open(ctx, walking, func(g *gorm.DB) error {
 		list := filtered(ofTypes(g.Where("true"), f.Type),
@@ -36,7 +36,7 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDelivery
 		if strings.HasSuffix(q.Sort, "nextAttemptOn") {
 			list = list.Where(waits)
 		}
-		if len(f.ObjectType) > 0 && len(f.ObjectID) > 0 { // by its events, as long as those are kept
+		if len(f.ObjectType) > 0 && len(f.ObjectID) > 0 { // by the object's events, as long as those are stored
 			list = list.Where("event_id = ANY(ARRAY(SELECT e.id FROM webhook_events e WHERE e.store_id = ? AND e.object_type IN ? AND e.object_id IN ? ORDER BY e.sequence DESC LIMIT ?))",
 				r.actor.StoreID, f.ObjectType, f.ObjectID, domain.MaxDepth)
 		}
@@ -54,7 +54,7 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDelivery
 	return found, err
 }
 
-// WebhookDelivery reads a delivery with its attempts, the newest first.
+// WebhookDelivery returns a delivery with its newest 200 attempts, the newest first.
 func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *webhook.WebhookDelivery, err error) {
 	const most = 200
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -71,8 +71,8 @@ func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *webhoo
 	return delivery, err
 }
 
-// unlike says of deliveries that no event has made at once what the index of
-// those says of them.
+// unlike returns the condition of the index on deliveries that do not come directly from an
+// event, if only such origins match.
 func unlike(origins []webhook.DeliveryOrigin) string {
 	if !slices.Contains(origins, webhook.OriginEvent) {
 		return "origin <> 'EVENT' AND "

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookEndpoint reads an endpoint with its health.
+// WebhookEndpoint returns an endpoint with its health.
 func (r Reader) WebhookEndpoint(ctx context.Context, id int64) (endpoint *webhook.WebhookEndpoint, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if endpoint, err = take[webhook.WebhookEndpoint](g, "webhook endpoint", "id = ? AND deleted_on IS NULL", id); err != nil {
@@ -24,7 +24,7 @@ func (r Reader) WebhookEndpoint(ctx context.Context, id int64) (endpoint *webhoo
 	return endpoint, err
 }
 
-// WebhookEndpoints reads the store's endpoints with their health, the oldest first.
+// WebhookEndpoints returns the store's endpoints with their health, the oldest first.
 func (r Reader) WebhookEndpoints(ctx context.Context) (endpoints []*webhook.WebhookEndpoint, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if err := g.Where("deleted_on IS NULL").Order("id").Find(&endpoints).Error; err != nil {
@@ -38,13 +38,13 @@ func (r Reader) WebhookEndpoints(ctx context.Context) (endpoints []*webhook.Webh
 	return endpoints, err
 }
 
-// LockWebhookEndpoint reads an endpoint and holds it, without its health.
+// LockWebhookEndpoint reads and locks an endpoint, without its health.
 func (tx *Tx) LockWebhookEndpoint(ctx context.Context, id int64) (*webhook.WebhookEndpoint, error) {
 	return lock[webhook.WebhookEndpoint](ctx, tx, "webhook endpoint", "id = ? AND deleted_on IS NULL", id)
 }
 
-// CountWebhookEndpoints counts the store's endpoints, and lets nobody else count
-// them until the end of the transaction.
+// CountWebhookEndpoints returns the number of the store's endpoints. It locks the store's row, so
+// that other calls wait until the transaction ends.
 func (tx *Tx) CountWebhookEndpoints(ctx context.Context) (n int, err error) {
 	if err := tx.on(ctx).Exec("SELECT FROM stores WHERE id = ? FOR NO KEY UPDATE", tx.actor.StoreID).Error; err != nil {
 		return 0, classify(err)
@@ -53,22 +53,21 @@ func (tx *Tx) CountWebhookEndpoints(ctx context.Context) (n int, err error) {
 	return n, classify(err)
 }
 
-// KeepSealed writes what a new endpoint has sealed, which it could not before it
-// had its id. It is still the row's first version.
+// KeepSealed writes a new endpoint's encrypted headers and keys, whose encryption needs the row's
+// id. The row's version stays 1.
 func (tx *Tx) KeepSealed(ctx context.Context, e *webhook.WebhookEndpoint) error {
 	tx.hold(e)
 	return classify(tx.on(ctx).Model(e).Select("CustomHeaders", "SigningKeys").UpdateColumns(e).Error)
 }
 
-// LockWebhookEndpointState reads how an endpoint fares and holds it; the endpoint
-// is held already.
+// LockWebhookEndpointState reads and locks the state of an endpoint. Lock the endpoint first.
 func (tx *Tx) LockWebhookEndpointState(ctx context.Context, endpointID int64) (*webhook.WebhookEndpointState, error) {
 	s := new(webhook.WebhookEndpointState)
 	err := tx.on(ctx).Clauses(forUpdate).Where("endpoint_id = ?", endpointID).Take(s).Error
 	return s, classify(err)
 }
 
-// KeepWebhookEndpointState writes a state that is held.
+// KeepWebhookEndpointState writes a locked state.
 func (tx *Tx) KeepWebhookEndpointState(ctx context.Context, s *webhook.WebhookEndpointState) error {
 	text, err := json.Marshal([]*webhook.WebhookEndpointState{s})
 	if err != nil {
@@ -77,23 +76,23 @@ func (tx *Tx) KeepWebhookEndpointState(ctx context.Context, s *webhook.WebhookEn
 	return classify(tx.on(ctx).Exec(keepStates, string(text)).Error)
 }
 
-// ReleaseDeliveries lets go on at once what waits for an endpoint, the longest
-// first. reason says what it has waited for; empty: what it says already.
+// ReleaseDeliveries makes the waiting deliveries of an endpoint due now; those due earlier stay
+// first. reason is what they have waited for; empty keeps the present reason.
 func (tx *Tx) ReleaseDeliveries(ctx context.Context, endpointID int64, reason webhook.NextReason) error {
 	now, offset := tx.db.now()
 	return classify(tx.on(ctx).Exec("UPDATE webhook_deliveries d SET next_attempt_on = least(next_attempt_on, "+now+"), next_attempt_reason = coalesce(nullif(?, ''), next_attempt_reason) WHERE d."+waits+" AND d.endpoint_id = ? AND d.leased_by IS NULL",
 		offset, string(reason), endpointID).Error)
 }
 
-// ReorderDeliveries puts what waits for an endpoint into the lanes of its order.
+// ReorderDeliveries moves the waiting deliveries of an endpoint to the lanes of its ordering.
 func (tx *Tx) ReorderDeliveries(ctx context.Context, endpointID int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE webhook_deliveries d SET lane = "+laneOf+" FROM webhook_endpoints e WHERE d."+waits+" AND d.endpoint_id = ? AND d.origin = 'EVENT' AND e.id = d.endpoint_id",
 		endpointID).Error)
 }
 
-// CancelDeliveries ends, for an endpoint that was deleted, what waits or is parked.
+// CancelDeliveries cancels the waiting and parked deliveries of a deleted endpoint.
 func (tx *Tx) CancelDeliveries(ctx context.Context, endpointID int64) error {
-	const step = 5000 // of as many as there are, so that no statement takes long
+	const step = 5000 // in steps, so that no statement takes long
 	for {
 		n, err := tx.cancelDeliveries(ctx, "d.id IN (SELECT o.id FROM webhook_deliveries o WHERE o."+unended+" AND o.endpoint_id = ? LIMIT ?)", endpointID, step)
 		if err != nil || n < step {
@@ -102,10 +101,11 @@ func (tx *Tx) CancelDeliveries(ctx context.Context, endpointID int64) error {
 	}
 }
 
-// unended is what has not ended.
+// unended is the condition for deliveries that have not ended.
 const unended = "status IN ('PENDING', 'RETRYING', 'PARKED')"
 
-// cancelDeliveries ends what has not ended and meets the condition.
+// cancelDeliveries cancels the deliveries that have not ended and meet the condition, and returns
+// their number.
 func (tx *Tx) cancelDeliveries(ctx context.Context, where string, args ...any) (int64, error) {
 	res := tx.on(ctx).Exec(`UPDATE webhook_deliveries d SET status = 'CANCELLED', next_attempt_on = NULL, next_attempt_reason = '', parked_on = NULL, expires_on = NULL,
 		leased_by = NULL, leased_on = NULL, lease_until = NULL, modified_on = ? WHERE d.`+unended+` AND `+where, append([]any{tx.db.clock.Now()}, args...)...)

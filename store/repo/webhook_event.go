@@ -11,8 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookEvent reads an event with its deliveries, the newest first and a
-// thousand at most.
+// WebhookEvent returns an event with its newest 1,000 deliveries, the newest first.
 func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *webhook.WebhookEvent, err error) {
 	const most = 1000
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -30,7 +29,7 @@ func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *webhook.
 	return event, err
 }
 
-// complete adds to events whether they are live and their deliveries by status.
+// complete sets whether events are live, and the numbers of their deliveries by status.
 func (r Reader) complete(g *gorm.DB, events []*webhook.WebhookEvent) error {
 	store, err := take[settings.Store](g, "store", "id = ?", r.actor.StoreID)
 	if err != nil {
@@ -53,10 +52,9 @@ func (r Reader) complete(g *gorm.DB, events []*webhook.WebhookEvent) error {
 	return err
 }
 
-// ResendWebhookEvent makes a new delivery of an event to each of the endpoints
-// and cancels those that waited or were parked. A delivery that takes the place
-// of one that waited keeps its place in the order; one that is sent again
-// otherwise waits for nobody and holds nobody up.
+// ResendWebhookEvent creates a delivery of an event to each endpoint, and cancels the event's
+// waiting and parked deliveries to them. A delivery that replaces a waiting one keeps its place
+// in the order. Any other waits for no delivery and blocks none.
 func (tx *Tx) ResendWebhookEvent(ctx context.Context, event *webhook.WebhookEvent, endpoints []int64) (made []webhook.WebhookDelivery, err error) {
 	g := tx.on(ctx)
 	var waited []struct {
@@ -86,7 +84,7 @@ func (tx *Tx) ResendWebhookEvent(ctx context.Context, event *webhook.WebhookEven
 		}
 		made = append(made, d)
 	}
-	// What stood behind a delivery that was cancelled stands behind the new one.
+	// Deliveries that waited for a canceled one now wait for the new one.
 	for endpoint, lane := range lanes {
 		if err := g.Exec("UPDATE webhook_deliveries d SET next_attempt_on = "+now+" WHERE d."+waits+" AND d.endpoint_id = ? AND d.lane = ? AND d.lane <> '*' AND d.next_attempt_reason = 'ORDERING'",
 			offset, endpoint, lane).Error; err != nil {
@@ -96,7 +94,7 @@ func (tx *Tx) ResendWebhookEvent(ctx context.Context, event *webhook.WebhookEven
 	return made, nil
 }
 
-// WebhookEndpointsFor reads the active endpoints that ask for a type.
+// WebhookEndpointsFor returns the ids of the active endpoints that subscribe to a type.
 func (tx *Tx) WebhookEndpointsFor(ctx context.Context, t domain.EventType) (ids []int64, err error) {
 	err = tx.on(ctx).Raw("SELECT e.id FROM webhook_endpoints e, (SELECT ?::text AS type) d WHERE e.store_id = ? AND e.is_active AND e.deleted_on IS NULL AND "+wants+" ORDER BY e.id",
 		string(t), tx.actor.StoreID).Scan(&ids).Error

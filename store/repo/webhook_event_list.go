@@ -13,21 +13,21 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// walking begins a transaction that reads pages of events or deliveries. It has
-// them read from an index in the order in which they are shown, as few as the
-// page needs, where the planner, who cannot know how many rows of many stores and
-// endpoints a filter leaves, would collect and sort all of them; and planned with
-// the values, as that is what the index depends on.
+// walking begins a transaction that reads pages of events or deliveries. It makes PostgreSQL read
+// them from an index in the list's order, only as many as the page needs. The planner cannot
+// estimate how many rows of many stores and endpoints match a filter, and would read and sort all
+// of them. Statements are planned for their values, since the choice of the index depends on
+// them.
 var walking = opening{begin: readOnly, plans: "force_custom_plan", more: []string{"SELECT set_config('enable_bitmapscan', 'off', true), set_config('enable_hashagg', 'off', true), " +
 	"set_config('enable_hashjoin', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)"}}
 
-// WebhookEvents reads a page of events without payloads, in order of sequence.
-// It ends where everything is settled: no event that is committed later can come
-// before one that it showed.
+// WebhookEvents returns one page of events without payloads, in order of sequence. It ends at the
+// horizon below which all events are committed: no event committed later can come before one that
+// it returned.
 //
-// However many events there are, an index has what a filter asks for in order of
-// sequence: those of a type, of an object, of a span of time, and, from the
-// deliveries' side, those of an endpoint or with a delivery of a status.
+// However many events exist, an index has the matches of each filter in order of sequence: by
+// type, by object, by time, and through the deliveries by endpoint or by the status of a
+// delivery.
 func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter, q domain.PageQuery) (page domain.Page[*webhook.WebhookEvent], err error) {
 	span := SequenceRange{Until: math.MaxInt64}
 	if f.CreatedFrom != nil || f.CreatedTo != nil {
@@ -40,8 +40,8 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 		}
 	}
 	span.After = max(span.After, f.SequenceAfter)
-	// The horizon is read from locks as they are now, so it has to be older than the
-	// snapshot of the list: else it covers events that the snapshot does not have.
+	// The horizon comes from locks, which show the present, so read it before the list's snapshot
+	// begins. Otherwise it could cover events that the snapshot does not contain.
 	var horizon int64
 	if err := r.in(ctx, func(g *gorm.DB) error { return g.Raw("SELECT webhook_horizon()").Scan(&horizon).Error }); err != nil {
 		return page, err
@@ -74,13 +74,13 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 	return page, err
 }
 
-// seldom tells whether few events have a delivery of the statuses that a filter asks for.
-// That one was delivered, nearly every event has, but in a store without endpoints none.
+// seldom reports whether few events have a delivery with one of the filter's statuses. Nearly
+// every event has a successful one, except in a store without endpoints.
 func seldom(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) (bool, error) {
 	if !slices.Contains(f.DeliveryStatus, webhook.DeliverySucceeded) {
 		return true, nil
 	}
-	const looked, few = 1000, 20 // of 1,000 events one in 20
+	const looked, few = 1000, 20 // fewer than 1 in 20 of 1,000 events
 	statuses := f.DeliveryStatus
 	f.DeliveryStatus = nil
 	newest := narrowed(g, f, span).Model(&webhook.WebhookEvent{}).Select("id").Order("sequence DESC").Limit(looked)
@@ -90,8 +90,8 @@ func seldom(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) (bool,
 	return seldom, err
 }
 
-// narrowed are the events that a filter asks for. That one has a delivery of a
-// status is looked up event by event, as nearly every one has.
+// narrowed returns the query for the events that match a filter. The status of deliveries is
+// looked up per event, since nearly every event has one that matches.
 func narrowed(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gorm.DB {
 	list := g.Where("sequence > ? AND sequence <= ?", span.After, span.Until)
 	return filtered(ofTypes(list, f.Type),
@@ -103,8 +103,8 @@ func narrowed(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gor
 	)
 }
 
-// delivered are the deliveries of the events that a filter asks for by their
-// deliveries. They know of their events nearly all that a filter can ask for.
+// delivered returns the query for the deliveries of the events that match a filter. Deliveries
+// have nearly all columns that the filter needs.
 func delivered(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange, storeID int64) *gorm.DB {
 	list := clean(g).Table("webhook_deliveries d").Where("d.store_id = ? AND d.sequence > ? AND d.sequence <= ?", storeID, span.After, span.Until)
 	return filtered(ofTypes(list, f.Type),
@@ -117,8 +117,8 @@ func delivered(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange, sto
 	)
 }
 
-// rarely says of a status that few deliveries end with what the index of those
-// says of them; a value that is bound does not tell the planner.
+// rarely returns the condition of the index on rare statuses if only these match; the planner
+// cannot derive it from bound values.
 func rarely(statuses []webhook.DeliveryStatus) string {
 	for _, status := range statuses {
 		if status != webhook.DeliveryExpired && status != webhook.DeliveryCancelled {
@@ -128,9 +128,8 @@ func rarely(statuses []webhook.DeliveryStatus) string {
 	return "status IN ('EXPIRED', 'CANCELLED') AND "
 }
 
-// ofTypes keeps rows of any of some types (order.created) or objects' types
-// (order.*). An index is in order for one type only, and row level security has
-// nothing but a comparison looked up in one.
+// ofTypes restricts rows to types (order.created) or objects' types (order.*). An index is in
+// order for one type only, and under row-level security an index lookup needs a plain comparison.
 func ofTypes(list *gorm.DB, filters webhook.EventFilters) *gorm.DB {
 	if len(filters) == 0 || slices.Contains(filters, webhook.AllEvents) {
 		return list
@@ -147,7 +146,7 @@ func ofTypes(list *gorm.DB, filters webhook.EventFilters) *gorm.DB {
 	return list.Where("type = ANY(?)", array(types))
 }
 
-// eventPage is page for events, whose sequence is all there is to sort by.
+// eventPage is page for events, which can only be sorted by sequence.
 func eventPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*webhook.WebhookEvent], error) {
 	list = list.Model(&webhook.WebhookEvent{}).Session(&gorm.Session{})
 	return sequencePage(g, list.Select("1"), list.Omit("payload"), q, func(rows *gorm.DB, items *[]*webhook.WebhookEvent) error {
@@ -155,10 +154,10 @@ func eventPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*webhook.Webho
 	})
 }
 
-// deliveredPage is eventPage for the events of deliveries, each of them once.
+// deliveredPage is eventPage for the events of deliveries, each event once.
 func deliveredPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*webhook.WebhookEvent], error) {
 	list = list.Distinct("sequence").Session(&gorm.Session{})
-	// In the order of the index none has to be compared with all others.
+	// In the order of the index, duplicates are adjacent, so DISTINCT needs no hash or sort.
 	return sequencePage(g, list.Order("sequence DESC"), list, q, func(rows *gorm.DB, items *[]*webhook.WebhookEvent) error {
 		var sequences []int64
 		if err := rows.Scan(&sequences).Error; err != nil || len(sequences) == 0 {
@@ -201,7 +200,7 @@ func sequencePage(g, counted, rows *gorm.DB, q domain.PageQuery, find func(*gorm
 	more := len(out.Items) > q.Size
 	switch n := len(out.Items); {
 	case total >= 0: // counted for the first page
-	case !more && (n > 0 || q.Number == 1): // this is the last one
+	case !more && (n > 0 || q.Number == 1): // the last page
 		total = int64((q.Number-1)*q.Size + n)
 	default: // counting stops where totals become estimates
 		if err := clean(g).Table("(?) AS counted", counted.Limit(domain.ExactCount+1)).Count(&total).Error; err != nil {

@@ -12,13 +12,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// countedFor is the step in which attempts are counted.
+// countedFor is the length of the periods in which attempts are counted.
 const countedFor = 10 * time.Minute
 
-// maxCounted is up to how many deliveries of an endpoint are counted one by one.
+// maxCounted is the limit for counting the deliveries of an endpoint.
 const maxCounted = 100_000
 
-// endpointTally counts a batch of attempts at one endpoint.
+// endpointTally is the count of a batch's attempts at one endpoint.
 type endpointTally struct {
 	EndpointID int64           `json:"endpoint_id"`
 	StoreID    int64           `json:"store_id"`
@@ -28,9 +28,9 @@ type endpointTally struct {
 	Latency    webhook.Latency `json:"latency"`
 }
 
-// tally counts attempts by endpoint, and lists the endpoints. An interrupted
-// attempt is not counted: it says nothing about its endpoint. Both lists are
-// sorted, so that two dispatchers change the rows in the same order.
+// tally counts attempts by endpoint, and lists the endpoints. Interrupted attempts are not
+// counted, since they say nothing about the endpoint. Both lists are sorted, so that two
+// dispatchers change the rows in the same order.
 func tally(settlements []Settlement) (counts []endpointTally, endpoints []int64) {
 	at := map[int64]int{}
 	counts = []endpointTally{}
@@ -70,7 +70,7 @@ const healthSQL = `
 	)
 	` + keepStates
 
-// keepStates writes states that are held.
+// keepStates writes locked states.
 const keepStates = `UPDATE webhook_endpoint_states s SET consecutive_failures = o.consecutive_failures, failing_since = o.failing_since, last_success_on = o.last_success_on,
 		last_failure_on = o.last_failure_on, last_error_code = o.last_error_code, breaker = o.breaker, probe_on = o.probe_on, probes = o.probes, probe_id = o.probe_id,
 		closed_on = o.closed_on, recent = o.recent, in_flight = o.in_flight, slowed_on = o.slowed_on, has_parked = o.has_parked, requeue_on = o.requeue_on,
@@ -80,7 +80,7 @@ const keepStates = `UPDATE webhook_endpoint_states s SET consecutive_failures = 
 		has_parked boolean, requeue_on timestamptz, notices int, notice_on timestamptz)
 	WHERE s.endpoint_id = o.endpoint_id`
 
-// withHealth adds how endpoints fare, and leaves out keys that have run out.
+// withHealth adds the health of endpoints, and leaves out expired signing keys.
 func (r Reader) withHealth(g *gorm.DB, endpoints []*webhook.WebhookEndpoint) error {
 	byID, ids := map[int64]*webhook.WebhookEndpoint{}, make([]int64, len(endpoints))
 	for i, e := range endpoints {
@@ -138,8 +138,9 @@ func (r Reader) withHealth(g *gorm.DB, endpoints []*webhook.WebhookEndpoint) err
 	return err
 }
 
-// nextProbe is when the next probe goes: at its time, or when the first of what
-// waits is due, where that is later. With nothing waiting it is the next event.
+// nextProbe returns when the next probe is sent: at its time, or when the first waiting delivery
+// is due, if that is later. Without waiting deliveries, the next event after that time is the
+// probe.
 func nextProbe(active bool, b webhook.BreakerState, probeOn, dueOn *time.Time) *time.Time {
 	switch {
 	case !active || b != webhook.BreakerOpen:
@@ -150,7 +151,7 @@ func nextProbe(active bool, b webhook.BreakerState, probeOn, dueOn *time.Time) *
 	return probeOn
 }
 
-// DeliveryEndpoints reads endpoints of any store, for delivery.
+// DeliveryEndpoints returns endpoints of any store, for delivery.
 func (db *DB) DeliveryEndpoints(ctx context.Context, ids []int64) (endpoints []*webhook.WebhookEndpoint, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Where("id = ANY(?)", array(ids)).Find(&endpoints).Error

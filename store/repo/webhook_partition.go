@@ -13,15 +13,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// The tables of delivery that lie in partitions which come and go.
+// The partitioned tables of delivery, whose partitions jobs create and drop.
 const (
 	WebhookEventTable    = "webhook_events"
 	WebhookAttemptTable  = "webhook_attempts"
 	EndedDeliveriesTable = "webhook_deliveries_ended"
 )
 
-// WebhookPartition is a part of one of these tables: the rows whose ids are not
-// below Low and below High. The default partitions are none.
+// WebhookPartition is a partition of one of these tables: the rows with ids from Low up to but
+// not including High. Default partitions are not included.
 type WebhookPartition struct {
 	Table, Name string
 	// Bounds of events and attempts.
@@ -30,7 +30,7 @@ type WebhookPartition struct {
 	Low, High int64 `gorm:"-"`
 }
 
-// WebhookPartitions lists the partitions that there are, each table's in order.
+// WebhookPartitions lists the existing partitions by table and lower bound.
 func (db *DB) WebhookPartitions(ctx context.Context) ([]WebhookPartition, error) {
 	var rows []struct {
 		WebhookPartition
@@ -49,7 +49,7 @@ func (db *DB) WebhookPartitions(ctx context.Context) ([]WebhookPartition, error)
 	out := make([]WebhookPartition, len(rows))
 	for i, row := range rows {
 		out[i] = row.WebhookPartition
-		if row.Table == EndedDeliveriesTable { // without a lower bound the number is 0, which is one
+		if row.Table == EndedDeliveriesTable { // without a lower bound this is 0, which is a valid bound
 			out[i].Low, _ = strconv.ParseInt(row.Lowest, 10, 64)
 			if out[i].High, err = strconv.ParseInt(row.Highest, 10, 64); err != nil {
 				return nil, err
@@ -67,13 +67,13 @@ func (db *DB) WebhookPartitions(ctx context.Context) ([]WebhookPartition, error)
 	return out, nil
 }
 
-// MakeWebhookMonth makes the partition of a month, unless it is there.
+// MakeWebhookMonth creates the partition of a month, unless it exists.
 func (db *DB) MakeWebhookMonth(ctx context.Context, table string, m webhook.WebhookMonth) error {
 	return db.makePartition(ctx, table, m.Name, m.Low.String(), m.High.String())
 }
 
-// MakeDeliveryRange makes the partition of a range of ended deliveries, unless
-// there is one that begins there.
+// MakeDeliveryRange creates the partition of a range of ended deliveries, unless one with this
+// lower bound exists.
 func (db *DB) MakeDeliveryRange(ctx context.Context, low, high int64) error {
 	return db.makePartition(ctx, EndedDeliveriesTable, strconv.FormatInt(low, 10), strconv.FormatInt(low, 10), strconv.FormatInt(high, 10))
 }
@@ -84,11 +84,11 @@ func (db *DB) makePartition(ctx context.Context, table, name, low, high string) 
 	})
 }
 
-// DropWebhookPartition drops a partition with all that is in it. Of events it
-// does so only if none is needed any more: by a delivery that waits or is parked,
-// or by a replay that has not come to it.
+// DropWebhookPartition drops a partition with all of its rows, and reports whether it did. It
+// keeps a partition of events while an event in it is needed: by a waiting or parked delivery, or
+// by a replay that has not reached it.
 func (db *DB) DropWebhookPartition(ctx context.Context, p WebhookPartition) (dropped bool, err error) {
-	// Looked at before anybody is kept off, and again when nobody can change it.
+	// Check before taking the lock, which blocks other transactions, and again under the lock.
 	if p.Table == WebhookEventTable {
 		if needed, err := db.eventsNeeded(ctx, p); err != nil || needed {
 			return false, err
@@ -124,7 +124,7 @@ func eventsNeeded(g *gorm.DB, p WebhookPartition) (needed bool, err error) {
 	return needed, err
 }
 
-// LastDeliveryID is the highest id that a delivery has been given.
+// LastDeliveryID returns the highest id given to a delivery; 0 means none yet.
 func (db *DB) LastDeliveryID(ctx context.Context) (id int64, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw("SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM webhook_deliveries_id_seq").Scan(&id).Error
@@ -132,8 +132,8 @@ func (db *DB) LastDeliveryID(ctx context.Context) (id int64, err error) {
 	return id, err
 }
 
-// DeliveriesMade tells when the first and the last delivery of a range of ids
-// were made; nil where there is none.
+// DeliveriesMade returns when the first and the last delivery with ids in [low, high) were
+// created; nil means no delivery.
 func (db *DB) DeliveriesMade(ctx context.Context, low, high int64) (first, last *time.Time, err error) {
 	var row struct{ First, Last *time.Time }
 	err = db.queue(ctx, func(g *gorm.DB) error {
@@ -143,8 +143,8 @@ func (db *DB) DeliveriesMade(ctx context.Context, low, high int64) (first, last 
 	return row.First, row.Last, err
 }
 
-// ExpireDeliveries ends deliveries that were made before a moment and still
-// wait, some at a time, the oldest first, and tells how many.
+// ExpireDeliveries expires waiting deliveries that were created before a moment. It checks the
+// oldest limit waiting ones, skips leased ones, and returns how many it expired.
 func (db *DB) ExpireDeliveries(ctx context.Context, before time.Time, limit int) (n int64, err error) {
 	now := db.clock.Now()
 	err = db.queue(ctx, func(g *gorm.DB) error {
@@ -161,9 +161,9 @@ func (db *DB) ExpireDeliveries(ctx context.Context, before time.Time, limit int)
 	return n, err
 }
 
-// DeleteWebhookRest deletes what is older than a moment where it does not go by
-// partition, some thousand rows at a time, and tells how many: what the default
-// partitions have, and counts.
+// DeleteWebhookRest deletes old rows that are not dropped with a partition: a few thousand rows
+// of the default partitions from before the first time, and returns their number; and all counts
+// of attempts from before the second.
 func (db *DB) DeleteWebhookRest(ctx context.Context, before, counts time.Time) (n int64, err error) {
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		if err := g.Raw("SELECT webhook_rest_delete(?)", before).Scan(&n).Error; err != nil {

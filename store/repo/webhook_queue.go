@@ -9,22 +9,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookQueue is what waits for delivery, in all stores together.
+// WebhookQueue describes the delivery queue of all stores.
 type WebhookQueue struct {
 	Pending, Retrying, Parked int64
-	// OldestWaiting is for how long the oldest delivery to an active endpoint has
-	// waited, for whatever; Overdue is for how long the first that nothing stands
-	// in the way of has been due.
+	// OldestWaiting is how long the oldest delivery to an active endpoint has waited, for any
+	// reason. Overdue is how long the first delivery has been due that nothing blocks.
 	OldestWaiting, Overdue time.Duration
 	Breakers               map[webhook.BreakerState]int64 // of active endpoints
 }
 
 const (
-	// countedUpTo is how many rows are counted; beyond that the server's own
-	// estimate has to do.
+	// countedUpTo is the maximum number of rows to count. Above it, PostgreSQL's estimate is used.
 	countedUpTo = 20_000
-	// queueHops is over how many endpoints that something waits for it is looked
-	// for the oldest.
+	// queueHops is the maximum number of endpoints with waiting deliveries in which to look for the
+	// oldest.
 	queueHops = 2_000
 )
 
@@ -47,8 +45,8 @@ const oldestSQL = `
 	LEFT JOIN webhook_endpoint_states s ON s.endpoint_id = w.endpoint_id
 	LEFT JOIN LATERAL (SELECT d.next_attempt_on FROM webhook_deliveries d WHERE d.` + waits + ` AND d.lane IS DISTINCT FROM '*' AND d.endpoint_id = w.endpoint_id ORDER BY d.next_attempt_on LIMIT 1) o ON true`
 
-// WebhookQueue reads what waits. It costs the same however much is stored, and
-// some milliseconds however much waits.
+// WebhookQueue reads the state of the queue. Its cost does not depend on how much is stored, and
+// it takes some milliseconds however much waits.
 func (db *DB) WebhookQueue(ctx context.Context) (q WebhookQueue, err error) {
 	var depth struct{ Pending, Retrying, Parked, LiveWaiting, LiveParked int64 }
 	var at struct{ Oldest, Due *time.Time }

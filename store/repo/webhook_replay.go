@@ -18,27 +18,27 @@ var _ = guards(map[string]error{
 	"webhook_replays_one_running": domain.Errorf(domain.AlreadyExists, "Another replay to the endpoint is queued or running; wait for it or cancel it."),
 })
 
-// SequenceRange is between which sequences events lie that were created in a
-// span of time: none is at or below After, and none above Until.
+// SequenceRange bounds the sequences of the events created in a span of time: none is at or below
+// After, and none is above Until.
 type SequenceRange struct {
 	After, Until int64
 }
 
-// spanSlack is more than a transaction takes from its begin, which is an event's
-// time, to its end, and more than the clocks of processes differ.
+// spanSlack exceeds the duration of a transaction from its begin, which is its events' time, to
+// its end, and also the difference between the clocks of processes.
 const spanSlack = 10 * time.Minute
 
-// WebhookSequences finds the range of a span of time, by two looks at the
-// index of event ids, which begin with their time. Sequences are the
-// platform's, so any store's event bounds them; nothing of it is told.
+// WebhookSequences finds the range of a span of time with two lookups in the index of event ids,
+// which begin with their time. Sequences are shared by all stores, so any store's event bounds
+// them; the result reveals nothing about that event.
 func (db *DB) WebhookSequences(ctx context.Context, from *time.Time, to time.Time) (span SequenceRange, err error) {
 	err = db.across(ctx, func(g *gorm.DB) error {
 		if err := g.Raw("SELECT webhook_horizon()").Scan(&span.Until).Error; err != nil {
 			return err
 		}
 		if from != nil {
-			// Ids go with the machine's clock, times with the platform's, which may
-			// have been set ahead since: each bound takes the side that is wider.
+			// Ids use the machine's clock, event times the platform's clock, which may have been set ahead
+			// since. Each bound therefore uses the wider side.
 			before := from.Add(-db.clock.Offset() - spanSlack)
 			if err := g.Raw("SELECT sequence FROM webhook_events WHERE id < ? ORDER BY id DESC LIMIT 1", domain.LowestID(before)).Scan(&span.After).Error; err != nil {
 				return err
@@ -56,8 +56,8 @@ func (db *DB) WebhookSequences(ctx context.Context, from *time.Time, to time.Tim
 	return span, err
 }
 
-// replayed is the condition for an event s that a replay sends again; n is its
-// newest delivery to the endpoint, where the replay asks for its status.
+// replayed returns the condition for an event s that a replay resends; n is its newest delivery
+// to the endpoint, if the replay filters by status.
 func replayed(r *webhook.WebhookReplay, args map[string]any) string {
 	where := "s.created_on < @to AND CAST(@types AS text[]) && ARRAY['*', s.type, split_part(s.type, '.', 1) || '.*']"
 	args["to"], args["types"] = r.CreatedTo, array([]string(r.EventTypes))
@@ -80,19 +80,19 @@ func replayed(r *webhook.WebhookReplay, args map[string]any) string {
 	return where
 }
 
-// previewStep is how many sequences one statement of a preview goes over, so that
-// none takes long however many there are.
+// previewStep is how many sequences one statement of a preview covers, so that none takes long
+// however many events exist.
 const previewStep = 200_000
 
-// WebhookReplayPreview counts what a replay would send now.
+// WebhookReplayPreview counts the events that a replay would send now.
 func (r Reader) WebhookReplayPreview(ctx context.Context, replay *webhook.WebhookReplay) (out webhook.WebhookReplayPreview, err error) {
 	out.EndpointID, out.Types = replay.EndpointID, []webhook.WebhookTypeCount{}
 	counts := map[domain.EventType]int{}
 	args := map[string]any{"endpoint": replay.EndpointID, "store": r.actor.StoreID}
 	where, newest := replayed(replay, args), ""
 	if len(replay.DeliveryStatuses) > 0 {
-		// All of the endpoint's deliveries at once: looking each event's up costs
-		// many times as much for a long span.
+		// Reads all of the endpoint's deliveries at once: a lookup per event costs many times as much
+		// for a long span.
 		newest = ` LEFT JOIN (SELECT DISTINCT ON (d.event_id) d.event_id, d.status FROM webhook_deliveries d
 			WHERE d.endpoint_id = @endpoint AND d.sequence > @after AND d.sequence <= @until ORDER BY d.event_id, d.id DESC) n ON n.event_id = s.id`
 	}
@@ -129,7 +129,7 @@ func (r Reader) WebhookReplayPreview(ctx context.Context, replay *webhook.Webhoo
 	return out, nil
 }
 
-// WebhookReplay reads a replay with its counts of now.
+// WebhookReplay returns a replay with its current counts.
 func (r Reader) WebhookReplay(ctx context.Context, id int64) (replay *webhook.WebhookReplay, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if replay, err = take[webhook.WebhookReplay](g, "webhook replay", "id = ?", id); err != nil || replay.IsFinal {
@@ -142,7 +142,7 @@ func (r Reader) WebhookReplay(ctx context.Context, id int64) (replay *webhook.We
 	return replay, err
 }
 
-// replayCounts counts a replay's deliveries, in an index that has no others.
+// replayCounts counts a replay's deliveries by status, in an index that only has replayed ones.
 func replayCounts(g *gorm.DB, id int64) (webhook.WebhookDeliveryCount, error) {
 	var rows []struct {
 		Status webhook.DeliveryStatus
@@ -156,7 +156,7 @@ func replayCounts(g *gorm.DB, id int64) (webhook.WebhookDeliveryCount, error) {
 	return counts, err
 }
 
-// withReplays adds to endpoints the replay that holds each.
+// withReplays sets the queued or running replay of each endpoint.
 func withReplays(g *gorm.DB, endpoints []*webhook.WebhookEndpoint) error {
 	ids := make([]int64, len(endpoints))
 	for i, e := range endpoints {
@@ -176,25 +176,24 @@ func withReplays(g *gorm.DB, endpoints []*webhook.WebhookEndpoint) error {
 	return nil
 }
 
-// WebhookReplayOfCommand is the replay that this request has made; nil when it
-// has not.
+// WebhookReplayOfCommand returns the replay that this request has created; nil means none yet.
 func (tx *Tx) WebhookReplayOfCommand(ctx context.Context) (*webhook.WebhookReplay, error) {
 	found, err := optional(take[webhook.WebhookReplay](tx.on(ctx), "webhook replay", "command_id = ?", tx.actor.CommandID))
 	return found, classify(err)
 }
 
-// LockWebhookReplay reads a replay and holds it.
+// LockWebhookReplay reads and locks a replay.
 func (tx *Tx) LockWebhookReplay(ctx context.Context, id int64) (*webhook.WebhookReplay, error) {
 	return lock[webhook.WebhookReplay](ctx, tx, "webhook replay", "id = ?", id)
 }
 
-// LockRunningReplays holds the replays that hold an endpoint.
+// LockRunningReplays locks the queued and running replays to an endpoint.
 func (tx *Tx) LockRunningReplays(ctx context.Context, endpointID int64) ([]*webhook.WebhookReplay, error) {
 	return lockAll[webhook.WebhookReplay](ctx, tx, "endpoint_id = ? AND status IN ('QUEUED', 'RUNNING')", endpointID)
 }
 
-// DueWebhookReplays are replays that something is to be done about, the longest
-// due first. They are not claimed: LockDueWebhookReplay does that.
+// DueWebhookReplays lists at most 50 due replays, the longest due first. It does not claim them;
+// LockDueWebhookReplay does.
 func (db *DB) DueWebhookReplays(ctx context.Context) (due []Due, err error) {
 	now, offset := db.now()
 	err = db.across(ctx, func(g *gorm.DB) error {
@@ -203,8 +202,8 @@ func (db *DB) DueWebhookReplays(ctx context.Context) (due []Due, err error) {
 	return due, err
 }
 
-// LockDueWebhookReplay holds a replay that is still due; nil when another
-// process has it or has done what it was due for.
+// LockDueWebhookReplay locks a replay that is still due; nil means that another process has
+// locked it or has done the work.
 func (tx *Tx) LockDueWebhookReplay(ctx context.Context, id int64) (*webhook.WebhookReplay, error) {
 	now, offset := tx.db.now()
 	var found []*webhook.WebhookReplay
@@ -217,14 +216,13 @@ func (tx *Tx) LockDueWebhookReplay(ctx context.Context, id int64) (*webhook.Webh
 	return found[0], nil
 }
 
-// CountUntried counts, up to most, the deliveries of a replay that wait for their
-// first attempt.
+// CountUntried counts, up to most, the deliveries of a replay that wait for their first attempt.
 func (tx *Tx) CountUntried(ctx context.Context, replayID int64, most int) (n int, err error) {
 	err = tx.on(ctx).Raw("SELECT count(*) FROM (SELECT FROM webhook_deliveries d WHERE d.replay_id = ? AND d.status = 'PENDING' LIMIT ?) x", replayID, most).Scan(&n).Error
 	return n, classify(err)
 }
 
-// ReplayWaits tells whether a delivery of a replay waits.
+// ReplayWaits reports whether a delivery of a replay waits.
 func (tx *Tx) ReplayWaits(ctx context.Context, replayID int64) (yes bool, err error) {
 	err = tx.on(ctx).Raw("SELECT EXISTS (SELECT FROM webhook_deliveries d WHERE d.replay_id = ? AND d."+waits+")", replayID).Scan(&yes).Error
 	return yes, classify(err)
@@ -236,16 +234,15 @@ func (tx *Tx) ReplayCounts(ctx context.Context, replayID int64) (webhook.Webhook
 	return counts, classify(err)
 }
 
-// replayLane keeps a replay's deliveries in order among themselves. It is a lane
-// of their own: what is new does not wait for what is sent again.
+// replayLane is SQL for the lane that keeps a replay's deliveries in order. It is a separate
+// lane, so new events do not wait for resent ones.
 const replayLane = `CASE e.ordering WHEN 'STRICT' THEN 'replay/' || CAST(@replay AS bigint)
 	WHEN 'PER_OBJECT' THEN 'replay/' || CAST(@replay AS bigint) || '/' || d.object_type || '/' || d.object_id END`
 
-// The events behind the cursor in the order of their sequence, so many of them,
-// and of those that match so many. The first attempts go apart from each other,
-// by a microsecond at least, since what is due first is sent first. Deliveries
-// are found by their event: the sums keep the planner from the indexes by
-// endpoint and by id, which look as good to it while what waits is new.
+// The statement reads a limited number of events after the cursor by sequence, and selects a
+// limited number of matches. First attempts are at least a microsecond apart, since what is due
+// first is sent first. Deliveries are looked up by event: the "+ 0" keeps the planner from the
+// indexes by endpoint and by id, which seem equally good while the waiting deliveries are new.
 const replaySQL = `
 	WITH seen AS MATERIALIZED (
 		SELECT s.id, s.sequence, s.store_id, s.type, s.object_type, s.object_id, s.object_version, s.created_on FROM webhook_events s
@@ -268,9 +265,9 @@ const replaySQL = `
 		(SELECT count(*) FROM seen) AS looked, (SELECT max(sequence) FROM seen) AS last_seen,
 		(SELECT coalesce(string_agg(DISTINCT lane, ' '), '') FROM replaced WHERE lane IS NOT NULL) AS lanes`
 
-// ReplayBatch makes the next deliveries of a replay that this transaction holds,
-// so many at most, and cancels those of the same events to the endpoint that
-// waited or were parked. Its cost does not depend on how many events there are.
+// ReplayBatch creates the next deliveries of a locked replay, at most room, and cancels the
+// waiting and parked deliveries of the same events to the endpoint. Its cost does not depend on
+// how many events exist.
 func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room int, apart time.Duration) (webhook.ReplayedBatch, error) {
 	_, offset := tx.db.now()
 	args := map[string]any{
@@ -279,7 +276,7 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room in
 	}
 	where, object, newest := replayed(r, args), "", ""
 	if r.ObjectID != nil {
-		object = "AND s.object_type = @object_type AND s.object_id = @object_id" // an index has them in order
+		object = "AND s.object_type = @object_type AND s.object_id = @object_id" // an index has these in order
 	}
 	if len(r.DeliveryStatuses) > 0 {
 		newest = `LEFT JOIN LATERAL (SELECT n.status FROM webhook_deliveries n WHERE n.event_id = s.id AND n.endpoint_id + 0 = @endpoint ORDER BY n.id + 0 DESC LIMIT 1) n ON true`
@@ -309,7 +306,7 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room in
 		next := row.LastSlotOn.Add(apart)
 		out.NextSlotOn = &next
 	}
-	if row.Lanes != "" { // what stood behind a delivery that was cancelled waits for it no more
+	if row.Lanes != "" { // deliveries that waited for a canceled one are due now
 		now, offset := tx.db.now()
 		if err := g.Exec("UPDATE webhook_deliveries d SET next_attempt_on = "+now+" WHERE d."+waits+" AND d.endpoint_id = ? AND d.lane = ANY(string_to_array(?, ' ')) AND d.lane <> '*' AND d.next_attempt_reason = 'ORDERING'",
 			offset, r.EndpointID, row.Lanes).Error; err != nil {
@@ -319,8 +316,8 @@ func (tx *Tx) ReplayBatch(ctx context.Context, r *webhook.WebhookReplay, room in
 	return out, nil
 }
 
-// CancelReplayed ends some of what waits or is parked of a replay, and tells
-// whether there may be more.
+// CancelReplayed cancels up to 5,000 waiting or parked deliveries of a replay, and reports
+// whether more may be left.
 func (tx *Tx) CancelReplayed(ctx context.Context, replayID int64) (more bool, err error) {
 	const step = 5000
 	n, err := tx.cancelDeliveries(ctx, "d.id IN (SELECT o.id FROM webhook_deliveries o WHERE o."+unended+" AND o.replay_id = ? LIMIT ?)", replayID, step)

@@ -8,9 +8,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// explain tells of deliveries that wait what they wait for beside their own
-// time: that their endpoint is enabled, recovers, or may be sent to again. The
-// rows do not say so, as then every change of an endpoint would write them all.
+// explain sets what waiting deliveries wait for in addition to their own time: that their
+// endpoint is enabled, recovers, or is below its rate limit. The rows do not contain this, since
+// every change of an endpoint would then have to update all of them.
 func (r Reader) explain(g *gorm.DB, deliveries []webhook.WebhookDelivery) error {
 	var ids []int64
 	for _, d := range deliveries {
@@ -39,16 +39,16 @@ func (r Reader) explain(g *gorm.DB, deliveries []webhook.WebhookDelivery) error 
 	return nil
 }
 
-// waitedFor is what deliveries of an endpoint wait for together.
+// waitedFor is the state of an endpoint for which all of its deliveries wait.
 type waitedFor struct {
 	ID           int64
 	IsActive     bool
-	ProbeOn      *time.Time // the breaker is not closed
+	ProbeOn      *time.Time // set if the breaker is not closed
 	LimitedUntil *time.Time
 }
 
 func (w waitedFor) explain(d *webhook.WebhookDelivery, now time.Time) {
-	d.ExpiresOn = nil // it has been parked before
+	d.ExpiresOn = nil // left from when it was parked
 	switch next := *d.NextAttemptOn; {
 	case !w.IsActive:
 		d.NextAttemptReason = webhook.EndpointDisabled

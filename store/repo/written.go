@@ -14,8 +14,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// changes are the columns of a held row that are different from what is stored of it:
-// what an update writes. The row is locked, so that nobody else has written the others.
+// changes returns the columns of a held row that differ from its stored copy, for an update to
+// write. The row is locked, so no other transaction has changed the other columns.
 func (tx *Tx) changes(ctx context.Context, g *gorm.DB, e domain.Entity) (clause.Set, error) {
 	statement := &gorm.Statement{DB: g}
 	if err := statement.Parse(e); err != nil {
@@ -39,8 +39,8 @@ func (tx *Tx) changes(ctx context.Context, g *gorm.DB, e domain.Entity) (clause.
 
 var writtenColumns sync.Map // by *schema.Schema
 
-// writtenOf are the columns that updates may write. Each has to be of a member that is
-// compared: what is not would never be written.
+// writtenOf returns the columns that updates may write. Each must belong to a field that is
+// compared with the stored copy, since otherwise it would never be written.
 func writtenOf(s *schema.Schema) ([]*schema.Field, error) {
 	if known, ok := writtenColumns.Load(s); ok {
 		return known.([]*schema.Field), nil

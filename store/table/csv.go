@@ -12,16 +12,16 @@ import (
 	"golang.org/x/text/encoding/unicode"
 )
 
-// csvReader reads CSV with commas, semicolons or tabs, as spreadsheets write it.
+// csvReader reads CSV with commas, semicolons or tabs.
 type csvReader struct {
 	in    *csv.Reader
 	limit *rowLimit
-	row   int // of the record before
-	line  int // behind it
+	row   int // number of the previous row
+	line  int // line after the previous record
 	cells []Cell
 }
 
-// rowLimit bounds what is read of one row.
+// rowLimit limits the bytes that are read for one row.
 type rowLimit struct {
 	r    io.Reader
 	left int
@@ -54,8 +54,9 @@ func openCSV(f io.ReadSeeker) (Reader, error) {
 	return r, nil
 }
 
-// decoded is a text file as UTF-8, behind its byte order mark. Which other encoding a
-// file without one has, nobody can tell: guessing would spoil names.
+// decoded returns a text file as UTF-8 without its byte order mark. UTF-16 is recognized by its
+// mark. Other encodings cannot be detected reliably, and a wrong guess would corrupt names, so they
+// are an error.
 func decoded(f io.ReadSeeker) (io.Reader, error) {
 	var mark [3]byte
 	if _, err := f.Seek(0, io.SeekStart); err != nil {
@@ -85,7 +86,7 @@ func decoded(f io.ReadSeeker) (io.Reader, error) {
 	return f, err
 }
 
-// checkUTF8 reads a text to its end and refuses one that is not UTF-8.
+// checkUTF8 reads a text to its end and returns an error if it is not UTF-8.
 func checkUTF8(r io.Reader) error {
 	buffer, kept, line := make([]byte, 64<<10), 0, 1
 	for {
@@ -95,7 +96,7 @@ func checkUTF8(r io.Reader) error {
 			c, size := utf8.DecodeRune(part)
 			if c == utf8.RuneError && size <= 1 {
 				if err == nil && !utf8.FullRune(part) {
-					break // its end has not been read yet
+					break // the rest of the character has not been read yet
 				}
 				return Unreadable("The file is not UTF-8 (line %d). Save it as \"CSV UTF-8\", or as xlsx.", line)
 			}
@@ -114,7 +115,7 @@ func checkUTF8(r io.Reader) error {
 	}
 }
 
-// separator is what separates the cells of the first line.
+// separator returns the separator that occurs most often in the first line; the default is a comma.
 func separator(head []byte) rune {
 	counts, quoted := map[byte]int{}, false
 	for _, c := range head {
@@ -157,7 +158,7 @@ func (r *csvReader) Next() (Record, error) {
 			return Record{}, err
 		}
 		start, _ := r.in.FieldPos(0)
-		r.row += 1 + max(0, start-r.line) // empty lines are rows of a spreadsheet
+		r.row += 1 + max(0, start-r.line) // empty lines count as spreadsheet rows
 		r.line = start + 1
 		if len(fields) > MaxColumns {
 			return Record{}, Unreadable("Row %d has more than %d columns.", r.row, MaxColumns)
@@ -171,7 +172,7 @@ func (r *csvReader) Next() (Record, error) {
 				record.Fault = "The row has a character that no text may have (NUL)."
 			}
 			if rest, quoted := strings.CutPrefix(text, "'"); quoted && runs(rest) {
-				text = rest // as an export writes what could be run
+				text = rest // exports mark texts that could run as formulas with an apostrophe
 			}
 			r.cells = append(r.cells, Cell{Text: text})
 		}
@@ -181,5 +182,5 @@ func (r *csvReader) Next() (Record, error) {
 	}
 }
 
-// Day of a text file has no numbers to go by.
+// Day returns false: CSV has no day numbers.
 func (r *csvReader) Day(string) (string, bool) { return "", false }

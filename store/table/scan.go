@@ -10,23 +10,23 @@ import (
 	"unicode/utf8"
 )
 
-// scanner reads the elements of an XML file one by one, as workbooks have them. It
-// knows no entities but those of XML itself, follows nothing, and reads so many bytes
-// at most (encoding/xml takes six times as long, and a sheet has half a gigabyte).
+// scanner reads the XML elements of a workbook's file one by one. It knows only XML's own entities,
+// resolves no references and reads a limited number of bytes. (encoding/xml takes six times as long,
+// and a sheet may have half a gigabyte.)
 type scanner struct {
 	in   *bufio.Reader
 	left int64
-	raw  []byte // the text in front of the element
+	raw  []byte // text before the element
 	tag  []byte
 }
 
-// element is the begin or the end of an element. It is good until the next one.
+// element is the start or the end of an element. It is valid until the next call of next.
 type element struct {
-	name    string // without a namespace
+	name    string // without the namespace prefix
 	closing bool
-	empty   bool   // it begins and ends
-	inside  []byte // its attributes
-	raw     []byte // the text between the element before and this one
+	empty   bool   // self-closing
+	inside  []byte // attributes
+	raw     []byte // text between the previous element and this one
 }
 
 const maxTag = 64 << 10
@@ -35,7 +35,7 @@ func newScanner(r io.Reader, most int64) *scanner {
 	return &scanner{in: bufio.NewReaderSize(r, 64<<10), left: most}
 }
 
-// upTo appends what comes up to a byte, and that byte, to into.
+// upTo appends the bytes through end to into, which may have at most most bytes.
 func (s *scanner) upTo(end byte, into []byte, most int) ([]byte, error) {
 	for {
 		part, err := s.in.ReadSlice(end)
@@ -57,7 +57,7 @@ func (s *scanner) upTo(end byte, into []byte, most int) ([]byte, error) {
 	}
 }
 
-// next is the next element; io.EOF behind the last.
+// next returns the next element, or io.EOF after the last one.
 func (s *scanner) next() (element, error) {
 	s.raw = s.raw[:0]
 	for {
@@ -102,7 +102,7 @@ func (s *scanner) next() (element, error) {
 	}
 }
 
-// known spares a piece of memory for the names that a sheet is made of.
+// known converts a name to a string without an allocation for the frequent names of a sheet.
 func known(name []byte) string {
 	switch string(name) {
 	case "c":
@@ -128,8 +128,8 @@ func (s *scanner) broken(err error) error {
 	return err
 }
 
-// whole tells whether a tag ends with the > that was read: others stand in values,
-// comments and texts.
+// whole reports whether the last > ends the tag. Other > occur in attribute values, comments and
+// CDATA.
 func (s *scanner) whole() bool {
 	switch {
 	case bytes.HasPrefix(s.tag, []byte("!--")):
@@ -149,7 +149,7 @@ func (s *scanner) whole() bool {
 	return quote == 0
 }
 
-// attribute is the value of an attribute; empty without one.
+// attribute returns the value of an attribute; empty if it is missing.
 func (e element) attribute(name string) string {
 	for rest := e.inside; ; {
 		rest = bytes.TrimLeft(rest, " \t\r\n")
@@ -173,7 +173,7 @@ func (e element) attribute(name string) string {
 	}
 }
 
-// text is the text between the element before and this one.
+// text returns the decoded text between the previous element and this one.
 func (e element) text() string {
 	if bytes.IndexByte(e.raw, '&') < 0 && bytes.IndexByte(e.raw, '_') < 0 {
 		return valid(string(e.raw))
@@ -181,7 +181,7 @@ func (e element) text() string {
 	return valid(characters(unescaped(string(e.raw))))
 }
 
-// valid is a text as UTF-8.
+// valid returns a text as valid UTF-8 without NUL; invalid parts become U+FFFD.
 func valid(s string) string {
 	return strings.ReplaceAll(strings.ToValidUTF8(s, "\ufffd"), "\x00", "\ufffd")
 }
@@ -225,7 +225,7 @@ func unescaped(s string) string {
 	}
 }
 
-// characters undoes how a workbook writes characters that XML cannot have: _x000D_.
+// characters decodes the escapes of characters that XML cannot contain, such as _x000D_.
 func characters(s string) string {
 	var out strings.Builder
 	for {

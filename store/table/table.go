@@ -1,6 +1,5 @@
-// Package table reads and writes tables as spreadsheets have them: CSV and XLSX. Rows
-// are written as they come, and read one by one within bounds: a file cannot cost more
-// than its limits say, whatever it holds.
+// Package table reads and writes spreadsheet tables as CSV and XLSX. It writes rows as they arrive
+// and reads them one by one. Limits bound the cost of reading any file.
 package table
 
 import (
@@ -11,36 +10,35 @@ import (
 )
 
 const (
-	// MaxColumns is how many columns a table that is read may have.
+	// MaxColumns is the maximum number of columns of a table that is read.
 	MaxColumns = 1000
-	// maxRow is how many bytes one row may have.
+	// maxRow is the maximum size of a row, in bytes.
 	maxRow = 1 << 20
 )
 
-// Cell is one cell of a table: a number stays one in a spreadsheet, a text is never
-// run as a formula.
+// Cell is a table cell. Spreadsheets show a number as a number and never run a text as a formula.
 type Cell struct {
 	Text   string
 	Number bool
 }
 
-// Record is one row of a table that is read.
+// Record is a row of a table that is read.
 type Record struct {
-	Row   int    // as a spreadsheet numbers it, from 1
-	Cells []Cell // without the spaces around them; good until the next one is read
+	Row   int    // spreadsheet row number, from 1
+	Cells []Cell // trimmed; valid until the next call of Next
 	Fault string // why the row cannot be read; empty: it can
 }
 
-// Reader reads a table row by row. Rows without a text are left out.
+// Reader reads a table row by row. It skips rows without text.
 type Reader interface {
-	// Next is the next row, io.EOF behind the last. An error is the whole file's.
+	// Next returns the next row, or io.EOF after the last one. Other errors concern the whole file.
 	Next() (Record, error)
-	// Day is the number of a cell as the day that the spreadsheet shows for it.
+	// Day converts a cell's number to the date (YYYY-MM-DD) that a spreadsheet shows for it.
 	Day(number string) (day string, ok bool)
 }
 
-// Open reads a file: as XLSX if it is an archive, else as CSV. What is no such file is
-// refused.
+// Open opens a file: as XLSX if it is a ZIP archive, else as CSV. Errors of the file's contents are
+// invalid_value at /file.
 func Open(f io.ReadSeeker) (Reader, error) {
 	var magic [4]byte
 	if _, err := f.Seek(0, io.SeekStart); err != nil {
@@ -56,12 +54,12 @@ func Open(f io.ReadSeeker) (Reader, error) {
 	return openCSV(f)
 }
 
-// Unreadable refuses a file.
+// Unreadable returns the invalid_value error of a file that cannot be read.
 func Unreadable(format string, args ...any) error {
 	return domain.Invalid("/file", "%s", fmt.Sprintf(format, args...))
 }
 
-// blank tells whether a row has no text.
+// blank reports whether all cells of a row are empty.
 func blank(cells []Cell) bool {
 	for _, c := range cells {
 		if c.Text != "" {

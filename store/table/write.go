@@ -9,13 +9,13 @@ import (
 	"strings"
 )
 
-// Text is a cell with a text.
+// Text returns a text cell.
 func Text(s string) Cell { return Cell{Text: s} }
 
-// Number is a cell with a number.
+// Number returns a number cell.
 func Number[T any](n T) Cell { return Cell{Text: fmt.Sprint(n), Number: true} }
 
-// Optional is a cell with a text, or without one.
+// Optional returns a text cell with the value; nil means an empty cell.
 func Optional[T any](v *T) Cell {
 	if v == nil {
 		return Cell{}
@@ -23,7 +23,7 @@ func Optional[T any](v *T) Cell {
 	return Text(fmt.Sprint(*v))
 }
 
-// Texts are cells with texts.
+// Texts returns text cells.
 func Texts(texts ...string) []Cell {
 	cells := make([]Cell, len(texts))
 	for i, s := range texts {
@@ -32,16 +32,17 @@ func Texts(texts ...string) []Cell {
 	return cells
 }
 
-// Writer writes rows as they come. Without Close the table is broken off.
+// Writer writes a table row by row. Without Close the table is incomplete.
 type Writer interface {
 	Row(cells []Cell) error
 	Close() error
 }
 
-// csvWriter is UTF-8 with a byte order mark and CRLF, as spreadsheets want it.
+// csvWriter writes CSV with CRLF line ends. It marks texts that spreadsheets would run as formulas
+// with an apostrophe.
 type csvWriter struct{ out *csv.Writer }
 
-// NewCSV writes a table as CSV.
+// NewCSV writes a UTF-8 byte order mark, which spreadsheets need, and returns a Writer of CSV.
 func NewCSV(w io.Writer) (Writer, error) {
 	if _, err := io.WriteString(w, "\ufeff"); err != nil {
 		return nil, err
@@ -49,7 +50,7 @@ func NewCSV(w io.Writer) (Writer, error) {
 	return GoOnCSV(w), nil
 }
 
-// GoOnCSV writes rows behind those that a CSV has.
+// GoOnCSV returns a Writer that continues an existing CSV.
 func GoOnCSV(w io.Writer) Writer {
 	out := csv.NewWriter(w)
 	out.UseCRLF = true
@@ -67,8 +68,8 @@ func (t csvWriter) Row(cells []Cell) error {
 	return t.out.Write(record)
 }
 
-// runs tells whether a spreadsheet may take a text for a formula, or for the end of
-// its cell. Some read full-width signs as the usual ones.
+// runs reports whether a spreadsheet may treat a text as a formula or as the end of its cell. Some
+// treat full-width signs as the usual ones.
 func runs(text string) bool {
 	for _, first := range text {
 		return strings.ContainsRune("=+-@\t\r\n＝＋－＠", first)
@@ -81,8 +82,8 @@ func (t csvWriter) Close() error {
 	return t.out.Error()
 }
 
-// Workbook is an XLSX with one sheet or several, written one after the other.
-// Texts are inline strings, which are never formulas.
+// Workbook writes an XLSX with one or more sheets in sequence. Texts are inline strings, which are
+// never formulas.
 type Workbook struct {
 	archive *zip.Writer
 	sheet   io.Writer
@@ -91,7 +92,8 @@ type Workbook struct {
 
 const workbookTypes = "application/vnd.openxmlformats-officedocument.spreadsheetml."
 
-// NewXLSX writes a table as a workbook, beginning with the first of its sheets.
+// NewXLSX begins a workbook with the named sheets and returns it at the first sheet. Names are
+// written as XML without escaping.
 func NewXLSX(w io.Writer, sheets ...string) (*Workbook, error) {
 	var types, list, links strings.Builder
 	for i, name := range sheets {
@@ -131,7 +133,7 @@ func (t *Workbook) end() error {
 	return err
 }
 
-// Next goes on with the next sheet.
+// Next begins the next sheet.
 func (t *Workbook) Next() error {
 	if err := t.end(); err != nil {
 		return err
@@ -139,7 +141,7 @@ func (t *Workbook) Next() error {
 	return t.begin()
 }
 
-// Row writes a row into the sheet.
+// Row writes a row to the current sheet.
 func (t *Workbook) Row(cells []Cell) error {
 	var b strings.Builder
 	b.WriteString("<row>")
@@ -159,7 +161,7 @@ func (t *Workbook) Row(cells []Cell) error {
 	return err
 }
 
-// Close ends the workbook.
+// Close completes the workbook. It does not close the underlying writer.
 func (t *Workbook) Close() error {
 	if err := t.end(); err != nil {
 		return err

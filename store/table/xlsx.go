@@ -11,15 +11,15 @@ import (
 )
 
 const (
-	// maxDirectory is how many bytes of an archive are read to learn what is in it.
+	// maxDirectory is the maximum number of bytes read for an archive's directory.
 	maxDirectory = 1 << 20
-	// maxPart is how many bytes a small part of a workbook may have, unpacked.
+	// maxPart is the maximum unpacked size of a small part of a workbook, in bytes.
 	maxPart = 4 << 20
-	// maxShared is how many bytes the texts of a workbook may have that its cells share,
-	// as they stand in it, and maxSharedTexts how many there may be.
+	// maxShared is the maximum unpacked size of a workbook's shared strings, in bytes;
+	// maxSharedTexts is their maximum number.
 	maxShared      = 96 << 20
 	maxSharedTexts = 2_000_000
-	// maxSheet is how many bytes a sheet may have, unpacked.
+	// maxSheet is the maximum unpacked size of a sheet, in bytes.
 	maxSheet = 1 << 30
 )
 
@@ -28,12 +28,12 @@ type xlsxReader struct {
 	archive *zip.Reader
 	sheet   *scanner
 	shared  texts
-	from    time.Time // the day 0 of its numbers
+	from    time.Time // day 0 of the workbook's dates
 	row     int
 	cells   []Cell
 }
 
-// texts are many texts in one piece of memory.
+// texts stores many texts in one allocation.
 type texts struct {
 	all  []byte
 	ends []uint32
@@ -50,10 +50,10 @@ func (t *texts) at(i int) (string, bool) {
 	return string(t.all[begin:t.ends[i]]), true
 }
 
-// readerAt reads anywhere in a file that one goroutine reads.
+// readerAt implements io.ReaderAt for a file that only one goroutine reads.
 type readerAt struct {
 	f    io.ReadSeeker
-	left int64 // bytes that may still be read; negative: all
+	left int64 // bytes that may still be read; negative: unlimited
 }
 
 func (r *readerAt) ReadAt(b []byte, at int64) (int, error) {
@@ -95,7 +95,7 @@ func openXLSX(f io.ReadSeeker) (Reader, error) {
 	return r, err
 }
 
-// part is a file of the archive, unpacked while it is read; nil when there is none.
+// part opens a file of the archive, which is unpacked while it is read; nil means it does not exist.
 func (r *xlsxReader) part(name string, most int64) (*scanner, error) {
 	for _, f := range r.archive.File {
 		if f.Name != name {
@@ -110,7 +110,8 @@ func (r *xlsxReader) part(name string, most int64) (*scanner, error) {
 	return nil, nil
 }
 
-// firstSheet finds the first sheet of the workbook.
+// firstSheet returns the archive name of the workbook's first sheet. It also sets the day 0 of the
+// dates.
 func (r *xlsxReader) firstSheet() (name string, err error) {
 	const book = "xl/workbook.xml"
 	in, err := r.part(book, maxPart)
@@ -158,13 +159,13 @@ func (r *xlsxReader) firstSheet() (name string, err error) {
 	}
 }
 
-// readShared reads the texts that cells share.
+// readShared reads the shared strings.
 func (r *xlsxReader) readShared() error {
 	in, err := r.part("xl/sharedStrings.xml", maxShared)
 	if err != nil || in == nil {
 		return err
 	}
-	aside := false // how a text is read aloud is no part of it
+	aside := false // inside a phonetic reading, which is not part of the text
 	for {
 		t, err := in.next()
 		if errors.Is(err, io.EOF) {
@@ -217,7 +218,7 @@ func (r *xlsxReader) Next() (Record, error) {
 	}
 }
 
-// readRow reads the cells of a row, up to its end.
+// readRow reads the cells of a row through its end.
 func (r *xlsxReader) readRow() (fault string, err error) {
 	column, kind, text, aside, size := -1, "", "", false, 0
 	for {
@@ -277,7 +278,8 @@ func (r *xlsxReader) readRow() (fault string, err error) {
 	}
 }
 
-// columnOf is the column of a cell's place, as of BC12, from 0; negative: it has none.
+// columnOf returns the column of a cell reference such as BC12, counted from 0; negative means
+// invalid.
 func columnOf(place string) int {
 	n := 0
 	for i, c := range []byte(place) {
@@ -294,7 +296,7 @@ func columnOf(place string) int {
 	return n - 1
 }
 
-// plain writes a number as people do: a workbook has 493055501420 as 4.9305550142E11.
+// plain returns a number without an exponent: workbooks contain 493055501420 as 4.9305550142E11.
 func plain(number string) string {
 	number = strings.TrimSpace(number)
 	if !strings.ContainsAny(number, ".eE") {
@@ -307,10 +309,10 @@ func plain(number string) string {
 	return strconv.FormatFloat(f, 'f', -1, 64)
 }
 
-// Day counts from the workbook's first day.
+// Day adds the number to the workbook's day 0.
 func (r *xlsxReader) Day(number string) (string, bool) {
 	f, err := strconv.ParseFloat(number, 64)
-	if err != nil || f < 1 || f > 2_958_465 { // the year 9999
+	if err != nil || f < 1 || f > 2_958_465 { // the end of the year 9999
 		return "", false
 	}
 	return r.from.AddDate(0, 0, int(f)).Format(time.DateOnly), true

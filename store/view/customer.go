@@ -5,7 +5,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// Customer shows a customer as the public API and events do.
+// Customer converts a customer to the shape of the public API and of events.
 func Customer(c *customer.Customer) common.PublicCustomer {
 	return common.PublicCustomer{
 		StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: Or(c.PhoneNumber),
@@ -15,7 +15,7 @@ func Customer(c *customer.Customer) common.PublicCustomer {
 	}
 }
 
-// CustomerAddress shows a saved address as the public API and events do.
+// CustomerAddress converts a saved address to the shape of the public API and of events.
 func CustomerAddress(a *customer.CustomerAddress) common.PublicCustomerAddress {
 	return common.PublicCustomerAddress{
 		CustomerAddressID: a.ID, StoreCustomerID: a.CustomerID,
@@ -26,7 +26,7 @@ func CustomerAddress(a *customer.CustomerAddress) common.PublicCustomerAddress {
 	}
 }
 
-// CustomerPaymentMethod shows a saved payment method as its owner sees it.
+// CustomerPaymentMethod converts a saved payment method to the shape that its owner sees.
 func CustomerPaymentMethod(m *customer.CustomerPaymentMethod) common.PublicCustomerPaymentMethod {
 	return common.PublicCustomerPaymentMethod{
 		CustomerPaymentMethodID: m.ID, StoreCustomerID: m.CustomerID, PaymentType: common.PaymentType(m.PaymentType), Brand: m.Brand,

@@ -17,7 +17,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// Envelope is what stands around an event's data.
+// Envelope has the fields of an event other than its data.
 type Envelope struct {
 	ID    uuid.UUID
 	At    time.Time
@@ -25,8 +25,8 @@ type Envelope struct {
 	Actor domain.Actor
 }
 
-// event is the envelope as the contract has it. webhook.yaml spells it out once
-// for each type; the members are the same everywhere.
+// event is an event in the contract's form. webhook.yaml has a schema for each type; their fields
+// are the same.
 type event struct {
 	ID         string                `json:"id"`
 	Type       domain.EventType      `json:"type"`
@@ -41,7 +41,7 @@ type event struct {
 type data struct {
 	Object             any               `json:"object"`
 	Changes            map[string]change `json:"changes"`
-	PreviousAttributes *struct{}         `json:"previousAttributes"` // null in every case that the specification shows
+	PreviousAttributes *struct{}         `json:"previousAttributes"` // null in every example of the specification
 }
 
 type change struct {
@@ -49,8 +49,8 @@ type change struct {
 	New any `json:"new"`
 }
 
-// Event renders an event once and for all: the bytes are stored, signed and
-// sent as they are, on every attempt and every replay.
+// Event renders an event once. The same bytes are stored, signed and sent, on every attempt and
+// every replay.
 func Event(e Envelope, of domain.Event) ([]byte, error) {
 	object, err := snapshot(of.Object)
 	if err != nil {
@@ -68,7 +68,7 @@ func Event(e Envelope, of domain.Event) ([]byte, error) {
 	})
 }
 
-// snapshot shows an object as events and the public API do.
+// snapshot converts an object to the shape of the public API and of events.
 func snapshot(object domain.Entity) (any, error) {
 	switch o := object.(type) {
 	case *ordering.Order:
@@ -89,7 +89,8 @@ func snapshot(object domain.Entity) (any, error) {
 	return nil, fmt.Errorf("view: no snapshot of a %T", object)
 }
 
-// ObjectType names the kind of an event's object, as lists and filters do.
+// ObjectType returns the name of an object's type in lists and filters; empty means an unknown
+// type.
 func ObjectType(object domain.Entity) string {
 	switch object.(type) {
 	case *ordering.Order:
@@ -110,11 +111,11 @@ func ObjectType(object domain.Entity) string {
 	return ""
 }
 
-// changesOf is the top-level difference between the snapshots before and after,
-// without modifiedOn, which always differs. There are none for order events and
-// for creations, where the specification wants null, and where nothing of the
-// snapshot changed. An event of any other change that does not say what was there
-// before is refused, and its change with it: changes is never missing.
+// changesOf returns the top-level differences between the snapshots before and after, without
+// modifiedOn, which always differs. It returns nil for order events and creations, for which the
+// specification requires null, and if no field of the snapshot changed. For any other event
+// without a previous state it returns an error, which fails the change too: such an event must
+// have its changes.
 func changesOf(of domain.Event) (map[string]change, error) {
 	if of.Type.Snapshots() {
 		return nil, nil

@@ -7,15 +7,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/media"
 )
 
-// MediaVariants shows the smaller versions of an image.
+// MediaVariants converts the smaller versions of an image.
 func MediaVariants(f *media.MediaFile, at media.Address) []common.MediaVariant {
 	return Each(f.Variants, func(v media.Variant) common.MediaVariant {
 		return common.MediaVariant{Width: int32(v.Width), URL: f.VariantURL(v, at)}
 	})
 }
 
-// SmallImage is where the image is that stands for something in a list; null: there
-// is none.
+// SmallImage returns the address of an image in the size of lists; null means no image.
 func SmallImage(m *media.Media, at media.Address) nullable.Nullable[string] {
 	if m.Image() == nil {
 		return nullable.NewNullNullable[string]()
@@ -23,7 +22,7 @@ func SmallImage(m *media.Media, at media.Address) nullable.Nullable[string] {
 	return nullable.NewNullableWithValue(m.SmallURL(at))
 }
 
-// ProductMedia shows a product's media, in the order shown.
+// ProductMedia converts a product's media, in display order.
 func ProductMedia(p *catalog.Product, at media.Address) []common.ProductMedia {
 	out := []common.ProductMedia{}
 	for i, shown := range p.Media {

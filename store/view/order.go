@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// Order is an order as lists of the public API and order events show it. It
-// needs the order's lines.
+// Order converts an order to the shape of lists in the public API and of order events. The
+// order's lines must be loaded.
 func Order(o *ordering.Order) common.PublicOrderListItem {
 	money := o.CurrencyCode.Format
 	return common.PublicOrderListItem{
@@ -30,7 +30,7 @@ func Order(o *ordering.Order) common.PublicOrderListItem {
 	}
 }
 
-// OrderPage shows a page of orders; their lines have to be loaded.
+// OrderPage converts a page of orders. Their lines must be loaded.
 func OrderPage(p domain.Page[*ordering.Order]) common.PublicOrderPage {
 	info := Page(p)
 	return common.PublicOrderPage{
@@ -39,14 +39,15 @@ func OrderPage(p domain.Page[*ordering.Order]) common.PublicOrderPage {
 	}
 }
 
-// OrderTaxes shows taxes as they were charged.
+// OrderTaxes converts taxes as they were charged.
 func OrderTaxes(currency domain.Currency, taxes []pricing.LineTax) []common.OrderTax {
 	return Each(taxes, func(t pricing.LineTax) common.OrderTax {
 		return common.OrderTax{Name: t.Name, Rate: t.Rate.Trimmed(), Amount: currency.Format(t.Amount)}
 	})
 }
 
-// PaymentStatus is a payment's own status.
+// PaymentStatus returns a payment's status. A payment that is captured in part is
+// PARTIALLY_CAPTURED.
 func PaymentStatus(p *ordering.Payment) common.PaymentTransactionStatus {
 	if p.Status == ordering.AttemptCaptured && p.CapturedAmount.Less(p.Amount) {
 		return common.PaymentTransactionStatusPARTIALLYCAPTURED
@@ -54,7 +55,7 @@ func PaymentStatus(p *ordering.Payment) common.PaymentTransactionStatus {
 	return common.PaymentTransactionStatus(p.Status)
 }
 
-// PaymentType is the kind of means that was paid with; null outside a gateway.
+// PaymentType returns the type of the payment method; null for a payment outside a gateway.
 func PaymentType(p *ordering.Payment) nullable.Nullable[common.PaymentType] {
 	if p.PaymentType == "" || p.IsOffline() {
 		return nullable.NewNullNullable[common.PaymentType]()
@@ -62,7 +63,7 @@ func PaymentType(p *ordering.Payment) nullable.Nullable[common.PaymentType] {
 	return nullable.NewNullableWithValue(common.PaymentType(p.PaymentType))
 }
 
-// SubscriptionIDs are the subscriptions that an order started or renewed.
+// SubscriptionIDs returns the subscriptions that an order started or renewed, each once.
 func SubscriptionIDs(o *ordering.Order) []int64 {
 	out := []int64{}
 	for _, l := range o.Lines {

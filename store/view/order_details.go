@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// OrderCustomer is who bought an order.
+// OrderCustomer converts the buyer of an order.
 func OrderCustomer(d *ordering.OrderDetails) common.OrderCustomer {
 	out := common.OrderCustomer{
 		StoreCustomerID: Or(d.Order.CustomerID), Email: d.Order.Email, Name: d.Order.Buyer(),
@@ -32,7 +32,7 @@ func OrderCustomer(d *ordering.OrderDetails) common.OrderCustomer {
 	return out
 }
 
-// OrderLine is a line of an order with all that is known of it.
+// OrderLine converts a line of an order with all of its data.
 func OrderLine(d *ordering.OrderDetails, l *ordering.OrderLine, at media.Address) common.OrderLine {
 	o := d.Order
 	money := o.CurrencyCode.Format
@@ -48,7 +48,8 @@ func OrderLine(d *ordering.OrderDetails, l *ordering.OrderLine, at media.Address
 	}
 }
 
-// LineImage is where the image of what was ordered is.
+// LineImage returns the address of the image of a line's variant; null means no variant or no
+// image.
 func LineImage(d *ordering.OrderDetails, l *ordering.OrderLine, at media.Address) nullable.Nullable[string] {
 	if l.VariantID == nil {
 		return nullable.NewNullNullable[string]()
@@ -56,12 +57,12 @@ func LineImage(d *ordering.OrderDetails, l *ordering.OrderLine, at media.Address
 	return SmallImage(d.Pictures[*l.VariantID], at)
 }
 
-// lineDiscount names a discount by its coupon; without one it is the manual one.
-// discounts are those of a line that took off more than tax.
+// discounts returns a line's discounts without those of amount 0.
 func discounts(l *ordering.OrderLine) []pricing.LineDiscount {
 	return slices.DeleteFunc(slices.Clone(l.Discounts), func(d pricing.LineDiscount) bool { return d.Amount.IsZero() })
 }
 
+// lineDiscount converts a discount, named after its coupon; without a coupon it is a manual one.
 func lineDiscount(o *ordering.Order, d pricing.LineDiscount) common.OrderLineDiscount {
 	out := common.OrderLineDiscount{CouponID: nullable.NewNullNullable[int64](), Code: TextOrNull(d.Code), Name: "Discount", Amount: o.CurrencyCode.Format(d.Amount)}
 	if i := slices.IndexFunc(o.Coupons, func(c pricing.AppliedCoupon) bool { return c.CouponID == d.CouponID }); i >= 0 {
@@ -70,7 +71,7 @@ func lineDiscount(o *ordering.Order, d pricing.LineDiscount) common.OrderLineDis
 	return out
 }
 
-// Payment is a payment of an order, as integrations and administrators see it.
+// Payment converts a payment of an order to the shape that integrations and administrators see.
 func Payment(o *ordering.Order, p *ordering.Payment) common.Payment {
 	money := p.CurrencyCode.Format
 	out := common.Payment{
@@ -91,13 +92,13 @@ func Payment(o *ordering.Order, p *ordering.Payment) common.Payment {
 	return out
 }
 
-// OrderBalance is an order's money, derived from its payments and refunds.
+// OrderBalance converts an order's balance, which is derived from its payments and refunds.
 func OrderBalance(o *ordering.Order) common.OrderBalance {
 	money, b := o.CurrencyCode.Format, o.Balance()
 	return common.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due), Overpaid: money(b.Overpaid), Refundable: money(b.Refundable)}
 }
 
-// OrderCoupons are the coupons that took something off an order.
+// OrderCoupons converts the coupons that reduced the price of an order.
 func OrderCoupons(o *ordering.Order) []common.OrderCoupon {
 	return Each(o.Coupons, func(c pricing.AppliedCoupon) common.OrderCoupon {
 		return common.OrderCoupon{CouponID: c.CouponID, Code: TextOrNull(c.Code), Name: c.Name, DiscountAmount: o.CurrencyCode.Format(c.DiscountAmount)}

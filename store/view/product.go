@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// ProductOptions shows what a customer chooses by.
+// ProductOptions converts a product's options, from which customers choose.
 func ProductOptions(p *catalog.Product) []common.ProductOption {
 	return Each(p.Options, func(o *catalog.ProductOption) common.ProductOption {
 		return common.ProductOption{ProductOptionID: o.ID, Name: o.Name, Position: int32(o.Position), Values: Each(o.Values, func(v *catalog.ProductOptionValue) common.ProductOptionValue {
@@ -16,7 +16,7 @@ func ProductOptions(p *catalog.Product) []common.ProductOption {
 	})
 }
 
-// OptionValues shows what a variant is of each of its product's options.
+// OptionValues converts a variant's value of each option of its product.
 func OptionValues(p *catalog.Product, v *catalog.Variant) []common.VariantOptionValue {
 	out := make([]common.VariantOptionValue, 0, len(v.OptionValueIDs))
 	for _, id := range v.OptionValueIDs {
@@ -29,12 +29,12 @@ func OptionValues(p *catalog.Product, v *catalog.Variant) []common.VariantOption
 	return out
 }
 
-// SEO shows what search engines show.
+// SEO converts the texts for search engines.
 func SEO(s catalog.SEO) common.Seo {
 	return common.Seo{Title: Or(s.Title), Description: Or(s.Description)}
 }
 
-// DecimalOrNull is a weight or a size that may be missing.
+// DecimalOrNull converts a weight or a size; nil becomes null.
 func DecimalOrNull(a *domain.Amount) nullable.Nullable[string] {
 	if a == nil {
 		return nullable.NewNullNullable[string]()
@@ -42,7 +42,7 @@ func DecimalOrNull(a *domain.Amount) nullable.Nullable[string] {
 	return nullable.NewNullableWithValue(a.Trimmed())
 }
 
-// CountOrNull is a count that may be missing.
+// CountOrNull converts a count; nil becomes null.
 func CountOrNull(n *int) nullable.Nullable[int32] {
 	if n == nil {
 		return nullable.NewNullNullable[int32]()

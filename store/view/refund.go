@@ -5,7 +5,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Refund is a refund as lists of the public API and refund events show it.
+// Refund converts a refund to the shape of lists in the public API and of refund events.
 func Refund(r *ordering.Refund) common.PublicRefund {
 	money := r.CurrencyCode.Format
 	return common.PublicRefund{

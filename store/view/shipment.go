@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Shipment is a shipment as it is shown with its order.
+// Shipment converts a shipment to the shape that it has within its order.
 func Shipment(s *ordering.Shipment) common.PublicShipment {
 	return common.PublicShipment{
 		ShipmentID: s.ID, ExternalShipmentID: ExternalShipmentID(s), Status: common.ShipmentStatus(s.Status),
@@ -16,8 +16,8 @@ func Shipment(s *ordering.Shipment) common.PublicShipment {
 	}
 }
 
-// ShipmentSnapshot is a shipment as lists of the public API and shipment events
-// show it.
+// ShipmentSnapshot converts a shipment to the shape of lists in the public API and of shipment
+// events.
 func ShipmentSnapshot(s *ordering.Shipment) common.PublicShipmentSnapshot {
 	return common.PublicShipmentSnapshot{
 		ShipmentID: s.ID, ExternalShipmentID: ExternalShipmentID(s), Status: common.ShipmentStatus(s.Status),
@@ -27,8 +27,8 @@ func ShipmentSnapshot(s *ordering.Shipment) common.PublicShipmentSnapshot {
 	}
 }
 
-// ExternalShipmentID is the carrier's or the warehouse's id, and ours where
-// there is none.
+// ExternalShipmentID returns the carrier's or the warehouse's id, or the shipment's own if there
+// is none.
 func ExternalShipmentID(s *ordering.Shipment) string {
 	if s.ExternalShipmentID != "" {
 		return s.ExternalShipmentID
@@ -36,7 +36,7 @@ func ExternalShipmentID(s *ordering.Shipment) string {
 	return strconv.FormatInt(s.ID, 10)
 }
 
-// LineItemID is the id of an order line, which is a text everywhere.
+// LineItemID returns the id of an order line, which is a string in every API.
 func LineItemID(id int64) string { return strconv.FormatInt(id, 10) }
 
 func shipmentItems(s *ordering.Shipment) []common.PublicShipmentItem {

@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Language shows a language that texts can be written in.
+// Language converts a language in which texts can be written.
 func Language(l domain.Language) common.Language {
 	direction := common.LanguageDirectionLTR
 	if l.RightToLeft {
@@ -15,7 +15,7 @@ func Language(l domain.Language) common.Language {
 	return common.Language{LanguageCode: l.Code, Name: l.Name, NativeName: l.NativeName, Direction: direction}
 }
 
-// StoreAnalytics shows the ids of the measuring services that a storefront loads.
+// StoreAnalytics converts the ids of the analytics services that a storefront loads.
 func StoreAnalytics(s settings.Settings) common.StoreAnalytics {
 	return common.StoreAnalytics{
 		GoogleMeasurementID: Or(s.Analytics["googleMeasurementId"]), MetaPixelID: Or(s.Analytics["metaPixelId"]),

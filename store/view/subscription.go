@@ -7,10 +7,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// Date is a plain date on the wire.
+// Date converts a plain date.
 func Date(d domain.Date) common.Date { return common.Date{Time: d.Midnight()} }
 
-// DateOrNull is a plain date that may be missing.
+// DateOrNull converts a plain date; nil becomes null.
 func DateOrNull(d *domain.Date) nullable.Nullable[common.Date] {
 	if d == nil {
 		return nullable.NewNullNullable[common.Date]()
@@ -18,8 +18,8 @@ func DateOrNull(d *domain.Date) nullable.Nullable[common.Date] {
 	return nullable.NewNullableWithValue(Date(*d))
 }
 
-// Subscription is a subscription as the public API and subscription events show it.
-// It needs the subscription's lines; removed ones are left out.
+// Subscription converts a subscription to the shape of the public API and of subscription events.
+// The subscription's lines must be loaded; removed ones are omitted.
 func Subscription(s *subscription.Subscription) common.PublicSubscriptionSnapshot {
 	return common.PublicSubscriptionSnapshot{
 		SubscriptionID: s.ID, SubscriptionNumber: s.SubscriptionNumber, Status: common.SubscriptionStatus(s.Status),
@@ -30,8 +30,8 @@ func Subscription(s *subscription.Subscription) common.PublicSubscriptionSnapsho
 	}
 }
 
-// SubscriptionItem is a line as lists of the public API and a subscription's snapshot
-// show it: much of it is its subscription's.
+// SubscriptionItem converts a line to the shape of lists in the public API and of a
+// subscription's snapshot. Many of its fields are those of the subscription.
 func SubscriptionItem(s *subscription.Subscription, i *subscription.SubscriptionItem) common.PublicSubscriptionListItem {
 	return common.PublicSubscriptionListItem{
 		SubscriptionID: s.ID, SubscriptionItemID: i.ID, SubscriptionNumber: s.SubscriptionNumber, Status: common.SubscriptionItemStatus(s.Status),

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// PlanPricing shows what a plan does to prices.
+// PlanPricing converts a plan's effect on prices.
 func PlanPricing(p catalog.PlanPricing) common.SubscriptionPlanPricing {
 	value := func(a *domain.Amount) nullable.Nullable[string] {
 		switch {

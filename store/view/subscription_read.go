@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// SubscriptionEstimate is what a renewal would cost.
+// SubscriptionEstimate converts the expected cost of a renewal, with at most 100 problems.
 func SubscriptionEstimate(e *subscription.Estimate) common.SubscriptionEstimate {
 	q := e.Quote
 	money := q.Currency.Format
@@ -37,7 +37,7 @@ func SubscriptionEstimate(e *subscription.Estimate) common.SubscriptionEstimate 
 	return out
 }
 
-// problemCode is the error code that a problem of a quote is answered by.
+// problemCode returns the error code for a problem of a quote.
 func problemCode(code pricing.ProblemCode) domain.Code {
 	switch code {
 	case pricing.TooFewInStock:
@@ -53,12 +53,13 @@ func problemCode(code pricing.ProblemCode) domain.Code {
 	return domain.InvalidValue
 }
 
-// UpcomingRenewals are the renewals to come; the estimate is that of the next one.
+// UpcomingRenewals converts the upcoming renewals. estimate is that of the next one.
 func UpcomingRenewals(upcoming []subscription.Upcoming, estimate *subscription.Estimate) common.SubscriptionUpcomingList {
 	return common.SubscriptionUpcomingList{Items: UpcomingCycles(upcoming, estimate)}
 }
 
-// UpcomingCycles are the renewals to come as they are shown within a subscription.
+// UpcomingCycles converts the upcoming renewals to the shape that they have within a
+// subscription.
 func UpcomingCycles(upcoming []subscription.Upcoming, estimate *subscription.Estimate) []common.SubscriptionUpcomingCycle {
 	return Each(upcoming, func(u subscription.Upcoming) common.SubscriptionUpcomingCycle {
 		out := common.SubscriptionUpcomingCycle{
@@ -72,7 +73,7 @@ func UpcomingCycles(upcoming []subscription.Upcoming, estimate *subscription.Est
 	})
 }
 
-// SubscriptionHistoryPage is a page of a history with who made its entries.
+// SubscriptionHistoryPage converts a page of a history, with the authors of its entries.
 func SubscriptionHistoryPage(page domain.Page[*subscription.SubscriptionHistoryEntry]) common.SubscriptionHistoryPage {
 	info := Page(page)
 	return common.SubscriptionHistoryPage{
@@ -81,7 +82,7 @@ func SubscriptionHistoryPage(page domain.Page[*subscription.SubscriptionHistoryE
 	}
 }
 
-// SubscriptionHistory shows entries of a history with who made them.
+// SubscriptionHistory converts an entry of a history, with its author.
 func SubscriptionHistory(e *subscription.SubscriptionHistoryEntry) common.SubscriptionHistoryEntry {
 	out := common.SubscriptionHistoryEntry{
 		SubscriptionHistoryEntryID: e.ID, Action: common.SubscriptionHistoryAction(e.Action), EventType: nullable.NewNullNullable[common.WebhookEventType](),
@@ -94,12 +95,12 @@ func SubscriptionHistory(e *subscription.SubscriptionHistoryEntry) common.Subscr
 	return out
 }
 
-// SubscriptionActions are the actions that are allowed.
+// SubscriptionActions converts the allowed actions.
 func SubscriptionActions(allowed []subscription.Action) []common.SubscriptionAction {
 	return Each(allowed, func(a subscription.Action) common.SubscriptionAction { return common.SubscriptionAction(a) })
 }
 
-// FailureClass is the class of a renewal's last failure.
+// FailureClass returns the class of a renewal's last failure; null means none.
 func FailureClass(s *subscription.Subscription) nullable.Nullable[common.SubscriptionFailureClass] {
 	if class := s.FailureClass(); class != "" {
 		return nullable.NewNullableWithValue(common.SubscriptionFailureClass(class))

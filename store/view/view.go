@@ -1,7 +1,6 @@
-// Package view shows domain values as the contract's shared shapes, for
-// answers and for events alike: what a webhook consumer gets and what GET
-// answers are the same code. Shapes that only one surface has are shown by that
-// surface's handlers.
+// Package view converts domain values to the contract's shared shapes, for responses and for
+// events: the same code creates what webhook receivers get and what GET returns. Handlers of one
+// surface convert the shapes that only this surface has.
 package view
 
 import (
@@ -12,10 +11,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Time is a moment on the wire.
+// Time converts a time.
 func Time(t time.Time) common.Timestamp { return common.Timestamp{Time: t} }
 
-// TimeOrNull is a moment that may be missing.
+// TimeOrNull converts a time; nil becomes null.
 func TimeOrNull(t *time.Time) nullable.Nullable[common.Timestamp] {
 	if t == nil {
 		return nullable.NewNullNullable[common.Timestamp]()
@@ -23,8 +22,8 @@ func TimeOrNull(t *time.Time) nullable.Nullable[common.Timestamp] {
 	return nullable.NewNullableWithValue(Time(*t))
 }
 
-// Or is a value that may be missing: null where there is none. A nullable
-// member that is left unset would show as its zero value.
+// Or converts a pointer to a nullable field; nil becomes null. An unset nullable field would be
+// rendered as its zero value.
 func Or[T any](v *T) nullable.Nullable[T] {
 	if v == nil {
 		return nullable.NewNullNullable[T]()
@@ -32,7 +31,7 @@ func Or[T any](v *T) nullable.Nullable[T] {
 	return nullable.NewNullableWithValue(*v)
 }
 
-// TextOrNull shows an empty text as null.
+// TextOrNull converts an empty text to null.
 func TextOrNull(s string) nullable.Nullable[string] {
 	if s == "" {
 		return nullable.NewNullNullable[string]()
@@ -40,7 +39,7 @@ func TextOrNull(s string) nullable.Nullable[string] {
 	return nullable.NewNullableWithValue(s)
 }
 
-// NullText shows an empty text as null, and others as one of an enum.
+// NullText converts an empty text to null, and other texts to a value of an enum.
 func NullText[T ~string](s string) nullable.Nullable[T] {
 	if s == "" {
 		return nullable.NewNullNullable[T]()
@@ -48,7 +47,7 @@ func NullText[T ~string](s string) nullable.Nullable[T] {
 	return nullable.NewNullableWithValue(T(s))
 }
 
-// AmountOrNull is money that may be missing.
+// AmountOrNull converts an amount of money; nil becomes null.
 func AmountOrNull(currency domain.Currency, a *domain.Amount) nullable.Nullable[string] {
 	if a == nil {
 		return nullable.NewNullNullable[string]()
@@ -56,7 +55,7 @@ func AmountOrNull(currency domain.Currency, a *domain.Amount) nullable.Nullable[
 	return nullable.NewNullableWithValue(currency.Format(*a))
 }
 
-// Each shows every item; the list is empty, never null.
+// Each converts every item. The result is never nil, so it is rendered as a list even if empty.
 func Each[D, V any](items []D, show func(D) V) []V {
 	out := make([]V, 0, len(items))
 	for _, item := range items {
@@ -65,14 +64,14 @@ func Each[D, V any](items []D, show func(D) V) []V {
 	return out
 }
 
-// CustomFields shows an object's custom fields.
+// CustomFields converts an object's custom fields.
 func CustomFields(fields []domain.CustomField) []common.CustomField {
 	return Each(fields, func(f domain.CustomField) common.CustomField {
 		return common.CustomField{Key: f.Key, Type: common.CustomFieldType(f.Type), Value: Or(f.Value)}
 	})
 }
 
-// Address shows a postal address.
+// Address converts a postal address.
 func Address(a domain.Address) common.Address {
 	return common.Address{
 		FirstName: a.FirstName, LastName: a.LastName, Company: Or(a.Company),
@@ -81,7 +80,7 @@ func Address(a domain.Address) common.Address {
 	}
 }
 
-// AddressOrNull shows a postal address that may be missing.
+// AddressOrNull converts a postal address; nil becomes null.
 func AddressOrNull(a *domain.Address) nullable.Nullable[common.Address] {
 	if a == nil {
 		return nullable.NewNullNullable[common.Address]()
@@ -89,7 +88,7 @@ func AddressOrNull(a *domain.Address) nullable.Nullable[common.Address] {
 	return nullable.NewNullableWithValue(Address(*a))
 }
 
-// PageInfo is what every page of a list says besides its items.
+// PageInfo has the fields of a page other than its items.
 type PageInfo struct {
 	Page            nullable.Nullable[common.PageNumber]
 	PageSize        common.PageSize
@@ -98,7 +97,7 @@ type PageInfo struct {
 	NextCursor      nullable.Nullable[common.NextCursor]
 }
 
-// Page shows what a page says besides its items.
+// Page converts the fields of a page other than its items.
 func Page[T any](p domain.Page[T]) PageInfo {
 	info := PageInfo{
 		Page: nullable.NewNullNullable[common.PageNumber](), PageSize: int32(p.Size),

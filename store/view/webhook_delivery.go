@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookDelivery shows an event on its way to one endpoint.
+// WebhookDelivery converts a delivery.
 func WebhookDelivery(d webhook.WebhookDelivery) common.WebhookDelivery {
 	out := common.WebhookDelivery{
 		WebhookDeliveryID: d.ID, WebhookEndpointID: d.EndpointID, WebhookEventID: domain.EventID(d.EventID), EventType: common.WebhookEventType(d.Type),
@@ -27,7 +27,7 @@ func WebhookDelivery(d webhook.WebhookDelivery) common.WebhookDelivery {
 	return out
 }
 
-// WebhookDeliveryDetails shows a delivery with its attempts.
+// WebhookDeliveryDetails converts a delivery with its attempts.
 func WebhookDeliveryDetails(d *webhook.WebhookDelivery) common.WebhookDeliveryDetails {
 	w := WebhookDelivery(*d)
 	return common.WebhookDeliveryDetails{
@@ -40,7 +40,7 @@ func WebhookDeliveryDetails(d *webhook.WebhookDelivery) common.WebhookDeliveryDe
 	}
 }
 
-// WebhookDeliveryPage shows a page of deliveries.
+// WebhookDeliveryPage converts a page of deliveries.
 func WebhookDeliveryPage(p domain.Page[webhook.WebhookDelivery]) common.WebhookDeliveryPage {
 	i := Page(p)
 	return common.WebhookDeliveryPage{
@@ -68,7 +68,7 @@ func webhookHeaders(headers []webhook.WebhookHeader) []common.WebhookHeader {
 	})
 }
 
-// WebhookEndpointTest shows what came of sending a sample.
+// WebhookEndpointTest converts the result of sending a sample event.
 func WebhookEndpointTest(t webhook.WebhookTest) (common.WebhookEndpointTestResult, error) {
 	payload := common.WebhookEventPayload{}
 	err := json.Unmarshal(t.Payload, &payload)

@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookEndpoint shows an endpoint, never a secret.
+// WebhookEndpoint converts an endpoint, without its secrets.
 func WebhookEndpoint(e *webhook.WebhookEndpoint) common.WebhookEndpoint {
 	var public *string
 	if k := e.CurrentKey(webhook.SchemeEd25519); k != nil {
@@ -26,7 +26,7 @@ func WebhookEndpoint(e *webhook.WebhookEndpoint) common.WebhookEndpoint {
 	}
 }
 
-// WebhookEndpointCreated shows a new endpoint with its secret.
+// WebhookEndpointCreated converts a new endpoint with its secret.
 func WebhookEndpointCreated(e *webhook.WebhookEndpoint) common.WebhookEndpointCreated {
 	w := WebhookEndpoint(e)
 	return common.WebhookEndpointCreated{
@@ -39,7 +39,7 @@ func WebhookEndpointCreated(e *webhook.WebhookEndpoint) common.WebhookEndpointCr
 	}
 }
 
-// WebhookEndpointSecretRotated shows a new key with its secret, where that may be known.
+// WebhookEndpointSecretRotated converts a new key. Only an HMAC key includes its secret.
 func WebhookEndpointSecretRotated(e *webhook.WebhookEndpoint, key *webhook.WebhookKey) common.WebhookEndpointSecretRotated {
 	out := common.WebhookEndpointSecretRotated{
 		WebhookEndpointID: e.ID, Scheme: common.WebhookSignatureScheme(key.Scheme), Secret: nullable.NewNullNullable[string](),
@@ -50,7 +50,7 @@ func WebhookEndpointSecretRotated(e *webhook.WebhookEndpoint, key *webhook.Webho
 	}
 	for _, k := range e.SigningKeys {
 		if k.Scheme == key.Scheme && k.ExpiresOn != nil {
-			out.PreviousKeysExpireOn = TimeOrNull(k.ExpiresOn) // the newest of them, which lives longest
+			out.PreviousKeysExpireOn = TimeOrNull(k.ExpiresOn) // the newest replaced key, which expires last
 			break
 		}
 	}

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookEvent shows an event without its payload.
+// WebhookEvent converts an event without its payload.
 func WebhookEvent(e *webhook.WebhookEvent) common.WebhookEventSummary {
 	return common.WebhookEventSummary{
 		WebhookEventID: domain.EventID(e.ID), Type: common.WebhookEventType(e.Type), APIVersion: e.APIVersion, CreatedOn: Time(e.CreatedOn),
@@ -22,7 +22,7 @@ func WebhookEvent(e *webhook.WebhookEvent) common.WebhookEventSummary {
 	}
 }
 
-// WebhookEventDetails shows an event with its payload and deliveries.
+// WebhookEventDetails converts an event with its payload and deliveries.
 func WebhookEventDetails(e *webhook.WebhookEvent) (common.WebhookEventDetails, error) {
 	w := WebhookEvent(e)
 	payload := common.WebhookEventPayload{}
@@ -34,7 +34,7 @@ func WebhookEventDetails(e *webhook.WebhookEvent) (common.WebhookEventDetails, e
 	}, err
 }
 
-// WebhookEventPage shows a page of events.
+// WebhookEventPage converts a page of events.
 func WebhookEventPage(p domain.Page[*webhook.WebhookEvent]) common.WebhookEventPage {
 	i := Page(p)
 	return common.WebhookEventPage{
@@ -53,7 +53,7 @@ func deliveryCounts(n webhook.WebhookDeliveryCount) common.WebhookDeliveryCounts
 	return c
 }
 
-// sample is a published sample, in the order in which an event is written.
+// sample is a published sample, with its fields in the order of an event.
 type sample struct {
 	ID         string           `json:"id"`
 	Type       domain.EventType `json:"type"`
@@ -65,8 +65,8 @@ type sample struct {
 	Source     json.RawMessage  `json:"source"`
 }
 
-// WebhookSample renders the published sample of an event type as if it had
-// happened in a store: never as a live event.
+// WebhookSample renders the published sample of an event type as an event of a store. It is never
+// marked as live.
 func WebhookSample(t domain.EventType, id uuid.UUID, at time.Time, storeID int64) ([]byte, error) {
 	s, err := sampleOf(t)
 	if err != nil {
@@ -84,7 +84,7 @@ func sampleOf(t domain.EventType) (s sample, err error) {
 	return s, err
 }
 
-// WebhookEventTypes shows every event type with its published sample.
+// WebhookEventTypes returns every event type with its published sample.
 func WebhookEventTypes() (common.WebhookEventTypeList, error) {
 	out := common.WebhookEventTypeList{Items: []common.WebhookEventTypeInfo{}}
 	for _, t := range domain.EventTypes() {

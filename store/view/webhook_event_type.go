@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// snapshotSchemas names the schema of data.object by the kind of object.
+// snapshotSchemas has the schema of data.object for each type of object.
 var snapshotSchemas = map[string]string{
 	"order":                 "PublicOrderListItem",
 	"refund":                "PublicRefund",
@@ -17,7 +17,7 @@ var snapshotSchemas = map[string]string{
 	"customerPaymentMethod": "PublicCustomerPaymentMethod",
 }
 
-// objectOf is the kind of object that a type's snapshot shows.
+// objectOf returns the type of object in an event type's snapshot.
 func objectOf(t domain.EventType) string {
 	switch t {
 	case domain.CustomerAddressChanged:
@@ -30,7 +30,7 @@ func objectOf(t domain.EventType) string {
 	}
 }
 
-// fires tells when an event fires, in the specification's words.
+// fires has the description of when an event fires, in the specification's words.
 var fires = map[domain.EventType]string{
 	domain.OrderCreated:                      "An order is placed at checkout, created by an admin, or created as a replacement for another order.",
 	domain.OrderPaymentStatusChanged:         "The order's payment status changes.",

@@ -5,7 +5,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookReplay shows a replay and how far it is.
+// WebhookReplay converts a replay with its progress.
 func WebhookReplay(r *webhook.WebhookReplay) common.WebhookReplay {
 	return common.WebhookReplay{
 		WebhookReplayID: r.ID, WebhookEndpointID: r.EndpointID, Status: common.WebhookReplayStatus(r.Status),
@@ -20,7 +20,7 @@ func WebhookReplay(r *webhook.WebhookReplay) common.WebhookReplay {
 	}
 }
 
-// WebhookReplayPreview shows what a replay would send.
+// WebhookReplayPreview converts the preview of a replay.
 func WebhookReplayPreview(p webhook.WebhookReplayPreview) common.WebhookReplayPreview {
 	return common.WebhookReplayPreview{
 		WebhookEndpointID: p.EndpointID, EventCount: int32(p.EventCount), FirstEventOn: TimeOrNull(p.FirstEventOn), LastEventOn: TimeOrNull(p.LastEventOn),

@@ -1,12 +1,12 @@
-// Build bundles the web components of components/ into released/<version>/, and the
-// scripts of the pages on which is paid into pages/: one self-contained module each, minified, with what
-// integrity the browser may ask of it. With -check it writes nothing and fails where
-// what is committed differs.
+// Build bundles the web components of components/ into released/<version>/ and the scripts of the checkout
+// and payment pages into pages/. Each is one minified, self-contained module. The manifest of a version lists
+// the integrity of its modules for browsers. With -check, Build writes nothing and fails if a committed file
+// differs.
 //
 //	go run ./server/storefront/build [-check]
 //
-// A version that pages have pasted never changes: it goes on being served. The version
-// is that of components/package.json; a new one begins a new folder.
+// A released version never changes and stays served, because pages name it. The version is that of
+// components/package.json; a new one gets a new folder.
 package main
 
 import (
@@ -29,17 +29,19 @@ import (
 
 const (
 	home = "server/storefront"
-	// How large modules may be, compressed: all components in one, and the cart button.
+	// mostOfAll and mostOfButton are the maximum compressed sizes in bytes of the module with all components
+	// and of the cart button.
 	mostOfAll, mostOfButton = 12_000, 6_000
 )
 
-// parts are loaded by modules once a page is there, which know what each has to be.
+// parts lists the modules that other modules load after the page has loaded. The other modules contain their
+// integrity.
 var parts = []string{"cart-view", "details-view"}
 
-// modules are what a page may load; each works alone.
+// modules lists the modules that a page may load. Each works without the others.
 var modules = []string{"store", "cart-button", "cart-slideout", "product-card", "product-details", "product-list", "referral-tracker"}
 
-// pages are the scripts of the service's own pages.
+// pages lists the scripts of the service's own pages.
 var pages = []string{"checkout", "pay"}
 
 func main() {
@@ -82,7 +84,7 @@ func run(check bool) error {
 	return budget(files, "released/"+version+"/")
 }
 
-// current is the version of the components.
+// current returns the version of the components.
 func current() (string, error) {
 	raw, err := os.ReadFile(filepath.Join(home, "components", "package.json"))
 	if err != nil {
@@ -93,7 +95,7 @@ func current() (string, error) {
 	return pack.Version, err
 }
 
-// build makes all files, by their path below the home.
+// build returns the contents of all files by their path below home.
 func build(version string) (map[string][]byte, error) {
 	folder := "released/" + version + "/"
 	files := map[string][]byte{}
@@ -144,7 +146,7 @@ func build(version string) (map[string][]byte, error) {
 	return files, nil
 }
 
-// bundle makes a module of its source; parts is what those that it may load have to be.
+// bundle compiles a module. parts has the integrity of the modules that it may load, by name.
 func bundle(module, version string, parts map[string]string) ([]byte, error) {
 	known, err := json.Marshal(parts)
 	if err != nil {
@@ -170,7 +172,7 @@ func bundle(module, version string, parts map[string]string) ([]byte, error) {
 	return made.OutputFiles[0].Contents, nil
 }
 
-// styles gives style sheets to the components as texts, minified.
+// styles is a plugin that imports style sheets as minified texts.
 var styles = api.Plugin{Name: "styles", Setup: func(b api.PluginBuild) {
 	b.OnLoad(api.OnLoadOptions{Filter: `\.css$`}, func(args api.OnLoadArgs) (api.OnLoadResult, error) {
 		raw, err := os.ReadFile(args.Path)
@@ -186,7 +188,7 @@ var styles = api.Plugin{Name: "styles", Setup: func(b api.PluginBuild) {
 	})
 }}
 
-// budget prints how large modules are, and fails where one is too large.
+// budget prints the sizes of the modules. It fails if one exceeds its maximum.
 func budget(files map[string][]byte, folder string) error {
 	var most []error
 	for _, module := range append(slices.Clone(modules), parts...) {

@@ -5,28 +5,28 @@ import (
 	"strings"
 )
 
-// Choices are what the variants of a product that are for sale have of its options: what
-// storefronts find it by, and count of it. They are written with the product.
+// Choices are the option values of a product's active variants. Storefronts filter and
+// count by them. They are written with the product.
 type Choices struct {
-	Values   []Choice   `json:"values,omitempty"`   // that a variant has, each key once
-	Variants [][]string `json:"variants,omitempty"` // the keys that each variant has together, no two the same
+	Values   []Choice   `json:"values,omitempty"`   // values of the variants, each key once
+	Variants [][]string `json:"variants,omitempty"` // the keys of each variant, without duplicates
 }
 
 // Choice is a value of an option.
 type Choice struct {
-	Key       string  `json:"key"` // without regard to case
+	Key       string  `json:"key"` // in lower case
 	Option    string  `json:"option"`
 	Value     string  `json:"value"`
 	SwatchHex *string `json:"swatchHex,omitempty"`
 }
 
-// choiceKey is what a filter finds a value of an option by. False: none can name it, see
-// OptionFilters.
+// choiceKey returns the key by which a filter finds an option value. false means that no
+// filter can contain it; see OptionFilters.
 func choiceKey(option, value string) (string, bool) {
 	return strings.ToLower(option + ":" + value), !strings.ContainsAny(option, ",:") && !strings.Contains(value, ",")
 }
 
-// Keys are the choices that the filter asks for, any of them.
+// Keys returns the keys of the filter's values. A product matches any of them.
 func (f OptionFilter) Keys() []string {
 	keys := make([]string, len(f.Values))
 	for i, value := range f.Values {
@@ -35,14 +35,14 @@ func (f OptionFilter) Keys() []string {
 	return keys
 }
 
-// choices are those of the variants as they are while a change is worked out.
+// choices computes the choices of the variants during a change.
 func (p *Product) choices() (c Choices) {
 	for _, v := range p.Variants {
 		if v.Status != VariantActive {
 			continue
 		}
 		var keys []string
-		for i, value := range v.values { // one of each option, in their order
+		for i, value := range v.values { // one value per option, in option order
 			option := p.Options[i].Name
 			key, named := choiceKey(option, value.Value)
 			if !named || slices.Contains(keys, key) {

@@ -11,15 +11,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// CollectionType says how a collection comes by its products.
+// CollectionType is how a collection gets its products.
 type CollectionType string
 
 const (
-	ManualCollection CollectionType = "MANUAL" // it lists them
-	RuleCollection   CollectionType = "RULE"   // its rules find them
+	ManualCollection CollectionType = "MANUAL" // lists its products
+	RuleCollection   CollectionType = "RULE"   // its rules select the products
 )
 
-// CollectionOrder is how the storefront sorts a collection's products.
+// CollectionOrder is the storefront's order of a collection's products.
 type CollectionOrder string
 
 const (
@@ -32,16 +32,16 @@ const (
 )
 
 const (
-	// SoldDays are the days whose sales make a product sell best: today and those before
-	// it, in the store's time zone. What counts is the units of orders that are not
-	// canceled, on the day of the order, as edits changed them on theirs; refunds take
-	// nothing back. Units are summed again a few minutes after something changed, and when
-	// the first of the days is over.
+	// SoldDays is the number of days whose sales determine the best sellers: today and the
+	// days before it, in the store's time zone. The units of orders that are not canceled
+	// count on the day of the order, changes by edits on the day of the edit. Refunds do
+	// not reduce the units. Units are summed again a few minutes after a change, and when the
+	// first of the days leaves the period.
 	SoldDays = 30
 
-	// MaxCollections bounds a store's collections.
+	// MaxCollections is the maximum number of collections of a store.
 	MaxCollections = 1000
-	// MaxPosition is the last place among siblings.
+	// MaxPosition is the last position among siblings.
 	MaxPosition = 100_000
 )
 
@@ -50,7 +50,7 @@ type Collection struct {
 	domain.Row
 	Name               string
 	Slug               string
-	Description        *string // clean HTML
+	Description        *string // sanitized HTML
 	MediaID            *int64
 	ParentCollectionID *int64
 	Position           int // among its siblings
@@ -62,32 +62,32 @@ type Collection struct {
 	UnpublishOn        *time.Time
 	SEO                SEO           `gorm:"serializer:json"`
 	Translations       []Translation `gorm:"serializer:json"`
-	CommandID          uuid.UUID     `audit:"-"` // of the request that changed it last
+	CommandID          uuid.UUID     `audit:"-"` // of the request that last changed it
 
 	ProductIDs   []int64  `gorm:"-"` // of a manual collection, in order
-	ProductCount int      `gorm:"-"` // archived ones left out
+	ProductCount int      `gorm:"-"` // without archived products
 	Pictures     Pictures `gorm:"-"` // its medium, for a storefront
 }
 
-// Published tells whether the storefront shows the collection.
+// Published reports whether the storefront shows the collection.
 func (c *Collection) Published(now time.Time) bool {
 	return c.IsActive && (c.PublishOn == nil || !now.Before(*c.PublishOn)) && (c.UnpublishOn == nil || now.Before(*c.UnpublishOn))
 }
 
-// CollectionRules find the products of a collection.
+// CollectionRules select the products of a collection.
 type CollectionRules struct {
 	Match      string                `json:"match"` // ALL, ANY
 	Conditions []CollectionCondition `json:"conditions"`
 }
 
-// CollectionCondition compares one member of a product with a value.
+// CollectionCondition compares one field of a product with a value.
 type CollectionCondition struct {
 	Field    string `json:"field"`
 	Operator string `json:"operator"`
 	Value    string `json:"value"`
 }
 
-// conditionKinds says what each field is compared as.
+// conditionKinds maps each field to the kind of its values.
 var conditionKinds = map[string]string{
 	"NAME": "text", "BRAND": "text", "TAG": "text", "SKU": "text", "PRODUCT_TYPE": "choice", "IS_SUBSCRIBABLE": "truth",
 	"PRICE": "amount", "COMPARE_AT_AMOUNT": "amount", "STOCK_AVAILABLE": "count", "CREATED_ON": "time",
@@ -132,7 +132,7 @@ func (c CollectionCondition) check(at string, refused *domain.Refusals) {
 	}
 }
 
-// CollectionInput is what is asked for of a collection; nil members are absent.
+// CollectionInput contains the requested fields of a collection; nil means absent.
 type CollectionInput struct {
 	Name               *string
 	Slug               *string
@@ -151,20 +151,20 @@ type CollectionInput struct {
 	Translations       []Translation
 }
 
-// NewCollection is a collection before anything is known of it.
+// NewCollection returns a collection with default values.
 func NewCollection() *Collection {
 	return &Collection{Type: ManualCollection, IsActive: true, Translations: []Translation{}, ProductIDs: []int64{}}
 }
 
-// CollectionTerms are what a collection has to keep to.
+// CollectionTerms are the store's data that a collection is checked against.
 type CollectionTerms struct {
-	// Siblings are all the store's collections, its own row among them.
+	// Siblings are all collections of the store, including this one.
 	Siblings []*Collection
 	Known    References
 }
 
-// Change makes a collection what is asked for; products tells that its list of
-// products changed and has to be stored.
+// Change applies a request to the collection. products reports whether its list of
+// products changed and must be stored.
 func (c *Collection) Change(in CollectionInput, terms CollectionTerms) (changed, products bool, err error) {
 	var refused domain.Refusals
 	isNew := c.ID == 0
@@ -232,7 +232,8 @@ func (c *Collection) changeRules(in CollectionInput, refused *domain.Refusals) b
 	return changed
 }
 
-// changeParent hangs a collection below another one, never below itself.
+// changeParent sets the parent and the position. It refuses the collection itself and its
+// descendants as parent.
 func (c *Collection) changeParent(in CollectionInput, siblings []*Collection, refused *domain.Refusals) bool {
 	byID := map[int64]*Collection{}
 	for _, s := range siblings {
@@ -263,7 +264,7 @@ func (c *Collection) changeParent(in CollectionInput, siblings []*Collection, re
 	return domain.Set(&c.Position, in.Position) || changed
 }
 
-// parent is the collection above; 0: there is none.
+// parent returns the id of the parent; 0 means none.
 func (c *Collection) parent() int64 {
 	if c.ParentCollectionID == nil {
 		return 0
@@ -271,9 +272,8 @@ func (c *Collection) parent() int64 {
 	return *c.ParentCollectionID
 }
 
-// RefuseDelete refuses to delete a collection that something is limited to:
-// without it, that would be limited no longer. limited names what is; empty when
-// nothing is.
+// RefuseDelete returns an error if other objects are limited to the collection, since its
+// deletion would lift their limit. limited is the kind of these objects; empty means none.
 func (c *Collection) RefuseDelete(limited string) error {
 	if limited != "" {
 		return domain.Errorf(domain.InUse, "A %s is limited to the collection.", limited)
@@ -281,7 +281,7 @@ func (c *Collection) RefuseDelete(limited string) error {
 	return nil
 }
 
-// SortCollections puts parents before children and siblings by position.
+// SortCollections puts parents before children, and sorts siblings by position.
 func SortCollections(all []*Collection) []*Collection {
 	children := map[int64][]*Collection{}
 	for _, c := range all {

@@ -1,3 +1,3 @@
-// Package catalog is what is sold: products, variants, collections, prices and
-// stock, as administrators edit them and as the storefront shows them.
+// Package catalog contains the rules of products, variants, collections, subscription
+// plans, prices and stock, as administrators edit them and as storefronts show them.
 package catalog

@@ -7,17 +7,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// FacetProducts is of how many products facets are counted, at most.
+// FacetProducts is the maximum number of products that facets count.
 const FacetProducts = 2000
 
-// How many there may be of what facets list.
+// Maximum number of entries in facets.
 const (
 	FacetTexts       = 100 // tags, brands, values of an option
 	FacetOptions     = 20
 	FacetCollections = 50
 )
 
-// Facet is a part of what a list of products can be narrowed by.
+// Facet is a property by which a list of products can be filtered.
 type Facet string
 
 const (
@@ -31,11 +31,12 @@ const (
 	FacetPlan       Facet = "PLAN"
 )
 
-// FilterFacets are those that a filter asks for as a whole: of options each name is one.
+// FilterFacets are the facets that a filter uses as a whole. Each option name is a
+// separate facet.
 var FilterFacets = []Facet{FacetTag, FacetBrand, FacetType, FacetCollection, FacetPrice, FacetStock, FacetPlan}
 
-// Without is the filter without what it asks of a facet, and whether it asked
-// something. Options are told apart by name: see WithoutOption.
+// Without returns the filter without its conditions on a facet, and reports whether it had
+// any. For options, see WithoutOption.
 func (f StorefrontFilter) Without(facet Facet) (StorefrontFilter, bool) {
 	asked := false
 	switch facet {
@@ -53,19 +54,19 @@ func (f StorefrontFilter) Without(facet Facet) (StorefrontFilter, bool) {
 		asked, f.InStock = f.InStock != nil, nil
 	case FacetPlan:
 		asked, f.Subscribable = f.Subscribable != nil, nil
-	case FacetOption: // each name is a facet of its own
+	case FacetOption: // each name is a separate facet
 	}
 	return f, asked
 }
 
-// WithoutOption is the filter without what it asks of one of its options.
+// WithoutOption returns the filter without one of its options.
 func (f StorefrontFilter) WithoutOption(i int) StorefrontFilter {
 	f.Options = slices.Delete(slices.Clone(f.Options), i, i+1)
 	return f
 }
 
-// Facets are what a list of products can be narrowed by, with how many products
-// each choice leaves.
+// Facets are the possible filters of a list of products, with the number of products for
+// each choice.
 type Facets struct {
 	ProductCount int
 	Sample       bool // more products matched than are counted
@@ -73,8 +74,8 @@ type Facets struct {
 	Brands       []FacetText
 	Types        []FacetText
 	Options      []FacetOfOption
-	Collections  []*Collection // with the count
-	Price        *FacetOfPrice // nil: there is no product
+	Collections  []*Collection // with their counts
+	Price        *FacetOfPrice // nil means no products
 	InStock      FacetChoice
 	Subscribable FacetChoice
 }
@@ -93,34 +94,34 @@ type FacetValue struct {
 	ProductCount int
 }
 
-// FacetOfOption are the values of an option.
+// FacetOfOption contains the values of an option.
 type FacetOfOption struct {
 	Name   string
 	Values []FacetValue
 }
 
-// FacetChoice is what yes and no leave.
+// FacetChoice contains the number of products for true and for false.
 type FacetChoice struct{ True, False int }
 
-// FacetOfPrice is what products cost.
+// FacetOfPrice is the price range of products.
 type FacetOfPrice struct {
 	Min, Max domain.Amount
 	Bands    []PriceBand
 }
 
-// PriceBand is a range of prices; both ends belong to it.
+// PriceBand is a range of prices, including both ends.
 type PriceBand struct {
 	Min, Max     domain.Amount
 	ProductCount int
 }
 
-// PaidAmount is an amount that some variant of each of some products costs.
+// PaidAmount is an amount and the products that have a variant at this price.
 type PaidAmount struct {
 	Amount     domain.Amount
 	ProductIDs []int64
 }
 
-// FacetOfPrices counts the products in each range of prices. Nil: there are none.
+// FacetOfPrices counts the products in each price range; nil means that paid is empty.
 func FacetOfPrices(paid []PaidAmount, currency domain.Currency) *FacetOfPrice {
 	if len(paid) == 0 {
 		return nil
@@ -143,9 +144,9 @@ func FacetOfPrices(paid []PaidAmount, currency domain.Currency) *FacetOfPrice {
 	return out
 }
 
-// FacetsOfOptions groups values by their options, whose spelling may differ between
-// products. The most used come first, of options as of values. What no filter could
-// name, see OptionFilters, is left out.
+// FacetsOfOptions groups values by option, ignoring case, since the spelling can differ
+// between products. Options and values are sorted by use, the most used first. Names and
+// values that no filter can contain (see OptionFilters) are omitted.
 func FacetsOfOptions(values []FacetValue) []FacetOfOption {
 	var out []FacetOfOption
 	total := map[string]int{}
@@ -171,8 +172,8 @@ func FacetsOfOptions(values []FacetValue) []FacetOfOption {
 	return out[:min(len(out), FacetOptions)]
 }
 
-// priceBands divide the prices from one to another into ranges of the same width, about
-// five of them and at most seven, that begin at round numbers.
+// priceBands divides a price range into bands of the same width that begin at round
+// numbers: about five, at most seven.
 func priceBands(low, high domain.Amount, currency domain.Currency) []PriceBand {
 	const about = 5
 	digits := currency.Digits()
@@ -186,7 +187,7 @@ func priceBands(low, high domain.Amount, currency domain.Currency) []PriceBand {
 	return bands
 }
 
-// roundUp is the next number that is 1, 2 or 5 with zeros behind.
+// roundUp returns the smallest number of at least n that is 1, 2 or 5 times a power of 10.
 func roundUp(n int64) int64 {
 	for power := int64(1); ; power *= 10 {
 		for _, digit := range []int64{1, 2, 5} {

@@ -2,12 +2,10 @@ package catalog
 
 import "github.com/storeplatform/storeplatform/store/domain/media"
 
-// Pictures are media that are shown, by their own ids or by those of the variants
-// that they show.
+// Pictures are media by their ids, or by the ids of the variants that they show.
 type Pictures map[int64]*media.Media
 
-// ShownMedia are the ids of the media that are shown with a product, and, if all are
-// asked for, of those of its parts.
+// ShownMedia returns the ids of the product's media; without all, only of the primary one.
 func (p *Product) ShownMedia(all bool) []int64 {
 	if !all {
 		if p.PrimaryMediaID == nil {
@@ -22,8 +20,8 @@ func (p *Product) ShownMedia(all bool) []int64 {
 	return ids
 }
 
-// StandsFor is the medium that stands for the variant of a product: its own first
-// one, else the product's; none: it has neither.
+// StandsFor returns the id of the medium that represents the variant: its own first one,
+// else the product's primary one. nil means neither exists.
 func (v *Variant) StandsFor(p *Product) []int64 {
 	switch {
 	case len(v.MediaIDs) > 0:
@@ -34,8 +32,8 @@ func (v *Variant) StandsFor(p *Product) []int64 {
 	return nil
 }
 
-// Of is the medium that stands for a variant of a product, among pictures by their
-// own ids; nil: there is none.
+// Of returns the medium that represents a variant of a product. p must be keyed by media
+// ids. nil means none.
 func (p Pictures) Of(v *Variant, of *Product) *media.Media {
 	for _, id := range v.StandsFor(of) {
 		return p[id]
@@ -43,7 +41,7 @@ func (p Pictures) Of(v *Variant, of *Product) *media.Media {
 	return nil
 }
 
-// Picture is the image that stands for the product; nil: it has none.
+// Picture returns the product's primary image; nil means none.
 func (p *Product) Picture() *media.Media {
 	if p.PrimaryMediaID == nil {
 		return nil
@@ -51,7 +49,7 @@ func (p *Product) Picture() *media.Media {
 	return p.Pictures[*p.PrimaryMediaID].Image()
 }
 
-// Picture is the collection's image; nil: it has none.
+// Picture returns the collection's image; nil means none.
 func (c *Collection) Picture() *media.Media {
 	if c.MediaID == nil {
 		return nil
@@ -59,8 +57,7 @@ func (c *Collection) Picture() *media.Media {
 	return c.Pictures[*c.MediaID].Image()
 }
 
-// AltText is what a product says of one of its media, else what the medium says of
-// itself.
+// AltText returns the product's alternative text of a medium, else the medium's own.
 func (p *Product) AltText(m *media.Media) *string {
 	for _, own := range p.Media {
 		if own.MediaID == m.ID && own.AltText != nil {

@@ -6,19 +6,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// UnitPrice is what one unit of a variant costs somebody.
+// UnitPrice is the price of one unit of a variant for a shopper.
 type UnitPrice struct {
-	Row       *Price         // that it comes from
+	Row       *Price         // the row that it comes from
 	Charged   domain.Amount  // as the store shows prices
 	CompareAt *domain.Amount // struck through; above Charged
-	OnSale    bool           // the row is reduced; a plan's discount alone is no sale
+	OnSale    bool           // the row is reduced; a plan's discount alone does not count
 }
 
-// Cost is what one unit of the product's variant with these price rows costs the
-// shopper, who buys a quantity: once where plan is nil, else in a cycle of the
-// plan, of which 1 is the first that is charged. A row of the plan holds for every
-// cycle. Without one the plan's pricing is worked out on the price for buying
-// once, and what that is less shows as CompareAt. False: it is not for sale so.
+// Cost returns the price of one unit of a variant with these price rows, for a shopper who
+// buys a quantity. A nil plan means a one-time purchase; otherwise the price is that of a
+// cycle of the plan, and cycle 1 is the first that is charged. A row of the plan applies
+// to every cycle. Without one, the plan's pricing applies to the one-time price. If the
+// price is lower than the one-time price, CompareAt is the latter, unless the row has its
+// own or the product is sold on plans only. false means not for sale in this way.
 func (s Shopper) Cost(p *Product, rows []*Price, quantity int, plan *SubscriptionPlan, cycle int) (UnitPrice, bool) {
 	var planID *int64
 	if plan != nil {
@@ -46,8 +47,8 @@ func (s Shopper) Cost(p *Product, rows []*Price, quantity int, plan *Subscriptio
 	return cost, true
 }
 
-// SoldOn finds the plan with the id among those that the product can be
-// subscribed to on; nil when it is not one of them.
+// SoldOn returns the plan with the id if the product can be subscribed to on it, and nil
+// otherwise.
 func (p *Product) SoldOn(planID int64) *SubscriptionPlan {
 	i := slices.IndexFunc(p.Plans, func(plan *SubscriptionPlan) bool { return plan.ID == planID })
 	if i < 0 || !p.IsSubscribable {

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// PriceSource says who wrote a price row.
+// PriceSource is the origin of a price row.
 type PriceSource string
 
 const (
@@ -19,7 +19,7 @@ const (
 	ProviderPrice PriceSource = "PROVIDER"
 )
 
-// MaxPricesPerVariant bounds the rows of one variant.
+// MaxPricesPerVariant is the maximum number of price rows of one variant.
 const MaxPricesPerVariant = 100
 
 // Price is one price row of a variant.
@@ -29,21 +29,21 @@ type Price struct {
 	CurrencyCode       domain.Currency
 	Amount             domain.Amount  // of one unit, as the store shows prices
 	CompareAtAmount    *domain.Amount // struck through; above Amount
-	AccountTypeID      *int64         // nil: everyone
-	SubscriptionPlanID *int64         // nil: bought once
+	AccountTypeID      *int64         // nil means everyone
+	SubscriptionPlanID *int64         // nil means a one-time purchase
 	MinQuantity        int
 	StartsOn           *time.Time
 	EndsOn             *time.Time // exclusive
 	Source             PriceSource
 }
 
-// Valid tells whether the row is in force at a moment.
+// Valid reports whether the row applies at a moment.
 func (p *Price) Valid(now time.Time) bool {
 	return (p.StartsOn == nil || !now.Before(*p.StartsOn)) && (p.EndsOn == nil || now.Before(*p.EndsOn))
 }
 
-// Charged is what the row charges somebody whose account type takes a
-// percentage off list prices. A row for an account type is no list price.
+// Charged returns the row's price after an account type's discount on list prices, in
+// percent. A row for an account type is not a list price, so it gets no discount.
 func (p *Price) Charged(discountPercent domain.Amount, mode domain.RoundingMode) domain.Amount {
 	if p.AccountTypeID != nil || discountPercent.IsZero() {
 		return p.Amount
@@ -51,12 +51,12 @@ func (p *Price) Charged(discountPercent domain.Amount, mode domain.RoundingMode)
 	return p.Amount.Mul(domain.Hundred.Sub(discountPercent)).Quo(domain.Hundred).Round(p.CurrencyCode.Digits(), mode)
 }
 
-// PriceFor finds the row that is charged: of the rows that match currency,
-// quantity and time, those for plan and account type come first, then those for
-// the plan, for the account type, for everyone; among equals the highest
-// minQuantity that is reached, then the lowest amount. With a plan whose rows do
-// not match, the row found is a one-off one (its SubscriptionPlanID is nil), and
-// the plan's own pricing applies to it. False: it is not for sale.
+// PriceFor returns the row that is charged, among the rows that match currency, quantity
+// and time. It prefers rows for plan and account type, then for the plan, then for the
+// account type, then for everyone. Among equal rows it prefers the highest minQuantity,
+// then the lowest amount. If no row of the plan matches, the result is a one-time row (its
+// SubscriptionPlanID is nil), and the caller applies the plan's own pricing. false means
+// not for sale.
 func PriceFor(prices []*Price, accountTypeID, planID *int64, currency domain.Currency, quantity int, now time.Time) (*Price, bool) {
 	var best *Price
 	rank := 0
@@ -85,8 +85,7 @@ func PriceFor(prices []*Price, accountTypeID, planID *int64, currency domain.Cur
 	return best, best != nil
 }
 
-// PriceInput is a price row as it is asked for. VariantID is left out where the
-// row stands inside its variant.
+// PriceInput is a requested price row. Rows inside a variant have no VariantID.
 type PriceInput struct {
 	VariantID          int64
 	CurrencyCode       domain.Currency
@@ -100,7 +99,7 @@ type PriceInput struct {
 	Version            *int64 // of the stored row with the same key
 }
 
-// priceKey is what a row is recognized by.
+// priceKey identifies a row.
 type priceKey struct {
 	variant, accountType, plan int64
 	currency                   domain.Currency
@@ -130,29 +129,28 @@ func (in PriceInput) key() priceKey {
 	return keyOf(in.VariantID, in.CurrencyCode, in.AccountTypeID, in.SubscriptionPlanID, in.MinQuantity, in.StartsOn)
 }
 
-// PriceEdit is what replacing prices leaves to be written. Delete goes first,
-// since a key may come free.
+// PriceEdit contains the rows to write after prices are replaced. Delete comes first,
+// since a new row may use a deleted row's key.
 type PriceEdit struct {
 	Delete []*Price
 	Update []*Price
 	Insert []*Price
-	// Rows are all of them after the change, in the order of the request.
+	// Rows are all rows after the change, in the order of the request.
 	Rows []*Price
 }
 
-// Empty tells that nothing changed.
+// Empty reports whether nothing changed.
 func (e PriceEdit) Empty() bool { return len(e.Delete)+len(e.Update)+len(e.Insert) == 0 }
 
-// PriceTerms are what price rows have to keep to.
+// PriceTerms are the store's data that price rows are checked against.
 type PriceTerms struct {
 	Currencies []domain.Currency // the store's
-	Currency   *domain.Currency  // the only one that is replaced; nil: all
+	Currency   *domain.Currency  // the only currency that is replaced; nil means all
 	Known      References
 }
 
-// ReplacePrices makes the rows of some variants what is asked for. A row with
-// the same key stays the same row. at gives the place of an input in the
-// request.
+// ReplacePrices replaces the rows of some variants with the requested ones. A row with the
+// same key keeps its identity. at returns the pointer of an input in the request.
 func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at func(i int) string) (PriceEdit, error) {
 	var refused, stale domain.Refusals
 	old := map[priceKey]*Price{}
@@ -202,7 +200,7 @@ func ReplacePrices(stored []*Price, inputs []PriceInput, terms PriceTerms, at fu
 	return edit, stale.Err()
 }
 
-// take gives a row what its key does not say, and tells whether that changed it.
+// take sets the fields of a row that are not in its key, and reports whether any changed.
 func (p *Price) take(in PriceInput) bool {
 	changed := !p.Amount.Equal(in.Amount)
 	p.Amount = in.Amount
@@ -243,17 +241,16 @@ func (in PriceInput) check(at string, terms PriceTerms, refused *domain.Refusals
 	}
 }
 
-// PricePointer is the place of a price row in a request that replaces many.
+// PricePointer returns the pointer of a price row in a request that replaces prices.
 func PricePointer(i int) string { return "/prices/" + domain.Itoa(i) }
 
-// ByVariant sorts price rows by variant, each one's in the order in which they
-// were made.
+// ByVariant orders price rows by variant, then in the order of their creation.
 func ByVariant(a, b *Price) int {
 	return cmp.Or(cmp.Compare(a.VariantID, b.VariantID), cmp.Compare(a.ID, b.ID))
 }
 
-// PricedVariants are the variants whose rows a request replaces: those that it
-// names, else those that occur in it.
+// PricedVariants returns the variants whose rows a request replaces: named, or if that is
+// nil, the variants in the inputs.
 func PricedVariants(named []int64, inputs []PriceInput) []int64 {
 	if named != nil {
 		return named
@@ -267,7 +264,7 @@ func PricedVariants(named []int64, inputs []PriceInput) []int64 {
 	return ids
 }
 
-// PriceReferences are the ids that a request to replace prices names.
+// PriceReferences returns the ids in a request to replace prices.
 func PriceReferences(variantIDs []int64, inputs []PriceInput) References {
 	refs := NewReferences()
 	for _, id := range variantIDs {
@@ -277,8 +274,8 @@ func PriceReferences(variantIDs []int64, inputs []PriceInput) References {
 	return refs
 }
 
-// CheckPricedVariants refuses variants that are not there, and rows of variants
-// that are not among those named.
+// CheckPricedVariants returns errors for unknown variants and for rows of variants that
+// named does not contain.
 func CheckPricedVariants(named []int64, inputs []PriceInput, known References) error {
 	var refused domain.Refusals
 	for i, id := range named {
@@ -297,10 +294,10 @@ func CheckPricedVariants(named []int64, inputs []PriceInput, known References) e
 	return refused.Err()
 }
 
-// PriceReference is what one needs to know to price things in a store.
+// PriceReference contains a store's data that clients need to enter prices.
 type PriceReference struct {
 	Settings     settings.Settings
-	Country      string // the store's own; empty when it has no address
+	Country      string // of the store's address; empty if it has none
 	AccountTypes []*customer.AccountType
 	Plans        []*SubscriptionPlan // active ones
 	TaxClasses   []*settings.TaxClass

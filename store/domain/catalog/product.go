@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// ProductType says what kind of thing is sold.
+// ProductType is the kind of product.
 type ProductType string
 
 const (
@@ -21,7 +21,7 @@ const (
 	GiftCard ProductType = "GIFT_CARD"
 )
 
-// ProductStatus says whether a product is for sale.
+// ProductStatus is whether a product is for sale.
 type ProductStatus string
 
 const (
@@ -30,18 +30,18 @@ const (
 	ProductArchived ProductStatus = "ARCHIVED"
 )
 
-// Product is what a store shows as one thing; what is sold are its variants.
+// Product is an item that a store shows. Its variants are sold.
 type Product struct {
 	domain.Row
 	Name              string
 	Slug              string
 	Type              ProductType
 	Status            ProductStatus
-	Description       *string // clean HTML
+	Description       *string // sanitized HTML
 	ShortDescription  *string
 	Brand             *string
 	Tags              []string `gorm:"serializer:json"`
-	TaxClassID        *int64   // nil: the store's default
+	TaxClassID        *int64   // nil means the store's default
 	RequiresShipping  bool
 	IsSubscribable    bool
 	SubscriptionOnly  bool
@@ -50,7 +50,7 @@ type Product struct {
 	SEO               SEO `gorm:"serializer:json"`
 	PublishOn         *time.Time
 	UnpublishOn       *time.Time
-	AccountTypeIDs    []int64 `gorm:"serializer:json"` // who sees it; empty: everybody
+	AccountTypeIDs    []int64 `gorm:"serializer:json"` // the account types that see it; empty means everyone
 	MinQuantity       int
 	MaxQuantity       *int
 	QuantityStep      int
@@ -58,40 +58,39 @@ type Product struct {
 	RelatedProductIDs []int64              `gorm:"serializer:json"`
 	Translations      []Translation        `gorm:"serializer:json"`
 	ExternalID        *string
-	CommandID         uuid.UUID `audit:"-"` // of the request that changed it last
-	Search            string    `audit:"-"` // what administrators find it by, in lower case
-	ShopSearch        string    `audit:"-"` // what customers find it by
+	CommandID         uuid.UUID `audit:"-"` // of the request that last changed it
+	Search            string    `audit:"-"` // text for administrators' searches, in lower case
+	ShopSearch        string    `audit:"-"` // text for customers' searches, in lower case
 	Choices           Choices   `gorm:"serializer:json" audit:"-"`
 
-	// Loaded with a locked product and with a product that is shown whole, in the
-	// order shown.
-	CollectionIDs       []int64          `gorm:"-"` // manual ones that hold it, by id
-	SubscriptionPlanIDs []int64          `gorm:"-"` // that name it, by id
+	// Loaded with a locked product and with a product's details, in display order.
+	CollectionIDs       []int64          `gorm:"-"` // manual collections that contain it, by id
+	SubscriptionPlanIDs []int64          `gorm:"-"` // plans that name it, by id
 	Options             []*ProductOption `gorm:"-"`
 	Variants            []*Variant       `gorm:"-"`
-	CostCurrency        domain.Currency  `gorm:"-"` // the store's: what costs are in
-	Pictures            Pictures         `gorm:"-"` // its media, by id; in lists the primary one alone
+	CostCurrency        domain.Currency  `gorm:"-"` // the store's currency, which costs are in
+	Pictures            Pictures         `gorm:"-"` // its media, by id; lists have only the primary one
 
-	// Plans are those that the product can be subscribed to on: active ones that
-	// name it or are for a collection that holds it. Loaded for a storefront and to
-	// be priced, the shortest interval first.
+	// Plans are the plans that the product can be subscribed to: active ones that name it
+	// or are for a collection that contains it. They are loaded for storefronts and for
+	// pricing, the shortest interval first.
 	Plans []*SubscriptionPlan `gorm:"-"`
 }
 
-// ProductKey names a product by one of its members.
+// ProductKey identifies a product by one of its fields.
 type ProductKey struct {
 	ID   int64
 	Slug string
 	SKU  string // of one of its variants
 }
 
-// SEO is what search engines show.
+// SEO contains the texts for search engines.
 type SEO struct {
 	Title       *string `json:"title"`
 	Description *string `json:"description"`
 }
 
-// Translation is an object's texts in a further language.
+// Translation contains an object's texts in another language.
 type Translation struct {
 	LanguageCode string  `json:"languageCode"`
 	Name         string  `json:"name"`
@@ -99,13 +98,13 @@ type Translation struct {
 	Slug         *string `json:"slug"`
 }
 
-// ProductMedia is a medium of a product. Its place in the list is its position.
+// ProductMedia is a medium of a product. Its index in the list is its position.
 type ProductMedia struct {
 	MediaID int64   `json:"mediaId"`
 	AltText *string `json:"altText"`
 }
 
-// ProductOption is what a customer chooses by, such as the color.
+// ProductOption is a property that a customer chooses, such as the color.
 type ProductOption struct {
 	domain.Row
 	ProductID int64
@@ -114,7 +113,7 @@ type ProductOption struct {
 	Values    []*ProductOptionValue `gorm:"-"`
 }
 
-// ProductOptionValue is one choice.
+// ProductOptionValue is one value of an option.
 type ProductOptionValue struct {
 	domain.Row
 	ProductID       int64
@@ -125,8 +124,8 @@ type ProductOptionValue struct {
 	MediaID         *int64
 }
 
-// ForSale tells whether a product is shown and sold: it is active, within its
-// time, and for those who may see it. accountTypeID is nil for somebody without one.
+// ForSale reports whether a product is shown and sold: it is active, within its
+// publication time, and visible to the account type. nil means no account type.
 func (p *Product) ForSale(accountTypeID *int64, now time.Time) bool {
 	return p.Status == ProductActive &&
 		(p.PublishOn == nil || !now.Before(*p.PublishOn)) &&
@@ -134,16 +133,15 @@ func (p *Product) ForSale(accountTypeID *int64, now time.Time) bool {
 		(len(p.AccountTypeIDs) == 0 || accountTypeID != nil && slices.Contains(p.AccountTypeIDs, *accountTypeID))
 }
 
-// Sellable is everything about a variant that a cart is priced by, as it is
-// at one moment.
+// Sellable contains the data that a variant is priced by in a cart, as of one moment.
 type Sellable struct {
 	Product  *Product // without options and variants
 	Variant  *Variant
 	Prices   []*Price
 	Stock    *Stock
-	TaxClass *settings.TaxClass // the product's, else the store's default; nil when there is neither
-	Picture  *media.Media       // the variant's, else the product's; nil when there is neither
-	Options  []ChosenOption     // what the variant is of the product's options, in their order
+	TaxClass *settings.TaxClass // the product's, else the store's default; nil means neither exists
+	Picture  *media.Media       // the variant's, else the product's; nil means neither exists
+	Options  []ChosenOption     // the variant's value of each of the product's options, in option order
 }
 
 // ChosenOption is a value of one of a product's options.
@@ -154,20 +152,21 @@ type ChosenOption struct {
 	Value    string
 }
 
-// ForSale tells whether the variant is shown and sold to somebody now, stock
-// and price aside.
+// ForSale reports whether the variant is shown and sold to the account type at now. It
+// checks neither stock nor price.
 func (s Sellable) ForSale(accountTypeID *int64, now time.Time) bool {
 	return s.Variant.RemovedOn == nil && s.Variant.Status == VariantActive && s.Product.ForSale(accountTypeID, now)
 }
 
-// Fits tells whether a cart line may have a quantity: at least the smallest, at
-// most the largest, in steps from the smallest on.
+// Fits reports whether a cart line may have a quantity: from MinQuantity to MaxQuantity,
+// in steps of QuantityStep from MinQuantity.
 func (p *Product) Fits(quantity int) bool {
 	return quantity >= p.MinQuantity && (p.MaxQuantity == nil || quantity <= *p.MaxQuantity) &&
 		(quantity-p.MinQuantity)%p.QuantityStep == 0
 }
 
-// Most is the largest quantity up to the wanted one that can be ordered.
+// Most returns the largest quantity that can be ordered, up to the wanted one; 0 means
+// none.
 func (s Sellable) Most(wanted int) int {
 	p := s.Product
 	if p.MaxQuantity != nil {

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// ProductInput is what is asked for of a product, at its creation and for a
-// change: nil members are absent, a pointer to nil is null.
+// ProductInput contains the requested fields of a product, for creation and changes. nil
+// means absent; a pointer to nil means null.
 type ProductInput struct {
 	Name                *string
 	Slug                *string
@@ -42,21 +42,21 @@ type ProductInput struct {
 	ExternalID          **string
 }
 
-// Visibility is when a product is shown, and to whom.
+// Visibility determines when and to whom a product is shown.
 type Visibility struct {
 	PublishOn      *time.Time
 	UnpublishOn    *time.Time
-	AccountTypeIDs []int64 // empty: everybody
+	AccountTypeIDs []int64 // empty means everyone
 }
 
-// OptionInput keeps an option by its id, or adds one.
+// OptionInput keeps the option with its id, or adds one.
 type OptionInput struct {
 	ID     *int64
 	Name   *string
 	Values []OptionValueInput
 }
 
-// OptionValueInput keeps an option's value by its id, or adds one.
+// OptionValueInput keeps the option value with its id, or adds one.
 type OptionValueInput struct {
 	ID        *int64
 	Value     *string
@@ -64,36 +64,36 @@ type OptionValueInput struct {
 	MediaID   **int64
 }
 
-// ProductTerms are what a product has to keep to.
+// ProductTerms are the store's data that a product is checked against.
 type ProductTerms struct {
 	Settings settings.Settings
 	Known    References
 	Now      time.Time
-	// FullPlans are the plans that name as many other products as they may.
+	// FullPlans contains the plans that name MaxPlanProducts other products.
 	FullPlans map[int64]bool
 }
 
-// ProductEdit is what a change of a product leaves to be written. New rows have
-// no id yet: options go first, then values, variants, prices and stock.
+// ProductEdit contains the rows to write after a change of a product. New rows have no id
+// yet, so the caller writes options first, then values, variants, prices and stock.
 type ProductEdit struct {
-	Changed     bool            // anything did: the product's version rises
-	Update      []domain.Entity // options, values and variants that were changed
-	Delete      []domain.Entity // options and values that were left out
+	Changed     bool            // any change; the product's version increases
+	Update      []domain.Entity // changed options, values and variants
+	Delete      []domain.Entity // options and values that the request omits
 	Variants    []*Variant
-	Prices      PriceEdit // of the variants that stay; new variants carry theirs
-	StockTerms  []*Stock  // settings of stock rows that were changed
-	Collections bool      // CollectionIDs has to be stored
-	Plans       bool      // SubscriptionPlanIDs has to be stored
+	Prices      PriceEdit // of existing variants; new variants contain theirs
+	StockTerms  []*Stock  // stock rows whose settings changed
+	Collections bool      // CollectionIDs must be stored
+	Plans       bool      // SubscriptionPlanIDs must be stored
 }
 
-// productTransitions lets a product go anywhere: an archived one can come back.
+// productTransitions allows every change of status: an archived product can be restored.
 var productTransitions = domain.Transitions[ProductStatus]{
 	ProductDraft:    {ProductActive, ProductArchived},
 	ProductActive:   {ProductDraft, ProductArchived},
 	ProductArchived: {ProductDraft, ProductActive},
 }
 
-// NewProduct is a product before anything is known of it.
+// NewProduct returns a product with default values.
 func NewProduct() *Product {
 	return &Product{
 		Type: Physical, Status: ProductDraft, RequiresShipping: true, MinQuantity: 1, QuantityStep: 1,
@@ -102,15 +102,15 @@ func NewProduct() *Product {
 	}
 }
 
-// Archive takes a product off sale and tells whether it was on it.
+// Archive archives a product and reports whether its status changed.
 func (p *Product) Archive() bool {
 	archived := ProductArchived
 	return domain.Set(&p.Status, &archived)
 }
 
-// Change makes a product what is asked for, with its options, variants and
-// prices. The caller holds the product, and the stock of the variants that
-// in.StockTerms names. Nothing of what is refused may be written.
+// Change applies a request to the product, with its options, variants and prices. The
+// caller must have locked the product and the stock of the variants that in.StockTerms
+// returns. After an error the caller must not store the product.
 func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, error) {
 	var edit ProductEdit
 	var refused, stale domain.Refusals
@@ -163,7 +163,7 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	}
 	changed = setTranslations(&p.Translations, in.Translations, &refused) || changed
 	for _, v := range p.Variants {
-		v.resolve(p.Options) // as they were: what is removed is seen to be in use
+		v.resolve(p.Options) // before the change, so that removed values are known to be in use
 	}
 	if in.Options != nil {
 		changed = p.changeOptions(in.Options, terms.Known, &edit, &refused) || changed
@@ -179,8 +179,8 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	return edit, stale.Err()
 }
 
-// index writes down what the product is found by, and tells whether that is another thing
-// than before: it may be made in another way since the product was changed last.
+// index computes the product's search texts and choices, and reports whether any changed.
+// A newer version of the service may compute them differently.
 func (p *Product) index() (changed bool) {
 	search, shopSearch, choices := p.Search, p.ShopSearch, p.Choices
 	shop := []string{p.Name}
@@ -208,7 +208,7 @@ func (p *Product) index() (changed bool) {
 	return p.Search != search || p.ShopSearch != shopSearch || !reflect.DeepEqual(p.Choices, choices)
 }
 
-// SearchText is a text as searches compare it: without regard to case.
+// SearchText returns the text in lower case, as searches compare it.
 func SearchText(text string) string { return strings.ToLower(text) }
 
 func (p *Product) changeReferences(in ProductInput, terms ProductTerms, edit *ProductEdit, refused *domain.Refusals) bool {
@@ -273,12 +273,12 @@ func (p *Product) changeMedia(in ProductInput, known References, refused *domain
 	return domain.SetNullable(&p.PrimaryMediaID, &primary) || changed
 }
 
-// shows tells whether a medium is among the product's.
+// shows reports whether the product has a medium.
 func (p *Product) shows(mediaID int64) bool {
 	return slices.ContainsFunc(p.Media, func(m ProductMedia) bool { return m.MediaID == mediaID })
 }
 
-// changeOptions makes the options what is asked for, in that order.
+// changeOptions replaces the options with the requested ones, in that order.
 func (p *Product) changeOptions(in []OptionInput, known References, edit *ProductEdit, refused *domain.Refusals) bool {
 	changed := false
 	var options []*ProductOption
@@ -313,7 +313,7 @@ func (p *Product) changeOptions(in []OptionInput, known References, edit *Produc
 	}
 	for _, o := range p.Options {
 		if !slices.Contains(options, o) {
-			edit.Delete = append(edit.Delete, o) // its values go with it
+			edit.Delete = append(edit.Delete, o) // its values are deleted with it
 			changed = true
 		}
 	}
@@ -365,13 +365,13 @@ func (o *ProductOption) changeValues(in []OptionValueInput, at string, known Ref
 	return changed
 }
 
-// setList replaces a list when a patch carries one, and tells whether that
-// changed anything. An empty list is stored as one, never as nothing.
+// setList replaces a list if value is not nil, and reports whether it changed. An empty
+// list is stored as an empty list, not as null.
 func setList[T any](field *[]T, value []T) bool {
 	return value != nil && domain.SetWhole(field, &value)
 }
 
-// setTranslations replaces translations whole, each language once.
+// setTranslations replaces all translations. It refuses a second one per language.
 func setTranslations(field *[]Translation, value []Translation, refused *domain.Refusals) bool {
 	clean := make([]Translation, len(value))
 	for i, t := range value {

@@ -8,10 +8,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ProductFilter narrows a list of products; zero members do not.
+// ProductFilter restricts a list of products; zero fields do not restrict it.
 type ProductFilter struct {
 	Search        string
-	Status        []ProductStatus // any of them; so are those below
+	Status        []ProductStatus // any of them; the same holds for the lists below
 	Type          []ProductType
 	CollectionID  []int64
 	TaxClassID    []int64
@@ -27,29 +27,29 @@ type ProductFilter struct {
 	ModifiedSince *time.Time
 }
 
-// BrowseFilter narrows the list of variants that an order line can be made of.
+// BrowseFilter restricts the list of variants that can become an order line.
 type BrowseFilter struct {
 	Search        string
-	Currency      *domain.Currency // nil: the store's
-	CustomerID    int64            // price as for this customer
-	AccountTypeID int64            // or for this account type
+	Currency      *domain.Currency // nil means the store's
+	CustomerID    int64            // prices are those of this customer
+	AccountTypeID int64            // or of this account type
 	PlanID        int64
-	Quantity      int     // 0: each product's smallest
+	Quantity      int     // 0 means each product's minimum
 	ProductID     []int64 // any of them
 	CollectionID  []int64
 	Orderable     *bool
 }
 
-// Browsed is a variant to pick, with what it costs.
+// Browsed is a variant that can become an order line, with its price.
 type Browsed struct {
 	Sellable
 	Cost UnitPrice
 }
 
-// StorefrontFilter narrows the list of products that a storefront shows.
+// StorefrontFilter restricts a storefront's list of products.
 type StorefrontFilter struct {
 	Search         string
-	CollectionID   []int64 // any of them; so are those below
+	CollectionID   []int64 // any of them; the same holds for the lists below
 	CollectionSlug []string
 	Type           []ProductType
 	Brand          string
@@ -58,20 +58,21 @@ type StorefrontFilter struct {
 	PriceMax       *domain.Amount
 	InStock        *bool
 	Subscribable   *bool
-	ProductIDs     []int64 // only these; nil: all
+	ProductIDs     []int64 // only these products; nil means all
 	Options        []OptionFilter
 }
 
-// MostOptions is how many options a product has at most: no variant has more.
+// MostOptions is the maximum number of options of a product, and so of a variant.
 const MostOptions = 5
 
-// OptionFilter asks for a variant that has one of some values of an option.
+// OptionFilter matches products with a variant that has one of the values of an option.
 type OptionFilter struct {
 	Name   string
 	Values []string
 }
 
-// OptionFilters read texts like Color:White; those of one option become one.
+// OptionFilters parses texts such as Color:White. It merges the texts of one option into
+// one filter.
 func OptionFilters(texts []string) []OptionFilter {
 	var out []OptionFilter
 	for _, text := range texts {

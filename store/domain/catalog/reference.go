@@ -1,7 +1,7 @@
 package catalog
 
-// References are ids of other objects that a request names. Those that are not
-// in the store are missing from what the repository gives back.
+// References are the ids of other objects in a request. The repository returns those that
+// exist in the store.
 type References struct {
 	TaxClasses     map[int64]bool
 	Collections    map[int64]bool // manual ones
@@ -13,7 +13,7 @@ type References struct {
 	Media          map[int64]bool
 }
 
-// NewReferences names nothing.
+// NewReferences returns empty references.
 func NewReferences() References {
 	return References{
 		TaxClasses: map[int64]bool{}, Collections: map[int64]bool{}, AnyCollections: map[int64]bool{}, Products: map[int64]bool{}, Variants: map[int64]bool{},
@@ -40,7 +40,7 @@ func nameAll(ids map[int64]bool, named []int64) {
 	}
 }
 
-// References are the ids that a request about a product names.
+// References returns the ids in a request about a product.
 func (in ProductInput) References() References {
 	r := NewReferences()
 	if in.TaxClassID != nil {
@@ -68,7 +68,7 @@ func (in ProductInput) References() References {
 	return r
 }
 
-// References are the ids that a request about a collection names.
+// References returns the ids in a request about a collection.
 func (in CollectionInput) References() References {
 	r := NewReferences()
 	nameAll(r.Products, in.ProductIDs)

@@ -6,45 +6,47 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// InventoryPolicy says what happens when nothing is left.
+// InventoryPolicy determines whether sales continue without stock.
 type InventoryPolicy string
 
 const (
-	Deny      InventoryPolicy = "DENY"      // nothing is sold below zero available
-	Backorder InventoryPolicy = "BACKORDER" // sold on, up to the limit
+	Deny      InventoryPolicy = "DENY"      // no sale when Available would be below zero
+	Backorder InventoryPolicy = "BACKORDER" // sales continue, up to the limit
 )
 
-// MaxStock bounds what is on hand of one variant.
+// MaxStock is the maximum stock on hand of one variant.
 const MaxStock = 1<<31 - 1
 
-// Stock is what is there of a variant and what is promised of it, with the
-// settings that limit a sale. OnHand and Reserved change only by the
-// repository's conditional updates, never by writing a row back.
+// Stock is the stock of a variant and its reservations, with the settings that limit a
+// sale. Only the repository's conditional updates change OnHand and Reserved; a write of
+// the row never does.
 type Stock struct {
 	VariantID      int64 `gorm:"primaryKey;autoIncrement:false"`
 	StoreID        int64
 	ProductID      int64
-	Tracked        bool // false: a sale does not look at what is there
+	Tracked        bool // false means that sales ignore the stock
 	Policy         InventoryPolicy
-	BackorderLimit *int // how far below zero may be sold; nil: no limit
+	BackorderLimit *int // maximum units sold below zero; nil means no limit
 	LowThreshold   *int
-	Withdrawn      bool // the variant was removed: nothing is sold any more
+	Withdrawn      bool // the variant was removed and cannot be sold
 	OnHand         int
 	Reserved       int
 }
 
-// Available is what is neither sold nor held; below zero only with BACKORDER.
+// Available returns the units that are neither sold nor reserved. It is negative only
+// with BACKORDER, or if the stock is not tracked.
 func (s *Stock) Available() int { return s.OnHand - s.Reserved }
 
-// For is the stock as whoever has reserved some of it has it: that is there for them.
+// For returns a copy of the stock in which the held units are not reserved, for the cart
+// that reserves them.
 func (s *Stock) For(held int) *Stock {
 	own := *s
 	own.Reserved -= held
 	return &own
 }
 
-// Sellable is how many units can be sold now; unlimited says that there is no
-// end to it.
+// Sellable returns the number of units that can be sold now. unlimited means no limit;
+// quantity is then 0.
 func (s *Stock) Sellable() (quantity int, unlimited bool) {
 	switch {
 	case s.Withdrawn:
@@ -57,18 +59,18 @@ func (s *Stock) Sellable() (quantity int, unlimited bool) {
 	return max(0, s.Available()), false
 }
 
-// CanSell tells whether a quantity can be sold now.
+// CanSell reports whether a quantity can be sold now.
 func (s *Stock) CanSell(quantity int) bool {
 	n, unlimited := s.Sellable()
 	return unlimited || quantity <= n
 }
 
-// IsLow tells whether stock is at or below its threshold.
+// IsLow reports whether tracked stock is at or below its threshold.
 func (s *Stock) IsLow() bool {
 	return s.Tracked && s.LowThreshold != nil && s.Available() <= *s.LowThreshold
 }
 
-// StockStatus sums up the stock of a product.
+// StockStatus summarizes the stock of a product.
 type StockStatus string
 
 const (
@@ -77,8 +79,8 @@ const (
 	OutOfStock StockStatus = "OUT_OF_STOCK"
 )
 
-// StockStatusOf sums up the stock of a product's active variants. A variant
-// that is not tracked, or sold on below zero, is never out of stock.
+// StockStatusOf summarizes the stock of a product's active variants. A variant that is not
+// tracked, or is sold below zero without a limit, is never out of stock.
 func StockStatusOf(stocks []*Stock) StockStatus {
 	out, low := true, false
 	for _, s := range stocks {
@@ -94,22 +96,21 @@ func StockStatusOf(stocks []*Stock) StockStatus {
 	return InStock
 }
 
-// StockMove is a quantity of a variant that an order reserves, gives back or
-// ships.
+// StockMove is a quantity of a variant that an order reserves, releases or ships.
 type StockMove struct {
 	VariantID int64
 	Quantity  int    // above 0
-	OrderID   int64  // what it is for; 0 without one
-	Pointer   string // the member of the request that asked for it, for errors; may be empty
+	OrderID   int64  // the order that it is for; 0 means none
+	Pointer   string // pointer of the request field that asked for it, for errors; may be empty
 }
 
-// Holding is a quantity of a variant that a cart has reserved.
+// Holding is a quantity of a variant that a cart reserves.
 type Holding struct {
 	VariantID int64 `json:"variantId"`
 	Quantity  int   `json:"quantity"`
 }
 
-// Moves are what is held, to be moved.
+// Moves returns a stock move for each holding.
 func Moves(held []Holding) []StockMove {
 	var moves []StockMove
 	for _, h := range held {
@@ -118,7 +119,7 @@ func Moves(held []Holding) []StockMove {
 	return moves
 }
 
-// MovementKind says what changed a stock row.
+// MovementKind is the cause of a change of a stock row.
 type MovementKind string
 
 const (
@@ -127,29 +128,29 @@ const (
 	StockReserved  MovementKind = "RESERVED"
 	StockReleased  MovementKind = "RELEASED"
 	StockShipped   MovementKind = "SHIPPED"
-	StockUnshipped MovementKind = "UNSHIPPED" // a cancelled shipment's
-	StockRestocked MovementKind = "RESTOCKED" // came back with a refund
+	StockUnshipped MovementKind = "UNSHIPPED" // of a canceled shipment
+	StockRestocked MovementKind = "RESTOCKED" // returned with a refund
 	StockUnstocked MovementKind = "UNSTOCKED" // that refund was voided
 )
 
-// StockAdjustment is one change of what is on hand, as it is asked for: by
-// Delta or to OnHand, one of them.
+// StockAdjustment is a requested change of the stock on hand, either by Delta or to
+// OnHand.
 type StockAdjustment struct {
 	VariantID int64
 	SKU       string // instead of the id
 	Delta     *int
 	OnHand    *int
-	Expected  *int // refuse when the current value is another
+	Expected  *int // refuse if the current value differs
 }
 
-// AdjustmentReason is why, with what is kept beside it.
+// AdjustmentReason is the reason of an adjustment, with the data stored with it.
 type AdjustmentReason struct {
 	Reason    string // RECEIVED, COUNTED, …
 	Note      *string
 	Reference *string
 }
 
-// StockMovement is a change of a stock row that has happened.
+// StockMovement is a recorded change of a stock row.
 type StockMovement struct {
 	ID             int64
 	StoreID        int64
@@ -167,9 +168,9 @@ type StockMovement struct {
 	Reference      *string
 }
 
-// Adjust says by how much what is on hand changes; at is the item's place in the
-// request. The caller holds the stock rows, in the items' order; nil stands for
-// a variant that is not there.
+// Adjust returns the change of the stock on hand for each item. The caller must have
+// locked the stock rows, which are in the items' order; nil means that the variant does
+// not exist.
 func Adjust(items []StockAdjustment, stocks []*Stock) ([]int, error) {
 	var refused, stale domain.Refusals
 	changes := make([]int, len(items))
@@ -187,7 +188,7 @@ func Adjust(items []StockAdjustment, stocks []*Stock) ([]int, error) {
 	return changes, stale.Err()
 }
 
-// fits tells whether a stock row is what the item is about.
+// fits reports whether an item is valid and its stock row can be adjusted.
 func (item StockAdjustment) fits(s *Stock, seen map[int64]bool, at string, refused *domain.Refusals) bool {
 	switch {
 	case (item.VariantID == 0) == (item.SKU == ""):

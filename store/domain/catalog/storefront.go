@@ -8,30 +8,31 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// newFor is for how long a product counts as new.
+// newFor is the time for which a product counts as new.
 const newFor = 30 * 24 * time.Hour
 
-// Shopper is for whom a storefront is shown.
+// Shopper contains the data of a buyer that a storefront's response depends on.
 type Shopper struct {
 	AccountTypeID    *int64
-	Discount         domain.Amount // percent, that the account type takes off list prices
+	Discount         domain.Amount // the account type's discount on list prices, in percent
 	CanSubscribe     bool
 	Currency         domain.Currency
 	Language         string
-	OwnLanguage      string // the store's, for texts that are not translated
+	OwnLanguage      string // the store's language, for texts without a translation
 	RoundingMode     domain.RoundingMode
 	PricesIncludeTax bool
 	Now              time.Time
-	// PlanCollections are the collections that the store's active plans are for.
+	// PlanCollections are the collections of the store's active plans.
 	PlanCollections []PlanCollection
-	// Held is what the shopper's cart has reserved: it is there for them.
+	// Held lists the units that the shopper's cart reserves. They are available to the
+	// shopper.
 	Held []Holding
-	// ProductURL is a product's page in the storefront, nil where it has none; the
-	// function itself is nil where nobody asks for it.
+	// ProductURL returns a product's page in the storefront; nil means that it has none.
+	// The function itself is nil if the request does not need it.
 	ProductURL func(id int64, slug string) *string
 }
 
-// URL is a product's page in the storefront; nil: the store has named none.
+// URL returns a product's page in the storefront; nil means that the store has set none.
 func (s Shopper) URL(id int64, slug string) *string {
 	if s.ProductURL == nil {
 		return nil
@@ -39,7 +40,7 @@ func (s Shopper) URL(id int64, slug string) *string {
 	return s.ProductURL(id, slug)
 }
 
-// own is the variant with what is in stock for the shopper.
+// own returns the variant with the stock that is available to the shopper.
 func (s Shopper) own(v *Variant) *Variant {
 	for _, h := range s.Held {
 		if h.VariantID == v.ID && v.Stock != nil {
@@ -51,10 +52,10 @@ func (s Shopper) own(v *Variant) *Variant {
 	return v
 }
 
-// Price is what a row charges the shopper.
+// Price returns a row's price for the shopper.
 func (s Shopper) Price(p *Price) domain.Amount { return p.Charged(s.Discount, s.RoundingMode) }
 
-// Texts are what a product says in one language.
+// Texts are a product's or a collection's texts in one language.
 type Texts struct {
 	LanguageCode string
 	Name         string
@@ -62,7 +63,8 @@ type Texts struct {
 	Description  *string
 }
 
-// textsIn picks a translation, or else the texts in the store's own language.
+// textsIn returns the translation, or the texts in the store's own language if there is
+// none.
 func textsIn(language, own string, translations []Translation, texts Texts) Texts {
 	texts.LanguageCode = own
 	for _, t := range translations {
@@ -79,39 +81,39 @@ func textsIn(language, own string, translations []Translation, texts Texts) Text
 	return texts
 }
 
-// Texts are the product's in the shopper's language.
+// Texts returns the product's texts in the shopper's language.
 func (s Shopper) Texts(p *Product) Texts {
 	return textsIn(s.Language, s.OwnLanguage, p.Translations, Texts{Name: p.Name, Slug: p.Slug, Description: p.Description})
 }
 
-// Texts are the collection's in a language; own is the store's.
+// Texts returns the collection's texts in a language. own is the store's language.
 func (c *Collection) Texts(language, own string) Texts {
 	return textsIn(language, own, c.Translations, Texts{Name: c.Name, Slug: c.Slug, Description: c.Description})
 }
 
-// Offer is a variant as a shopper gets it.
+// Offer is a variant as offered to a shopper.
 type Offer struct {
 	Variant   *Variant
-	Price     *domain.Amount // of one unit bought once; nil: only with a plan
+	Price     *domain.Amount // of one unit in a one-time purchase; nil means only with a plan
 	CompareAt *domain.Amount
 	Volume    []VolumePrice
 	Plans     []PlanPrice
 }
 
-// VolumePrice is a lower price from a quantity on.
+// VolumePrice is a lower price from a minimum quantity.
 type VolumePrice struct {
 	MinQuantity int
 	Price       domain.Amount
 }
 
-// PlanPrice is the price of one unit with a plan.
+// PlanPrice is the price of one unit on a plan.
 type PlanPrice struct {
 	PlanID int64
 	Price  domain.Amount
 }
 
-// Offers are the product's variants that the shopper can be sold, in the order
-// shown. Variants without a price for them are not among them.
+// Offers returns the product's variants that can be sold to the shopper, in display order.
+// It omits variants without a price for them.
 func (p *Product) Offers(s Shopper) []Offer {
 	var offers []Offer
 	for _, v := range p.Variants {
@@ -135,7 +137,7 @@ func (p *Product) Offers(s Shopper) []Offer {
 	return offers
 }
 
-// PlansFor are the plans that the product is offered on to a shopper.
+// PlansFor returns the plans on which the product is offered to a shopper.
 func (p *Product) PlansFor(s Shopper) []*SubscriptionPlan {
 	if !p.IsSubscribable || !s.CanSubscribe {
 		return nil
@@ -143,7 +145,7 @@ func (p *Product) PlansFor(s Shopper) []*SubscriptionPlan {
 	return p.Plans
 }
 
-// volume lists where a variant's price falls with the quantity.
+// volume returns the quantities from which the variant's price decreases.
 func (p *Product) volume(v *Variant, s Shopper, price domain.Amount) []VolumePrice {
 	var steps []int
 	for _, row := range v.Prices {
@@ -154,7 +156,8 @@ func (p *Product) volume(v *Variant, s Shopper, price domain.Amount) []VolumePri
 	slices.Sort(steps)
 	var out []VolumePrice
 	for _, quantity := range slices.Compact(steps) {
-		row, _ := PriceFor(v.Prices, s.AccountTypeID, nil, s.Currency, quantity, s.Now) // what is sold once is sold ten times
+		// A row exists, since one matched the smaller MinQuantity.
+		row, _ := PriceFor(v.Prices, s.AccountTypeID, nil, s.Currency, quantity, s.Now)
 		if s.Price(row).Less(price) {
 			price = s.Price(row)
 			out = append(out, VolumePrice{MinQuantity: quantity, Price: price})
@@ -163,7 +166,7 @@ func (p *Product) volume(v *Variant, s Shopper, price domain.Amount) []VolumePri
 	return out
 }
 
-// VariantAvailability says how soon a variant can be had.
+// VariantAvailability is how soon a variant is available.
 type VariantAvailability string
 
 const (
@@ -173,7 +176,7 @@ const (
 	VariantOutOfStock VariantAvailability = "OUT_OF_STOCK"
 )
 
-// Availability says how soon a quantity of the variant can be had.
+// Availability returns how soon a quantity of the variant is available.
 func (s *Stock) Availability(quantity int) VariantAvailability {
 	switch {
 	case !s.CanSell(quantity):
@@ -186,28 +189,28 @@ func (s *Stock) Availability(quantity int) VariantAvailability {
 	return VariantInStock
 }
 
-// sooner is the one of two that has a quantity sooner.
+// sooner returns the earlier of two availabilities.
 func sooner(a, b VariantAvailability) VariantAvailability {
 	order := []VariantAvailability{VariantInStock, VariantLow, VariantLater, VariantOutOfStock}
 	return order[min(slices.Index(order, a), slices.Index(order, b))]
 }
 
-// Card is a product as a tile.
+// Card is a product as a tile in a list.
 type Card struct {
 	Product               *Product
 	Offers                []Offer
 	PriceFrom             domain.Amount
 	PriceTo               domain.Amount
 	CompareAtFrom         *domain.Amount
-	DefaultVariantID      *int64 // nil: there is something to choose
+	DefaultVariantID      *int64 // nil means that the shopper has to choose
 	InStock               bool
-	Availability          VariantAvailability // of what can be had soonest
+	Availability          VariantAvailability // of the variant that is available soonest
 	Subscribable          bool
 	SubscriptionPriceFrom *domain.Amount
 	Badges                []string
 }
 
-// Plans are the plans that one of the offers can be had on.
+// Plans returns the plans that at least one of the offers has.
 func (c Card) Plans(s Shopper) []*SubscriptionPlan {
 	return slices.DeleteFunc(slices.Clone(c.Product.PlansFor(s)), func(p *SubscriptionPlan) bool {
 		return !slices.ContainsFunc(c.Offers, func(o Offer) bool {
@@ -216,8 +219,8 @@ func (c Card) Plans(s Shopper) []*SubscriptionPlan {
 	})
 }
 
-// Card shows the product to a shopper; false when there is nothing that they could
-// be sold.
+// Card returns the product's card for a shopper; false means that no variant can be sold
+// to them.
 func (p *Product) Card(s Shopper) (Card, bool) {
 	c := Card{Product: p, Offers: p.Offers(s), Badges: []string{}, Availability: VariantOutOfStock}
 	low := false
@@ -274,7 +277,7 @@ func (p *Product) Card(s Shopper) (Card, bool) {
 	return c, true
 }
 
-// PublishedOn is since when the product is shown.
+// PublishedOn returns the time since when the product is shown.
 func (p *Product) PublishedOn() time.Time {
 	if p.PublishOn != nil {
 		return *p.PublishOn
@@ -287,11 +290,11 @@ type ProductSummary struct {
 	VariantCount int
 	PriceFrom    *domain.Amount // of the active variants, for everyone
 	PriceTo      *domain.Amount
-	Available    int64 // over the variants that are tracked
+	Available    int64 // sum over the tracked variants
 	Stock        StockStatus
 }
 
-// Summary sums up a product's variants.
+// Summary returns a summary of the product's variants.
 func (p *Product) Summary(currency domain.Currency, now time.Time) ProductSummary {
 	s := ProductSummary{VariantCount: len(p.Variants)}
 	var stocks []*Stock

@@ -2,33 +2,33 @@ package catalog
 
 import "time"
 
-// StorefrontState is what an answer of a storefront that was made before is compared
-// with, all of it read at one moment.
+// StorefrontState is the state that a cached storefront response is compared with, all
+// read at one moment.
 type StorefrontState struct {
-	// Version is another one with every change of what the store shows, but for exact
-	// numbers of stock; empty: it is not known.
+	// Version changes with every change of the data that the store shows, except exact
+	// stock figures. Empty means unknown.
 	Version string
-	// AccountTypeID is the customer's; 0: whoever asks is no customer.
+	// AccountTypeID is the customer's account type; 0 means a guest or no account type.
 	AccountTypeID int64
-	// Holds tells that the shopper's cart has reserved stock: what is there is another
-	// thing to them than to everybody else.
+	// Holds reports whether the shopper's cart reserves stock. The available stock then
+	// differs from that of other shoppers.
 	Holds bool
-	// Available is what is neither sold nor held of the variants of one product.
+	// Available is the number of available units by variant, for the variants of one
+	// product.
 	Available map[int64]int
 }
 
-// StorefrontHorizon is until when a version of what a store shows stays the same by
-// itself.
+// StorefrontHorizon is how long a version of a store's data stays valid without a write.
 type StorefrontHorizon struct {
 	Version string
-	// Until is when time alone changes something next; nil: never.
+	// Until is the next time at which time alone changes the data; nil means never.
 	Until *time.Time
-	// CountsStock tells that a collection's rules ask for exact numbers of stock: then
-	// every sale may change what is shown, and the version does not tell of it.
+	// CountsStock reports whether a collection's rules depend on exact stock figures. Then
+	// every sale can change the shown data, and the version does not show it.
 	CountsStock bool
 }
 
-// Next finds the earliest of some moments; nil is none.
+// Next sets Until to the earliest of it and the given times; nil means no time.
 func (h *StorefrontHorizon) Next(moments ...*time.Time) {
 	for _, at := range moments {
 		if at != nil && (h.Until == nil || at.Before(*h.Until)) {
@@ -37,8 +37,9 @@ func (h *StorefrontHorizon) Next(moments ...*time.Time) {
 	}
 }
 
-// NewSince is since when a product has to be shown to count as new.
+// NewSince returns the time since when a product must be shown to count as new.
 func NewSince(now time.Time) time.Time { return now.Add(-newFor) }
 
-// NewUntil is until when a product counts as new that is shown since a moment.
+// NewUntil returns the time until which a product that is shown since a time counts as
+// new.
 func NewUntil(since time.Time) time.Time { return since.Add(newFor) }

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// IntervalUnit is what the intervals of a plan are counted in.
+// IntervalUnit is the unit of a plan's interval.
 type IntervalUnit string
 
 const (
@@ -20,16 +20,16 @@ const (
 
 func (u IntervalUnit) known() bool { return u == Day || u == Week || u == Month || u == Year }
 
-// AnchorType says on which day the renewals of a plan fall.
+// AnchorType determines the day of a plan's renewals.
 type AnchorType string
 
 const (
-	NoAnchor       AnchorType = "NONE"     // that of the first order
+	NoAnchor       AnchorType = "NONE"     // the day of the first order
 	WeekdayAnchor  AnchorType = "WEEKDAY"  // 1 Monday to 7 Sunday
 	MonthDayAnchor AnchorType = "MONTHDAY" // 1 to 31; the last day in shorter months
 )
 
-// CancelPolicy says when a customer may cancel. Administrators always may.
+// CancelPolicy determines when a customer may cancel. Administrators always may.
 type CancelPolicy string
 
 const (
@@ -37,7 +37,7 @@ const (
 	CancelAfterMinCycles CancelPolicy = "AFTER_MIN_CYCLES"
 )
 
-// ShippingPolicy says which shipments of a subscription cost shipping.
+// ShippingPolicy determines which shipments of a subscription cost shipping.
 type ShippingPolicy string
 
 const (
@@ -46,35 +46,35 @@ const (
 	ShippingFirstFree ShippingPolicy = "FIRST_FREE" // all but the first
 )
 
-// Charges tells whether the shipment of a cycle costs shipping. A trial, cycle 0,
-// ships nothing.
+// Charges reports whether the shipment of a cycle costs shipping. A trial, cycle 0, ships
+// nothing.
 func (p ShippingPolicy) Charges(cycle int) bool {
 	return p == ShippingCharged || p == ShippingFirstFree && cycle > 1
 }
 
-// PlanPricingType says what a plan does to the price of a variant that has no
-// price row for the plan.
+// PlanPricingType is how a plan changes the price of a variant that has no price row for
+// the plan.
 type PlanPricingType string
 
 const (
-	PlanPriceNone       PlanPricingType = "NONE"         // the one-off price
-	PlanPricePercentage PlanPricingType = "PERCENTAGE"   // off it
-	PlanPriceAmount     PlanPricingType = "FIXED_AMOUNT" // off it
-	PlanPriceFixed      PlanPricingType = "FIXED_PRICE"  // the value is the price
+	PlanPriceNone       PlanPricingType = "NONE"         // the one-time price
+	PlanPricePercentage PlanPricingType = "PERCENTAGE"   // off the one-time price
+	PlanPriceAmount     PlanPricingType = "FIXED_AMOUNT" // off the one-time price
+	PlanPriceFixed      PlanPricingType = "FIXED_PRICE"  // Value is the price
 )
 
-// PlanPricing is a plan's rule for prices.
+// PlanPricing is a plan's price rule.
 type PlanPricing struct {
 	Type         PlanPricingType  `json:"type"`
-	Value        *domain.Amount   `json:"value"`        // percent, or an amount for one unit
+	Value        *domain.Amount   `json:"value"`        // a percentage, or an amount per unit
 	CurrencyCode *domain.Currency `json:"currencyCode"` // of an amount
-	FirstCycles  *int             `json:"firstCycles"`  // for how many cycles Value holds; nil: for all
-	ThenValue    *domain.Amount   `json:"thenValue"`    // after them
+	FirstCycles  *int             `json:"firstCycles"`  // number of cycles for which Value applies; nil means all
+	ThenValue    *domain.Amount   `json:"thenValue"`    // for later cycles
 }
 
-// Price is what one unit costs in a cycle, of which 1 is the first that is
-// charged, where it costs oneOff without a plan. False: the rule has no price in
-// this currency.
+// Price returns the price of one unit in a cycle, computed from the one-time price oneOff.
+// Cycle 1 is the first that is charged. false means that the rule has no price in this
+// currency.
 func (p PlanPricing) Price(oneOff domain.Amount, currency domain.Currency, cycle int, mode domain.RoundingMode) (domain.Amount, bool) {
 	value := p.Value
 	if p.FirstCycles != nil && cycle > *p.FirstCycles {
@@ -96,21 +96,21 @@ func (p PlanPricing) Price(oneOff domain.Amount, currency domain.Currency, cycle
 	return oneOff, true
 }
 
-// PlanTerms are what binds both sides: they are copied when a subscription is
-// created, and later changes of the plan do not reach it.
+// PlanTerms are the agreed terms of a subscription. They are copied when a subscription is
+// created; later changes of the plan do not affect it.
 type PlanTerms struct {
 	IntervalUnit  IntervalUnit
 	IntervalCount int
 	AnchorType    AnchorType
 	AnchorValue   *int
-	MinCycles     *int // nil: none
-	MaxCycles     *int // nil: endless
+	MinCycles     *int // nil means no minimum
+	MaxCycles     *int // nil means unlimited
 	TrialDays     int
-	PrepaidCycles int // that are paid with one charge
+	PrepaidCycles int // cycles paid with one charge
 	CancelPolicy  CancelPolicy
 }
 
-// ShortestDays is how many days lie between two dates of the interval at least.
+// ShortestDays returns the minimum number of days between two dates of the interval.
 func (t PlanTerms) ShortestDays() int {
 	switch t.IntervalUnit {
 	case Week:
@@ -118,7 +118,7 @@ func (t PlanTerms) ShortestDays() int {
 	case Month:
 		shortest := 31 * t.IntervalCount
 		for month := time.January; month <= time.December; month++ {
-			from := time.Date(2023, month, 1, 0, 0, 0, 0, time.UTC) // no leap year
+			from := time.Date(2023, month, 1, 0, 0, 0, 0, time.UTC) // not a leap year
 			shortest = min(shortest, int(from.AddDate(0, t.IntervalCount, 0).Sub(from).Hours()/24))
 		}
 		return shortest
@@ -129,8 +129,8 @@ func (t PlanTerms) ShortestDays() int {
 	return t.IntervalCount
 }
 
-// FirstCycle is the number of the cycle that a first order is: 1, or 0 where the
-// plan begins with a trial.
+// FirstCycle returns the cycle number of a first order: 1, or 0 if the plan starts with a
+// trial.
 func (t PlanTerms) FirstCycle() int {
 	if t.TrialDays > 0 {
 		return 0
@@ -139,35 +139,34 @@ func (t PlanTerms) FirstCycle() int {
 }
 
 const (
-	// MaxSubscriptionPlans is how many plans a store may have.
+	// MaxSubscriptionPlans is the maximum number of plans of a store.
 	MaxSubscriptionPlans = 1000
-	// MaxPlanProducts is how many products a plan may name.
+	// MaxPlanProducts is the maximum number of products that a plan may name.
 	MaxPlanProducts = 1000
-	// MaxProductPlans is how many plans may name a product.
+	// MaxProductPlans is the maximum number of plans that may name a product.
 	MaxProductPlans = 50
 )
 
-// SubscriptionPlan is how products can be subscribed to. Everything beside its
-// terms is live: it holds for subscriptions that run as well, from their next
-// renewal on.
+// SubscriptionPlan is a plan on which products can be subscribed to. Changes of all fields
+// except Terms also apply to running subscriptions, from their next renewal on.
 type SubscriptionPlan struct {
 	domain.Row
-	CommandID           uuid.UUID `audit:"-"` // of the request that changed it last
+	CommandID           uuid.UUID `audit:"-"` // of the request that last changed it
 	Name                string
 	Code                *string     // the store's own
 	Terms               PlanTerms   `gorm:"embedded" audit:"flat"`
-	CutoffDays          int         // before a renewal, in which it cannot be changed; less than the interval
+	CutoffDays          int         // days before a renewal when changes close; less than the interval
 	Pricing             PlanPricing `gorm:"embedded;embeddedPrefix:pricing_"`
 	ShippingPolicy      ShippingPolicy
 	AllowSkip           bool
 	AllowPause          bool
 	AllowSwap           bool
 	AllowQuantityChange bool
-	IsActive            bool // it takes new subscriptions
+	IsActive            bool // accepts new subscriptions
 
-	// Loaded with a plan that is locked or shown, by id.
-	ProductIDs      []int64 `gorm:"-"` // that it names
-	CollectionIDs   []int64 `gorm:"-"` // whose products it is for
+	// Loaded with a plan that is locked or shown, sorted by id.
+	ProductIDs      []int64 `gorm:"-"` // products that it names
+	CollectionIDs   []int64 `gorm:"-"` // collections whose products it is for
 	SubscriberCount int     `gorm:"-"` // subscriptions on it that have not ended
-	Subscribed      bool    `gorm:"-"` // there is or was a subscription on it
+	Subscribed      bool    `gorm:"-"` // a subscription on it exists or existed
 }

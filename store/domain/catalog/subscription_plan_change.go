@@ -6,8 +6,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// SubscriptionPlanInput is what is asked for of a plan; nil members are absent,
-// and a pointer to nil clears.
+// SubscriptionPlanInput contains the requested fields of a plan. nil means absent; a
+// pointer to nil clears the field.
 type SubscriptionPlanInput struct {
 	Name                *string
 	Code                **string
@@ -31,13 +31,13 @@ type SubscriptionPlanInput struct {
 	IsActive            *bool
 }
 
-// PlanAnchor is the day on which renewals fall.
+// PlanAnchor is the day of renewals.
 type PlanAnchor struct {
 	Type  AnchorType
 	Value *int
 }
 
-// References are the ids that a request about a plan names.
+// References returns the ids in a request about a plan.
 func (in SubscriptionPlanInput) References() References {
 	r := NewReferences()
 	nameAll(r.Products, in.ProductIDs)
@@ -45,22 +45,22 @@ func (in SubscriptionPlanInput) References() References {
 	return r
 }
 
-// SubscriptionPlanRules are what a plan has to keep to.
+// SubscriptionPlanRules are the store's data that a plan is checked against.
 type SubscriptionPlanRules struct {
 	Currencies []domain.Currency // the store's
 	Known      References
-	// Full are the products that as many other plans name as may.
+	// Full contains the products that MaxProductPlans other plans name.
 	Full map[int64]bool
 }
 
-// SubscriptionPlanEdit says what a change of a plan leaves to be written.
+// SubscriptionPlanEdit is the set of changes to write after a change of a plan.
 type SubscriptionPlanEdit struct {
-	Changed     bool // anything did
-	Products    bool // ProductIDs has to be stored
-	Collections bool // CollectionIDs has to be stored
+	Changed     bool // any change
+	Products    bool // ProductIDs must be stored
+	Collections bool // CollectionIDs must be stored
 }
 
-// NewSubscriptionPlan makes a plan; existing is how many the store has.
+// NewSubscriptionPlan returns a new plan. existing is the number of the store's plans.
 func NewSubscriptionPlan(in SubscriptionPlanInput, existing int, rules SubscriptionPlanRules) (*SubscriptionPlan, SubscriptionPlanEdit, error) {
 	if existing >= MaxSubscriptionPlans {
 		return nil, SubscriptionPlanEdit{}, domain.Errorf(domain.UnsupportedOperation, "A store has %d subscription plans at most.", MaxSubscriptionPlans)
@@ -72,14 +72,14 @@ func NewSubscriptionPlan(in SubscriptionPlanInput, existing int, rules Subscript
 		ProductIDs: []int64{}, CollectionIDs: []int64{},
 	}
 	if in.CancelPolicy == nil && in.MinCycles != nil && *in.MinCycles != nil {
-		p.Terms.CancelPolicy = CancelAfterMinCycles // else they would bind nobody
+		p.Terms.CancelPolicy = CancelAfterMinCycles // otherwise the minimum would have no effect
 	}
 	edit, err := p.Change(in, rules)
 	return p, edit, err
 }
 
-// Change makes a plan what is asked for. The interval and the anchor of a plan
-// with subscribers stay. Nothing of what is refused may be written.
+// Change applies a request to the plan. The interval and the anchor of a plan with
+// subscribers cannot change. After an error the caller must not store the plan.
 func (p *SubscriptionPlan) Change(in SubscriptionPlanInput, rules SubscriptionPlanRules) (SubscriptionPlanEdit, error) {
 	var edit SubscriptionPlanEdit
 	var refused domain.Refusals
@@ -141,8 +141,8 @@ func (p *SubscriptionPlan) changeTerms(in SubscriptionPlanInput) bool {
 	return domain.Set(&t.CancelPolicy, in.CancelPolicy) || changed
 }
 
-// keepSchedule refuses another interval or anchor: the subscribers were promised
-// this one.
+// keepSchedule refuses another interval or anchor, because the subscribers agreed to the
+// current one.
 func (p *SubscriptionPlan) keepSchedule(was PlanTerms, refused *domain.Refusals) {
 	for _, kept := range []struct {
 		at      string
@@ -192,7 +192,7 @@ func (t PlanTerms) checkAnchor(unit IntervalUnit, last int, refused *domain.Refu
 	}
 }
 
-// setPricing replaces the rule for prices whole.
+// setPricing replaces the whole price rule.
 func (p *SubscriptionPlan) setPricing(value *PlanPricing) bool {
 	if value == nil {
 		return false
@@ -240,7 +240,7 @@ func (p PlanPricing) check(currencies []domain.Currency, refused *domain.Refusal
 	}
 }
 
-// checkValue refuses a value that its type cannot have.
+// checkValue refuses a value that does not fit the rule's type.
 func (p PlanPricing) checkValue(at string, value *domain.Amount, refused *domain.Refusals) {
 	switch {
 	case value == nil:
@@ -255,7 +255,8 @@ func (p PlanPricing) checkValue(at string, value *domain.Amount, refused *domain
 	}
 }
 
-// RefuseDelete refuses to delete a plan that somebody subscribed to, or is about to.
+// RefuseDelete returns an error if the plan has or had subscriptions, or if a checkout
+// with it is running.
 func (p *SubscriptionPlan) RefuseDelete(ordering bool) error {
 	switch {
 	case p.Subscribed:
@@ -266,7 +267,8 @@ func (p *SubscriptionPlan) RefuseDelete(ordering bool) error {
 	return nil
 }
 
-// setIDs replaces a set of ids, which is kept in their order.
+// setIDs replaces a set of ids and sorts it. It reports whether the set changed; nil
+// changes nothing.
 func setIDs(field *[]int64, value []int64) bool {
 	if value == nil {
 		return false

@@ -8,16 +8,16 @@ import (
 	"unicode/utf8"
 )
 
-// Suggestions are what a search field offers while it is typed in.
+// Suggestions are the suggestions of a search field during typing.
 type Suggestions struct {
 	Queries     []string
 	Cards       []Card
 	Collections []*Collection
 }
 
-// Completions are texts to search for that begin with what was typed, made of the
-// names, brands and tags of products: each finds the product that it is of. Those of
-// most products come first.
+// Completions returns search texts that start with the typed text. They are taken from the
+// names, brands and tags of the products, so each finds its product. Texts of the most
+// products come first.
 func (s Shopper) Completions(typed string, products []*Product, limit int) []string {
 	typed = SearchText(strings.TrimSpace(typed))
 	found := map[string]int{}
@@ -44,9 +44,9 @@ func (s Shopper) Completions(typed string, products []*Product, limit int) []str
 	return out[:min(len(out), limit)]
 }
 
-// completion is where a word of the text begins with what was typed, up to the end of
-// the word, or of the next one where the word was typed whole; empty where there is
-// nothing to complete.
+// completion returns the text from a word that starts with typed to the end of this word,
+// or to the end of the next word if typed ends with a whole word. Empty means no
+// completion.
 func completion(text, typed string) string {
 	for from := 0; ; {
 		i := strings.Index(text[from:], typed)
@@ -82,8 +82,8 @@ func inWord(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || r == '-' || r == '\''
 }
 
-// Matching are those of some collections whose name, as it is shown, has a text;
-// those that begin with it come first.
+// Matching returns the collections whose displayed name contains the typed text. Names
+// that start with it come first.
 func Matching(collections []*Collection, typed, language, own string, limit int) []*Collection {
 	typed = SearchText(strings.TrimSpace(typed))
 	var begin, have []*Collection

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// VariantStatus says whether a variant is on sale.
+// VariantStatus is whether a variant is on sale.
 type VariantStatus string
 
 const (
@@ -15,15 +15,15 @@ const (
 	VariantDisabled VariantStatus = "DISABLED"
 )
 
-// Variant is what is sold. It is never deleted, since orders go on naming it;
-// a removed one is no longer shown.
+// Variant is the unit of sale. It is never deleted, since orders refer to it. Removed
+// variants are not shown.
 type Variant struct {
 	domain.Row
 	ProductID       int64
 	SKU             string
 	Barcode         *string
-	Name            string  // shown beside the product's
-	OptionValueIDs  []int64 `gorm:"serializer:json"` // one of each option, in the options' order
+	Name            string  // shown next to the product's name
+	OptionValueIDs  []int64 `gorm:"serializer:json"` // one value per option, in option order
 	Status          VariantStatus
 	Position        int
 	Weight          *domain.Amount
@@ -44,12 +44,11 @@ type Variant struct {
 	Stock  *Stock   `gorm:"-"`
 	Prices []*Price `gorm:"-"`
 
-	// values are its option values while a change is worked out: those that are
-	// added have no ids yet.
+	// values are its option values during a change. Added values have no ids yet.
 	values []*ProductOptionValue
 }
 
-// WeightIn is the variant's weight in a unit; 0 when it has none.
+// WeightIn returns the variant's weight in a unit; 0 if it has none.
 func (v *Variant) WeightIn(unit domain.WeightUnit) domain.Amount {
 	if v.Weight == nil {
 		return domain.Amount{}
@@ -57,7 +56,7 @@ func (v *Variant) WeightIn(unit domain.WeightUnit) domain.Amount {
 	return domain.ConvertWeight(*v.Weight, v.WeightUnit, unit)
 }
 
-// Title is what a cart or an order line calls a variant.
+// Title returns the variant's name in carts and on order lines.
 func (s Sellable) Title() string {
 	if s.Variant.Name == "" || s.Variant.Name == s.Product.Name {
 		return s.Product.Name

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// VariantInput keeps a variant by its id, or adds one.
+// VariantInput keeps the variant with its id, or adds one.
 type VariantInput struct {
 	ID              *int64
 	SKU             *string
@@ -27,7 +27,7 @@ type VariantInput struct {
 	CountryOfOrigin **string
 	TrackInventory  *bool
 	Policy          *InventoryPolicy
-	StockOnHand     *int // of a new variant
+	StockOnHand     *int // only for new variants
 	LowThreshold    **int
 	BackorderLimit  **int
 	ExpectedOn      **time.Time
@@ -45,8 +45,8 @@ type OptionChoice struct {
 	Value  string
 }
 
-// StockTerms lists the variants of a product whose stock row a change may
-// touch: the caller holds them before the change is worked out.
+// StockTerms returns the ids of the product's variants whose stock rows the change may
+// touch. The caller locks these rows before the change.
 func (in ProductInput) StockTerms(p *Product) []int64 {
 	var ids []int64
 	if in.Variants == nil {
@@ -62,7 +62,7 @@ func (in ProductInput) StockTerms(p *Product) []int64 {
 	return ids
 }
 
-// Dropped lists the variants that a change leaves out.
+// Dropped returns the ids of the variants that a change removes.
 func (in ProductInput) Dropped(p *Product) []int64 {
 	var ids []int64
 	if in.Variants == nil {
@@ -76,7 +76,8 @@ func (in ProductInput) Dropped(p *Product) []int64 {
 	return ids
 }
 
-// RefuseDrop refuses to drop variants that are in use.
+// RefuseDrop returns an error if a running checkout reserves a variant (busy) or a live
+// subscription contains one.
 func (p *Product) RefuseDrop(busy, subscribed []int64) error {
 	for _, v := range p.Variants {
 		switch {
@@ -89,7 +90,7 @@ func (p *Product) RefuseDrop(busy, subscribed []int64) error {
 	return nil
 }
 
-// KnownBy are the SKUs and externalIds of the product's variants.
+// KnownBy returns the SKUs and externalIds of the product's variants.
 func (p *Product) KnownBy() (skus, externalIDs []string) {
 	for _, v := range p.Variants {
 		skus = append(skus, v.SKU)
@@ -100,7 +101,8 @@ func (p *Product) KnownBy() (skus, externalIDs []string) {
 	return skus, externalIDs
 }
 
-// CheckTaken refuses what other variants of the store are known by already.
+// CheckTaken returns errors for SKUs and externalIds that other variants of the store
+// already have.
 func (p *Product) CheckTaken(others []*Variant) error {
 	var refused domain.Refusals
 	for i, v := range p.Variants {
@@ -120,8 +122,8 @@ func (p *Product) CheckTaken(others []*Variant) error {
 	return refused.Err()
 }
 
-// RemovedFirst sorts rows to be written so that what a removed variant was known
-// by is free for another one.
+// RemovedFirst orders rows to write so that removed variants free their SKUs and
+// externalIds for other variants.
 func RemovedFirst(a, b domain.Entity) int { return removal(a) - removal(b) }
 
 func removal(e domain.Entity) int {
@@ -131,8 +133,8 @@ func removal(e domain.Entity) int {
 	return 1
 }
 
-// changeVariants makes the variants what is asked for, in that order, and sees
-// to it that each has one value of every option and no two the same ones.
+// changeVariants replaces the variants with the requested ones, in that order. It checks
+// that each has one value of every option and that no two have the same values.
 func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *ProductEdit, refused, stale *domain.Refusals) bool {
 	stored := p.Variants
 	changed := false
@@ -170,7 +172,7 @@ func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *Prod
 		}
 		p.checkValues(v, p.Variants[:i], places[i], refused)
 		if v.ID != 0 && !slices.Contains(edit.Update, domain.Entity(v)) && !slices.Equal(v.OptionValueIDs, v.chosenIDs()) {
-			edit.Update = append(edit.Update, v) // the options changed places
+			edit.Update = append(edit.Update, v) // the order of the options changed
 		}
 	}
 	return changed
@@ -264,7 +266,7 @@ func (v *Variant) changeStock(in VariantInput, at string, refused *domain.Refusa
 	changed = domain.Set(&v.Stock.Policy, in.Policy) || changed
 	changed = domain.SetNullable(&v.Stock.BackorderLimit, in.BackorderLimit) || changed
 	changed = domain.SetNullable(&v.Stock.LowThreshold, in.LowThreshold) || changed
-	domain.Set(&v.Stock.OnHand, in.StockOnHand) // of a new variant: of others it was refused
+	domain.Set(&v.Stock.OnHand, in.StockOnHand) // for new variants; otherwise it was refused above
 	if s := v.Stock; changed && s.Tracked && s.Policy == Deny && s.Reserved > s.OnHand {
 		refused.AddAs(domain.InsufficientStock, at+"/inventoryPolicy", "%d are sold and only %d are on hand: record what was received first, or set backorderLimit to 0.", s.Reserved, s.OnHand)
 	}
@@ -303,8 +305,7 @@ func (p *Product) changePrices(v *Variant, in VariantInput, at string, terms Pro
 	return !rows.Empty()
 }
 
-// choose gives a variant its option values, by names as they are after the
-// change.
+// choose sets a variant's option values by the names that they have after the change.
 func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused *domain.Refusals) bool {
 	was := v.values
 	v.values = nil
@@ -332,8 +333,8 @@ func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused 
 	return !slices.Equal(was, v.values)
 }
 
-// checkValues refuses a variant that does not have one value of every option,
-// or the same ones as another.
+// checkValues refuses a variant that does not have one value of every option, or that has
+// the same values as another.
 func (p *Product) checkValues(v *Variant, others []*Variant, at string, refused *domain.Refusals) {
 	var values []*ProductOptionValue
 	for _, o := range p.Options {
@@ -354,8 +355,8 @@ func (p *Product) checkValues(v *Variant, others []*Variant, at string, refused 
 	v.values = values
 }
 
-// orAt is a variant's option values in the request, or where else it was that
-// changed them.
+// orAt returns the pointer of a variant's option values; otherwise if the request does not
+// contain the variant.
 func orAt(variant, otherwise string) string {
 	if variant == "" {
 		return otherwise
@@ -363,7 +364,7 @@ func orAt(variant, otherwise string) string {
 	return variant + "/optionValues"
 }
 
-// resolve finds a stored variant's values among the product's options.
+// resolve sets a stored variant's values from the product's options.
 func (v *Variant) resolve(options []*ProductOption) {
 	v.values = []*ProductOptionValue{}
 	for _, id := range v.OptionValueIDs {
@@ -375,7 +376,7 @@ func (v *Variant) resolve(options []*ProductOption) {
 	}
 }
 
-// Settle writes down what was chosen, once all option values have their ids.
+// Settle sets OptionValueIDs from the chosen values. All values must have their ids.
 func (v *Variant) Settle() { v.OptionValueIDs = v.chosenIDs() }
 
 func (v *Variant) chosenIDs() []int64 {

@@ -9,9 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Account is a person on the platform: an e-mail address, a password, and
-// whether the address was proved. What the person is in a store is a Customer.
-// It belongs to no store.
+// Account is a person's login on the platform: an e-mail address, a password, and whether the
+// person proved to own the address. It belongs to no store; in a store the person is a Customer.
 type Account struct {
 	ID           int64 `gorm:"primaryKey;autoIncrement"`
 	Version      int64
@@ -20,37 +19,37 @@ type Account struct {
 	Email        string // lower case, unique on the platform
 	PasswordHash string
 	VerifiedOn   *time.Time
-	SecuredOn    *time.Time // codes that were mailed before are void, in every store
+	SecuredOn    *time.Time // codes mailed before are void, in every store
 }
 
-// MaxEmail is how long an address may be.
+// MaxEmail is the maximum length of an e-mail address.
 const MaxEmail = 254
 
-// FoldEmail is an address as it is kept and compared.
+// FoldEmail returns an address in the form in which it is stored and compared: trimmed, lower
+// case.
 func FoldEmail(email string) string { return strings.ToLower(strings.TrimSpace(email)) }
 
-// Verified tells whether the person proved to own the address.
+// Verified reports whether the person proved to own the address.
 func (a *Account) Verified() bool { return a.VerifiedOn != nil }
 
-// Prove notes that the person owns an address, which is the account's from now on.
+// Prove sets the account's address to one that the person proved to own.
 func (a *Account) Prove(email string, now time.Time) {
 	if a.Email != email || a.VerifiedOn == nil {
 		a.Email, a.VerifiedOn = email, &now
 	}
 }
 
-// Secure voids every code that was mailed for the account until now, whichever
-// store mailed it: its password or its address is another one from now on.
+// Secure voids every code mailed for the account until now, by any store. Call it when the
+// password or the address changes.
 func (a *Account) Secure(now time.Time) { a.SecuredOn = &now }
 
-// Accepts tells whether a code is for the account as it is now. A code that was
-// mailed to somebody without an account is not good for one that came since.
+// Accepts reports whether a code is valid for the account. A code mailed to an address without an
+// account is not valid for an account created later.
 func (a *Account) Accepts(c *AccountCode) bool {
 	return c.AccountID != nil && *c.AccountID == a.ID && (a.SecuredOn == nil || c.CreatedOn.After(*a.SecuredOn))
 }
 
-// CodePurpose says what a mailed code proves something for. A code is good for
-// nothing else.
+// CodePurpose is the only purpose that a mailed code is valid for.
 type CodePurpose string
 
 const (
@@ -60,35 +59,35 @@ const (
 )
 
 const (
-	// PinLife and ResetLife are for how long a mailed pin and a mailed token are good.
+	// PinLife and ResetLife are the lifetimes of a mailed pin and a mailed token.
 	PinLife   = 10 * time.Minute
 	ResetLife = 30 * time.Minute
-	// PinTries is how often a pin may be guessed at; then it is void. The account's
-	// owner, logged in, has as many apart from strangers.
+	// PinTries is the number of wrong tries after which a pin is void. The logged-in owner of the
+	// account has the same number, counted separately.
 	PinTries = 5
 )
 
 // ResetToken is the kind of the token in the link that sets a new password.
 const ResetToken domain.TokenKind = "rs"
 
-// AccountCode is what is kept of a code that was mailed: to prove the address
-// that it was mailed to, once, in the store that mailed it. A store has one for
-// each purpose and owner; a new one voids the one before.
+// AccountCode is the record of a mailed code. It proves the address that it was mailed to, once,
+// in the store that mailed it. A store has one code per purpose and owner; a new code voids the
+// previous one.
 type AccountCode struct {
 	StoreID   int64       `gorm:"primaryKey"`
 	Purpose   CodePurpose `gorm:"primaryKey"`
 	Owner     string      `gorm:"primaryKey"`
-	AccountID *int64      // nil: of somebody without an account
+	AccountID *int64      // nil means the address has no account
 	Email     string
 	Hash      string // argon2id of a pin, hex of the SHA-256 of a token
-	Tries     int    // of anybody
-	OwnTries  int    // of the owner, logged in
+	Tries     int    // by callers who are not the logged-in owner
+	OwnTries  int    // by the logged-in owner
 	CreatedOn time.Time
 	ExpiresOn time.Time
 }
 
-// NewAccountCode is a code for an account; for somebody without one, account is
-// nil. email is the address that the code is mailed to.
+// NewAccountCode returns a code that is mailed to email. account is the address's account; nil
+// means none.
 func NewAccountCode(purpose CodePurpose, account *Account, email, hash string, now time.Time) *AccountCode {
 	life := PinLife
 	if purpose == ForResetPassword {
@@ -101,7 +100,7 @@ func NewAccountCode(purpose CodePurpose, account *Account, email, hash string, n
 	return c
 }
 
-// CodeOwner names whose code it is: the account's, else the address's.
+// CodeOwner returns the owner of a code: the account, or the address if there is no account.
 func CodeOwner(account *Account, email string) string {
 	if account != nil {
 		return "account/" + domain.Itoa(account.ID)
@@ -109,37 +108,35 @@ func CodeOwner(account *Account, email string) string {
 	return "email/" + email
 }
 
-// ErrCode is all that anybody hears about a code that is not good: a wrong, a
-// used and an expired one look the same.
+// ErrCode returns the error for an invalid code. It is the same for wrong, used and expired
+// codes.
 func ErrCode(pointer string) error {
 	return domain.InvalidAs(domain.CodeInvalid, pointer, "The code is wrong, used or expired. Ask for a new one.")
 }
 
-// Throttling of what mails people, and of what reveals whether an address is
-// known.
+// Throttles of commands that send mails or reveal whether an address is known.
 
-// PinMails bound how often a store mails a pin to one address: once a minute and
-// five times an hour, whether the address is known or not. Stores are counted
-// apart: none keeps another's customers waiting, or sees that they asked.
+// PinMails returns the limits on pin mails from a store to one address: one a minute and five an
+// hour, whether the address is known or not. Each store has its own count, so no store delays
+// another's customers or learns of their requests.
 func PinMails(storeID int64, email string) []domain.Throttle {
 	return domain.TryPinMail.Throttles(domain.Tried{Store: storeID, Email: email})
 }
 
-// ResetMails bound how often a store, or with 0 the service itself, mails a reset
-// link to one address: five times an hour.
+// ResetMails returns the limits on reset links mailed to one address by a store, or by the
+// service itself if storeID is 0: five an hour.
 func ResetMails(storeID int64, email string) []domain.Throttle {
 	return domain.TryResetMail.Throttles(domain.Tried{Store: storeID, Email: email})
 }
 
-// EmailChecks bound how often one network address may ask whether an e-mail
-// address is known, by signing up with it as well: ten times in any minute and
-// thirty times in any hour.
+// EmailChecks returns the limits on requests from one network address that reveal whether an
+// e-mail address is known, sign-ups included: ten in any minute and thirty in any hour.
 func EmailChecks(address string) []domain.Throttle {
 	return domain.TryEmailCheck.Throttles(domain.Tried{Address: address})
 }
 
-// CheckSignUp refuses a sign-up whose password is easy to guess, or where the
-// store's terms were not accepted.
+// CheckSignUp returns an error if the password is easy to guess, or if the store has terms that
+// were not accepted.
 func CheckSignUp(s *settings.Store, accepted bool, email, password string, p CustomerPatch) error {
 	if s.HasTerms() && !accepted {
 		return domain.InvalidAs(domain.TermsNotAccepted, "/acceptTerms", "The store's terms have to be accepted.")

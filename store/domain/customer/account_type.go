@@ -9,16 +9,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// PriceMode says which prices customers of an account type pay.
+// PriceMode says which prices the customers of an account type pay.
 type PriceMode string
 
 const (
-	PriceModeList     PriceMode = "LIST"       // everyone's
-	PriceModeDiscount PriceMode = "DISCOUNT"   // everyone's, less the type's discount
-	PriceModeOwn      PriceMode = "OWN_PRICES" // the type's, and everyone's where there is none
+	PriceModeList     PriceMode = "LIST"       // list prices
+	PriceModeDiscount PriceMode = "DISCOUNT"   // list prices, less the type's discount
+	PriceModeOwn      PriceMode = "OWN_PRICES" // the type's prices, or the list price where the type has none
 )
 
-// SignUpMode says who may sign up as an account type.
+// SignUpMode says who may sign up as a customer of an account type.
 type SignUpMode string
 
 const (
@@ -27,7 +27,7 @@ const (
 	SignUpInvite   SignUpMode = "INVITE"
 )
 
-// TierMetric is what an automatic tier looks at.
+// TierMetric is the figure that an automatic tier compares with its threshold.
 type TierMetric string
 
 const (
@@ -36,39 +36,38 @@ const (
 	TierVolume TierMetric = "VOLUME"
 )
 
-// AutoTier says from when on a customer gets an account type without anybody's doing.
+// AutoTier is the condition under which a customer gets an account type automatically.
 type AutoTier struct {
 	Metric    TierMetric    `json:"metric"`
 	Threshold domain.Amount `json:"threshold"`
-	Downgrade bool          `json:"downgrade"` // customers fall back when they no longer reach it
+	Downgrade bool          `json:"downgrade"` // customers below the threshold lose the type
 }
 
-// MaxAccountTypes is how many account types a store may have.
+// MaxAccountTypes is the maximum number of account types in a store.
 const MaxAccountTypes = 100
 
-// AccountType is what customers have in common: their prices, tax exemption,
-// subscriptions and sign-up. Which one new customers get is in the store's
-// settings.
+// AccountType is a group of customers with the same prices, tax exemption, subscription rights
+// and sign-up. The store's settings name the type of new customers.
 type AccountType struct {
 	domain.Row
-	CommandID       uuid.UUID // of the request that changed it last
+	CommandID       uuid.UUID // the request that last changed it
 	Name            string
 	Code            string
 	PriceMode       PriceMode
-	DiscountPercent *domain.Amount // with DISCOUNT only
+	DiscountPercent *domain.Amount // only with DISCOUNT
 	TaxExempt       bool
 	MinOrderAmount  *domain.Amount // of the subtotal after discounts, in the store's default currency
 	CanSubscribe    bool
 	SignUpMode      SignUpMode
-	AutoTier        *AutoTier `gorm:"serializer:json"` // nil: only an administrator gives it
+	AutoTier        *AutoTier `gorm:"serializer:json"` // nil means only an administrator assigns it
 	Rank            int
 
 	IsDefault     bool  `gorm:"->"`
-	CustomerCount int64 `gorm:"->"` // in lists
+	CustomerCount int64 `gorm:"->"` // loaded in lists
 }
 
-// AccountTypePatch changes an account type; nil members stay as they are, and a
-// pointer to nil clears. Whether it is the default is the settings' matter.
+// AccountTypePatch changes an account type. nil leaves a field unchanged; a pointer to nil clears
+// it. The default type is chosen in the settings.
 type AccountTypePatch struct {
 	Name            *string
 	Code            *string
@@ -82,7 +81,7 @@ type AccountTypePatch struct {
 	Rank            *int
 }
 
-// NewAccountType makes an account type; existing is how many the store has.
+// NewAccountType returns a new account type. existing is the number of types that the store has.
 func NewAccountType(p AccountTypePatch, existing int, currency domain.Currency) (*AccountType, error) {
 	if existing >= MaxAccountTypes {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "A store has %d account types at most.", MaxAccountTypes)
@@ -97,19 +96,19 @@ func NewAccountType(p AccountTypePatch, existing int, currency domain.Currency) 
 	return t, err
 }
 
-// FirstAccountType is what a new store begins with.
+// FirstAccountType returns the account type of a new store.
 func FirstAccountType() *AccountType {
 	return &AccountType{Name: "Customer", Code: "customer", PriceMode: PriceModeList, SignUpMode: SignUpOpen, CanSubscribe: true, Rank: 10}
 }
 
-// Change applies a patch and tells whether that changed anything. currency is
-// the store's default.
+// Change applies a patch and reports whether it changed anything. currency is the store's
+// default.
 func (t *AccountType) Change(p AccountTypePatch, currency domain.Currency) (changed bool, err error) {
 	changed = domain.Set(&t.Name, domain.Trimmed(p.Name))
 	changed = domain.Set(&t.Code, p.Code) || changed
 	changed = domain.Set(&t.PriceMode, p.PriceMode) || changed
 	if p.PriceMode != nil && *p.PriceMode != PriceModeDiscount && p.DiscountPercent == nil {
-		p.DiscountPercent = new(*domain.Amount) // the discount goes with its mode
+		p.DiscountPercent = new(*domain.Amount) // a type that leaves DISCOUNT loses its discount
 	}
 	changed = domain.SetAmount(&t.DiscountPercent, p.DiscountPercent) || changed
 	changed = domain.Set(&t.TaxExempt, p.TaxExempt) || changed
@@ -151,9 +150,9 @@ func (t *AccountType) setAutoTier(value **AutoTier) bool {
 	return true
 }
 
-// ChooseDefaultAccountType changes which account type new customers get, and tells
-// whether it did: nil leaves it, true gives the mark to the type with the id,
-// false is refused where the type has it.
+// ChooseDefaultAccountType makes the type with the id the default for new customers if wanted is
+// true, and reports whether that changed the settings. nil changes nothing. false is an error if
+// the type is the default.
 func ChooseDefaultAccountType(s *settings.Settings, id int64, wanted *bool) (changed bool, err error) {
 	switch {
 	case wanted == nil:
@@ -166,8 +165,8 @@ func ChooseDefaultAccountType(s *settings.Settings, id int64, wanted *bool) (cha
 	return false, nil
 }
 
-// CheckDelete refuses to delete an account type that something refers to. use
-// names what does besides customers; empty when nothing does.
+// CheckDelete returns an error if the type is the default, has customers, or is in use otherwise.
+// use names that use; empty means none.
 func (t *AccountType) CheckDelete(use string) error {
 	switch {
 	case t.IsDefault:
@@ -180,8 +179,8 @@ func (t *AccountType) CheckDelete(use string) error {
 	return nil
 }
 
-// CheckSignUp refuses to sign up, or to join a store by a first login, where
-// only administrators add customers.
+// CheckSignUp returns an error unless the type is open. It applies to sign-ups and to joining a
+// store by a first login.
 func (t *AccountType) CheckSignUp() error {
 	if t.SignUpMode == SignUpOpen {
 		return nil

@@ -6,18 +6,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// CommissionCustomer is a customer at a commission service.
+// CommissionCustomer is a customer's record at a commission service.
 type CommissionCustomer struct {
 	domain.Row
 	CustomerID int64
-	Connection int    // of which service: see settings.CommissionProvider
-	Wanted     string // stands for what the service is to know of the customer
-	// ProviderCustomerID is what the service calls the customer; nil: it has not said.
+	Connection int    // number of the service's connection: see settings.CommissionProvider
+	Wanted     string // stands for the customer data that the service should have
+	// ProviderCustomerID is the service's id of the customer; nil means the service has not
+	// reported it.
 	ProviderCustomerID *string
-	ReferrerCode       *string `audit:"-"` // the customer's own code, which others come by
+	ReferrerCode       *string `audit:"-"` // the code that the customer refers others with
 }
 
-// Referrer is whom a code belongs to, as a commission service said last.
+// Referrer is the owner of a referrer code, as the commission service last reported.
 type Referrer struct {
 	domain.Row
 	Connection  int
@@ -26,17 +27,17 @@ type Referrer struct {
 	AvatarURL   *string `gorm:"column:avatar_url"`
 	SiteURL     *string `gorm:"column:site_url"`
 	IsActive    bool
-	// ProviderCustomerID is the customer at the service who the referrer is; nil: none.
+	// ProviderCustomerID is the service's id of the referrer as a customer; nil means none.
 	ProviderCustomerID *string
 	CheckedOn          time.Time
 }
 
-// ReferrerFresh is for how long a service's answer about a code is good.
+// ReferrerFresh is how long a service's response about a code is valid.
 const ReferrerFresh = 10 * time.Minute
 
-// CreditedBy tells whether a customer's purchase is credited to a code: not to their own,
-// nor to one that counts no longer. c is nil for a guest, and for a customer whom the
-// service does not know; referrer is nil where the service has not said whose it is.
+// CreditedBy reports whether a customer's purchase is credited to a code. Their own code and an
+// inactive one are not credited. c is nil for a guest, and for a customer unknown to the service.
+// referrer is nil if the service has not reported the code's owner.
 func (c *CommissionCustomer) CreditedBy(code string, referrer *Referrer) bool {
 	switch {
 	case code == "" || referrer != nil && !referrer.IsActive:

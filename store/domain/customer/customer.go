@@ -1,5 +1,5 @@
-// Package customer is who buys: accounts, account types, customers, their addresses
-// and their saved payment methods.
+// Package customer has the accounts, account types and customers of stores, with the customers'
+// addresses and saved payment methods.
 package customer
 
 import (
@@ -30,21 +30,19 @@ var customerTransitions = domain.Transitions[CustomerStatus]{
 	CustomerDeactivated: {CustomerActive}, // until the personal data is erased
 }
 
-// CustomerRetention is for how long a deactivated customer's personal data is
-// kept, so that a mistake can be undone.
+// CustomerRetention is how long a deactivated customer's personal data is kept, to allow a
+// mistake to be undone.
 const CustomerRetention = 30 * 24 * time.Hour
 
-// Customer is a person in one store. Whoever has an account is one person on
-// the platform and has at most one customer in each store; a customer that an
-// administrator made has no account until the person claims it.
+// Customer is a person in one store. An account has at most one customer in each store. A
+// customer created by an administrator has no account until the person claims it.
 type Customer struct {
 	domain.Row
 	domain.Called
-	AccountID *int64 // nil: not claimed
+	AccountID *int64 // nil means not claimed
 	CommandID uuid.UUID
-	// Email and EmailVerified are copies of the account's: it changes first, and
-	// its customers follow. What is personal is not shown in the audit log, which
-	// is never erased.
+	// Email and EmailVerified are copies of the account's values. The account changes first, then
+	// its customers. Personal data is hidden from the audit log, because the log is never erased.
 	Email         string `audit:"secret"` // lower case, unique in the store
 	EmailVerified bool
 	FirstName     string  `audit:"secret"`
@@ -52,15 +50,15 @@ type Customer struct {
 	PhoneNumber   *string `audit:"secret"`
 	Status        CustomerStatus
 	AccountTypeID int64
-	// AccountTypeSource says who gave the account type, TierMovedOn when the daily
-	// check of automatic tiers last did; nil: it never did.
+	// AccountTypeSource says how the customer got the account type. TierMovedOn is the last move
+	// by the daily check of automatic tiers; nil means never.
 	AccountTypeSource AccountTypeSource
 	TierMovedOn       *time.Time
 
 	Company            *string `audit:"secret"`
 	TaxNumber          *string `audit:"secret"`
 	LanguageCode       *string
-	AcceptsMarketingOn *time.Time // nil: not agreed
+	AcceptsMarketingOn *time.Time // nil means no consent
 	ReferrerCode       *string
 	Note               *string              `audit:"secret"` // internal
 	Tags               []string             `gorm:"serializer:json"`
@@ -69,19 +67,19 @@ type Customer struct {
 	StatusReason       *string              `audit:"secret"` // internal
 	StatusChangedOn    *time.Time
 	LastLoginOn        *time.Time
-	EraseOn            *time.Time // while deactivated: when the personal data goes
+	EraseOn            *time.Time // only while deactivated: when the personal data is erased
 	ErasedOn           *time.Time
 
-	// Loaded beside the row, and never written with it.
+	// Loaded with the row, and never written.
 	AccountTypeName        string     `gorm:"->"`
-	CommissionProviderName *string    `gorm:"->"` // nil: the store has none
-	CommissionProviderID   *string    `gorm:"->"` // the customer's id there; nil until it is known
-	OrderCount             int64      `gorm:"->"` // placed and not cancelled; in lists, as is LastOrderOn
+	CommissionProviderName *string    `gorm:"->"` // nil means the store has no commission service
+	CommissionProviderID   *string    `gorm:"->"` // the service's id of the customer; nil means not known yet
+	OrderCount             int64      `gorm:"->"` // placed and not canceled orders; loaded in lists, like LastOrderOn
 	LastOrderOn            *time.Time `gorm:"->"`
 }
 
-// CustomerPatch changes a customer's profile; nil members stay as they are, and
-// a pointer to nil clears.
+// CustomerPatch changes a customer's profile. nil leaves a field unchanged; a pointer to nil
+// clears it.
 type CustomerPatch struct {
 	FirstName        *string
 	LastName         *string
@@ -91,15 +89,15 @@ type CustomerPatch struct {
 	LanguageCode     **string
 	AcceptsMarketing *bool
 	CustomFields     *[]domain.CustomField
-	// What only administrators change.
+	// Only administrators change the following fields.
 	ReferrerCode **string
 	Note         **string
 	Tags         *[]string
 	ExternalID   **string
 }
 
-// NewCustomer makes an active customer. account is nil for one who is to claim
-// it. Its event is told when the row has its id.
+// NewCustomer returns an active customer and the event of its creation. The caller publishes the
+// event after the row has its id. account is nil if the customer has not been claimed.
 func NewCustomer(account *Account, email string, kind *AccountType, p CustomerPatch, settings settings.Settings, command uuid.UUID, now time.Time) (*Customer, domain.Event, error) {
 	c := &Customer{Email: email, Status: CustomerActive, CommandID: command, Tags: []string{}, CustomFields: []domain.CustomField{}}
 	c.join(kind)
@@ -118,8 +116,8 @@ func NewCustomer(account *Account, email string, kind *AccountType, p CustomerPa
 	return c, domain.Event{Type: domain.CustomerCreated, Action: "customer.created", Object: c}, nil
 }
 
-// Change applies a patch. It tells whether anything changed, and whether
-// something that the customer's snapshot shows did.
+// Change applies a patch. changed reports whether any field changed, shown whether a field of the
+// customer's snapshot did.
 func (c *Customer) Change(p CustomerPatch, e domain.Expect, settings settings.Settings, now time.Time) (changed, shown bool, event domain.Event, err error) {
 	if err := e.Check(&c.Row); err != nil {
 		return false, false, domain.Event{}, err
@@ -171,8 +169,8 @@ func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.T
 	return changed, shown, nil
 }
 
-// Follow takes over what the account says of the person's address, and tells
-// whether that changed anything.
+// Follow copies the account's address and whether it is verified, and reports whether that
+// changed the customer.
 func (c *Customer) Follow(a *Account) (bool, domain.Event) {
 	if c.Email == a.Email && c.EmailVerified == a.Verified() {
 		return false, domain.Event{}
@@ -185,36 +183,34 @@ func (c *Customer) Follow(a *Account) (bool, domain.Event) {
 	return true, domain.Event{Type: domain.CustomerUpdated, Action: action, Object: c, Before: &before}
 }
 
-// Claim gives a customer that others made to the account of the person who
-// proved to own its address.
+// Claim assigns a customer that others created to the account that proved its address.
 func (c *Customer) Claim(a *Account) domain.Event {
 	before := *c
 	c.AccountID, c.Email, c.EmailVerified = &a.ID, a.Email, a.Verified()
 	return domain.Event{Type: domain.CustomerUpdated, Action: "customer.email_claimed", Object: c, Before: &before}
 }
 
-// Claimable tells whether the customer goes to an account that has proved the
-// address which the customer was made with.
+// Claimable reports whether an account with the customer's address may claim the customer: the
+// customer is active and unclaimed, and the account's address is verified.
 func (c *Customer) Claimable(a *Account) bool {
 	return c.AccountID == nil && c.Status == CustomerActive && a.Verified()
 }
 
-// Reachable tells whether mails about an account may go to the customer, who has
-// the address that they are asked for: one who may log in, and whose account it
-// is or who has none yet. account is nil where the address has none.
+// Reachable reports whether account mails may be sent to the customer. The customer must be
+// allowed to log in, and must belong to the account or to none. account is the account of the
+// customer's address; nil means none.
 func (c *Customer) Reachable(account *Account) bool {
 	return c != nil && c.MayLogIn() == nil && (c.AccountID == nil || account != nil && *c.AccountID == account.ID)
 }
 
-// RefuseSignUp is what somebody hears who signs up with the customer's address,
-// whatever became of the customer: a stranger learns no more than that the
-// address is taken.
+// RefuseSignUp returns the error for a sign-up with the customer's address. It is the same for
+// every status, so a stranger learns only that the address is taken.
 func (c *Customer) RefuseSignUp() error {
 	return domain.InvalidAs(domain.AlreadyExists, "/email", "This address has an account or a customer already. Log in, or ask for a new password.")
 }
 
-// RefuseCreation is what an administrator hears who adds a customer with the
-// address of this one.
+// RefuseCreation returns the error for an administrator who creates a customer with this
+// customer's address.
 func (c *Customer) RefuseCreation() error {
 	if c.Status == CustomerBanned {
 		return domain.Invalid("/email", "The customer with this address is banned.")
@@ -222,8 +218,8 @@ func (c *Customer) RefuseCreation() error {
 	return domain.InvalidAs(domain.AlreadyExists, "/email", "The store has a customer with this address.")
 }
 
-// RefuseJoin is what the owner of an account hears whose address is that of a
-// customer which is not theirs: others made it, and they did not prove the address.
+// RefuseJoin returns the error for the owner of an account whose address belongs to a customer
+// that they have not claimed.
 func (c *Customer) RefuseJoin() error {
 	if err := c.MayLogIn(); err != nil {
 		return err
@@ -234,7 +230,7 @@ func (c *Customer) RefuseJoin() error {
 	return &domain.Error{Code: domain.Busy, Detail: "Your address is on its way from another account. Try again.", RetryAfter: 1}
 }
 
-// MayLogIn refuses a login of somebody who is suspended, banned or gone.
+// MayLogIn returns an error unless the customer is active.
 func (c *Customer) MayLogIn() error {
 	if c.Status == CustomerActive {
 		return nil
@@ -242,8 +238,8 @@ func (c *Customer) MayLogIn() error {
 	return domain.Errorf(domain.AccountInactive, "You cannot log in to this store. Ask the store why.")
 }
 
-// SetStatus moves a customer to another status. Whoever is moved out of ACTIVE
-// loses all logins, with the change. The same status again means nothing.
+// SetStatus moves a customer to another status. It changes nothing if the status is the same. The
+// command ends all sessions of a customer that leaves ACTIVE.
 func (c *Customer) SetStatus(to CustomerStatus, reason *string, e domain.Expect, now time.Time) (changed bool, event domain.Event, err error) {
 	if err := e.Check(&c.Row); err != nil {
 		return false, domain.Event{}, err
@@ -264,7 +260,7 @@ func (c *Customer) SetStatus(to CustomerStatus, reason *string, e domain.Expect,
 	return true, domain.Event{Type: domain.CustomerStatusChanged, Action: "customer.status_changed", Object: c, Before: &before}, nil
 }
 
-// AllowedStatuses are where the customer may be moved to now.
+// AllowedStatuses returns the statuses that the customer may move to now.
 func (c *Customer) AllowedStatuses() []CustomerStatus {
 	if c.ErasedOn != nil {
 		return []CustomerStatus{}
@@ -272,8 +268,8 @@ func (c *Customer) AllowedStatuses() []CustomerStatus {
 	return slices.Clone(customerTransitions[c.Status])
 }
 
-// SetAccountType gives the customer another account type, which stays unless the
-// automatic tiers may move them from there. The same one again tells nobody.
+// SetAccountType assigns an account type, which the automatic tiers leave alone unless automatic
+// is set. It returns no event if only the source changed.
 func (c *Customer) SetAccountType(to *AccountType, automatic bool, e domain.Expect) (changed bool, event domain.Event, err error) {
 	source := AccountTypeByAdmin
 	if automatic {
@@ -296,8 +292,8 @@ func (c *Customer) SetAccountType(to *AccountType, automatic bool, e domain.Expe
 
 func (c *Customer) join(kind *AccountType) { c.AccountTypeID, c.AccountTypeName = kind.ID, kind.Name }
 
-// Erase takes the person out of a customer that was deactivated long enough ago.
-// Its event shows what is left and which members went, not what was there.
+// Erase removes the personal data of a customer whose retention period is over. Its event shows
+// the remaining data and the names of the erased fields, not their values.
 func (c *Customer) Erase(now time.Time) (domain.Event, error) {
 	if c.ErasedOn != nil || c.EraseOn == nil || now.Before(*c.EraseOn) {
 		return domain.Event{}, domain.Errorf(domain.InvalidStateTransition, "The customer is not to be erased now.")
@@ -312,31 +308,30 @@ func (c *Customer) Erase(now time.Time) (domain.Event, error) {
 	return domain.Event{Type: domain.CustomerUpdated, Action: "customer.updated", Object: c, Before: &before, Erased: true}, nil
 }
 
-// erased ends the addresses that erased customers have. Nobody gets a mail there: the
-// domain is one that never is (RFC 2606).
+// erased is the domain of erased customers' addresses. It never receives mail: RFC 2606 reserves
+// .invalid.
 const erased = "@erased.invalid"
 
-// IsErased tells whether an address is an erased customer's.
+// IsErased reports whether an address is that of an erased customer.
 func IsErased(email string) bool { return strings.HasSuffix(email, erased) }
 
-// Name is how people call the customer.
+// Name returns the customer's first and last name.
 func (c *Customer) Name() string { return strings.TrimSpace(c.FirstName + " " + c.LastName) }
 
-// CustomerFilter narrows the list of customers; zero members say nothing.
+// CustomerFilter narrows the list of customers. A zero field does not filter.
 type CustomerFilter struct {
 	Search        string
-	Status        []CustomerStatus // any of them
+	Status        []CustomerStatus // any of these
 	AccountTypeID []int64
 	EmailVerified *bool
 	Tag           []string
-	CustomFields  []domain.CustomFieldFilter // all of them
+	CustomFields  []domain.CustomFieldFilter // all of these
 	CreatedFrom   *time.Time
 	CreatedTo     *time.Time
 	ModifiedSince *time.Time
 }
 
-// Exported is a customer as an export has them: with their default address, nil
-// without one.
+// Exported is a customer in an export, with their default address. nil means they have none.
 type Exported struct {
 	*Customer
 	Address *CustomerAddress
@@ -345,21 +340,20 @@ type Exported struct {
 // CustomerProfile is a customer as they see themselves.
 type CustomerProfile struct {
 	*Customer
-	PendingEmail           *string // of an e-mail change that is not committed yet
+	PendingEmail           *string // of an e-mail change that is not confirmed yet
 	DefaultAddressID       *int64
 	DefaultPaymentMethodID *int64
 }
 
-// CustomerFigures are what a customer has ordered.
+// CustomerFigures are totals of a customer's orders.
 type CustomerFigures struct {
-	OrderCount  int64 // placed and not cancelled
+	OrderCount  int64 // placed and not canceled
 	LastOrderID *int64
 	LastOrderOn *time.Time
 	Spending    []CustomerSpending
 }
 
-// CustomerSpending is what a customer has paid in one currency, less what was
-// given back.
+// CustomerSpending is the amount that a customer has paid in one currency, less refunds.
 type CustomerSpending struct {
 	CurrencyCode domain.Currency
 	OrderCount   int64

@@ -9,22 +9,21 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// MaxCustomerAddresses is how many active addresses a customer may have.
+// MaxCustomerAddresses is the maximum number of active addresses of a customer.
 const MaxCustomerAddresses = 100
 
-// CustomerAddress is a saved address of a customer. It is never deleted, only
-// removed: subscriptions name it, and orders keep their own copies.
+// CustomerAddress is a saved address of a customer. It is removed but never deleted, because
+// subscriptions refer to it. Orders have their own copies.
 type CustomerAddress struct {
 	domain.Row
 	CustomerID int64
 	CommandID  uuid.UUID
 	Address    domain.Address `gorm:"embedded" audit:"secret"`
-	IsDefault  bool           // of the active ones exactly one
-	IsActive   bool           // false: removed
+	IsDefault  bool           // exactly one active address
+	IsActive   bool           // false means removed
 }
 
-// AddressPatch changes a saved address; nil members stay as they are, and a
-// pointer to nil clears.
+// AddressPatch changes a saved address. nil leaves a field unchanged; a pointer to nil clears it.
 type AddressPatch struct {
 	FirstName     *string
 	LastName      *string
@@ -38,17 +37,17 @@ type AddressPatch struct {
 	PhoneNumber   **string
 }
 
-// AddressBook are a customer's active addresses, locked, by id.
+// AddressBook is a customer's active addresses, locked, sorted by id.
 type AddressBook []*CustomerAddress
 
-// Find finds an address of the book.
+// Find returns an address of the book, or an error if the book does not have it.
 func (b AddressBook) Find(id int64) (*CustomerAddress, error) {
 	return domain.Find(b, id, "address")
 }
 
-// Add saves an address. The first one is the default, and a new default takes
-// the mark from the old one: then that is given back as well, to be updated
-// before the new one is inserted. at is where the address is in the body.
+// Add returns a new address for the caller to insert. The first one is the default. unmarked is
+// the former default, if the new address replaces it; update it before inserting the new one. at
+// is the pointer to the address in the request body.
 func (b AddressBook) Add(customerID int64, address domain.Address, asDefault bool, at string, settings settings.Settings, command uuid.UUID) (added, unmarked *CustomerAddress, events []domain.Event, err error) {
 	if len(b) >= MaxCustomerAddresses {
 		return nil, nil, nil, domain.Errorf(domain.InvalidValue, "There are %d addresses already, which is the most.", MaxCustomerAddresses)
@@ -64,8 +63,8 @@ func (b AddressBook) Add(customerID int64, address domain.Address, asDefault boo
 	return added, unmarked, append(events, domain.Event{Type: domain.CustomerAddressChanged, Action: "customer.address_added", Object: added}), nil
 }
 
-// Keep finds an address in the book that is the same, or saves it: one that an order
-// is sent to, and that was checked for that. fresh tells whether it is new.
+// Keep returns the equal address of the book, or a new one for the caller to insert; fresh
+// reports which. The address has been checked already, because an order is shipped to it.
 func (b AddressBook) Keep(customerID int64, address domain.Address, at string, command uuid.UUID) (kept *CustomerAddress, fresh bool, events []domain.Event, err error) {
 	address = address.Tidy()
 	for _, a := range b {
@@ -80,8 +79,7 @@ func (b AddressBook) Keep(customerID int64, address domain.Address, at string, c
 	return kept, true, []domain.Event{{Type: domain.CustomerAddressChanged, Action: "customer.address_added", Object: kept}}, nil
 }
 
-// Change applies a patch to an address of the book, and tells whether that
-// changed anything.
+// Change applies a patch to an address of the book and reports whether it changed anything.
 func (b AddressBook) Change(id int64, p AddressPatch, settings settings.Settings) (a *CustomerAddress, changed bool, event domain.Event, err error) {
 	if a, err = b.Find(id); err != nil {
 		return nil, false, domain.Event{}, err
@@ -107,8 +105,8 @@ func (b AddressBook) Change(id int64, p AddressPatch, settings settings.Settings
 	return a, true, domain.Event{Type: domain.CustomerAddressChanged, Action: "customer.address_updated", Object: a, Before: &before}, nil
 }
 
-// Remove removes an address of the book. If it was the default, the newest that
-// is left becomes it. What changed is given back in the order to update it.
+// Remove removes an address of the book. If it was the default, the newest remaining address
+// becomes the default. It returns the changed rows in the order in which to update them.
 func (b AddressBook) Remove(id int64) (changed []domain.Entity, events []domain.Event, err error) {
 	a, err := b.Find(id)
 	if err != nil {
@@ -130,8 +128,8 @@ func (b AddressBook) Remove(id int64) (changed []domain.Entity, events []domain.
 	return changed, events, nil
 }
 
-// SetDefault makes an address of the book the default one. What changed is given
-// back in the order to update it; nothing when it was the default.
+// SetDefault makes an address of the book the default. It returns the changed rows in the order
+// in which to update them; none if the address already was the default.
 func (b AddressBook) SetDefault(id int64) (a *CustomerAddress, changed []domain.Entity, events []domain.Event, err error) {
 	if a, err = b.Find(id); err != nil || a.IsDefault {
 		return a, nil, nil, err
@@ -145,7 +143,7 @@ func (b AddressBook) SetDefault(id int64) (a *CustomerAddress, changed []domain.
 	return a, append(changed, a), append(events, addressMarked(a, was)), nil
 }
 
-// unmark takes the mark of the default from the address that has it.
+// unmark clears the default mark and returns the address that had it, or nil.
 func (b AddressBook) unmark() (*CustomerAddress, []domain.Event) {
 	for _, a := range b {
 		if a.IsDefault {

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// OnExisting says what an import does with the row of a customer whom the store has.
+// OnExisting says how an import treats a row whose customer exists.
 type OnExisting string
 
 const (
@@ -16,7 +16,7 @@ const (
 	FailExisting   OnExisting = "FAIL"
 )
 
-// OnError says what faulty rows of an import do to the others.
+// OnError says whether an import with invalid rows applies the valid ones.
 type OnError string
 
 const (
@@ -24,7 +24,7 @@ const (
 	RejectOnError   OnError = "REJECT_ALL"
 )
 
-// ImportOptions are how customers are imported.
+// ImportOptions are the options of a customer import.
 type ImportOptions struct {
 	DryRun           bool       `json:"dryRun"`
 	OnExisting       OnExisting `json:"onExisting"`
@@ -32,27 +32,27 @@ type ImportOptions struct {
 	SendWelcomeEmail bool       `json:"sendWelcomeEmail"`
 }
 
-// MaxCustomFields is how many custom fields a customer may have.
+// MaxCustomFields is the maximum number of custom fields of a customer.
 const MaxCustomFields = 50
 
-// importColumns are the columns of a file of customers, as it and the request that
-// creates one customer call them; address.city is the city of the address.
+// importColumns are the columns of a customer file. They have the names of the fields in the
+// request that creates a customer; address.city is the city of the address.
 var importColumns = []string{
 	"email", "firstName", "lastName", "phoneNumber", "company", "taxNumber", "languageCode", "accountType", "acceptsMarketing", "referrerCode", "note", "tags", "externalId",
 	"address.firstName", "address.lastName", "address.company", "address.streetLine1", "address.streetLine2", "address.city", "address.stateProvince", "address.postalCode",
 	"address.countryCode", "address.phoneNumber",
 }
 
-// exportColumns are what an export has besides. An import lets them be: nobody has to
-// take them out of a file first.
+// exportColumns are the columns that only exports have. An import ignores them, so an exported
+// file can be imported unchanged.
 var exportColumns = []string{"storeCustomerId", "status", "emailVerified", "orderCount", "lastOrderOn", "createdOn", "modifiedOn"}
 
 var requiredColumns = []string{"email", "firstName", "lastName"}
 
 const customFieldColumn = "customField."
 
-// ImportColumns are the columns of the template: those of every store, and one for each
-// custom field that the store has defined for customers.
+// ImportColumns returns the columns of the template: those of every store, and one per custom
+// field that the store defines for customers.
 func ImportColumns(definitions []domain.CustomFieldDefinition) []string {
 	columns := slices.Clone(importColumns)
 	for _, d := range definitions {
@@ -63,13 +63,13 @@ func ImportColumns(definitions []domain.CustomFieldDefinition) []string {
 	return columns
 }
 
-// ExportColumns are the columns of an export: those of the template, and what only we
-// know.
+// ExportColumns returns the columns of an export: those of the template and exportColumns.
 func ExportColumns(definitions []domain.CustomFieldDefinition) []string {
 	return append(ImportColumns(definitions), exportColumns...)
 }
 
-// CustomFieldOf is the custom field that a column is for; empty: it is for none.
+// CustomFieldOf returns the key of a column's custom field; empty means the column is no custom
+// field.
 func CustomFieldOf(column string) string {
 	key, is := strings.CutPrefix(column, customFieldColumn)
 	if !is {
@@ -78,11 +78,11 @@ func CustomFieldOf(column string) string {
 	return key
 }
 
-// ImportHeader are the columns of a file, in its order; empty: one that is let be.
+// ImportHeader is the columns of a file in their order; empty means an ignored column.
 type ImportHeader []string
 
-// NewImportHeader reads the first row of a file. It names every column that there is
-// none of, that is there twice, or that is missing.
+// NewImportHeader reads the first row of a file. Its error names every unknown, duplicate or
+// missing column.
 func NewImportHeader(cells []string) (ImportHeader, error) {
 	header, fields := make(ImportHeader, len(cells)), 0
 	var refused domain.Refusals
@@ -115,7 +115,7 @@ func NewImportHeader(cells []string) (ImportHeader, error) {
 	return header, refused.Err()
 }
 
-// clipped is a text of somebody else's, short enough to be told.
+// clipped shortens a text from the file to 60 characters, for use in an error.
 func clipped(text string) string {
 	if r := []rune(text); len(r) > 60 {
 		return string(r[:60]) + "…"
@@ -123,21 +123,21 @@ func clipped(text string) string {
 	return text
 }
 
-// ImportRow is one row of a file of customers, by the file's columns.
+// ImportRow is one row of a customer file, in the order of the file's columns.
 type ImportRow struct {
 	Row    int           `json:"r"`
 	Values []string      `json:"v,omitempty"`
 	Faults []ImportFault `json:"f,omitempty"`
 }
 
-// ImportFault is why a row is refused.
+// ImportFault is one error of a row.
 type ImportFault struct {
-	Column  string `json:"c,omitempty"` // empty: the whole row
+	Column  string `json:"c,omitempty"` // empty means the whole row
 	Code    string `json:"k"`
 	Message string `json:"m"`
 }
 
-// Value is what a row has in a column; empty: nothing.
+// Value returns a row's value in a column; empty means no value.
 func (h ImportHeader) Value(row ImportRow, column string) string {
 	if i := slices.Index(h, column); i >= 0 && i < len(row.Values) {
 		return row.Values[i]
@@ -145,28 +145,28 @@ func (h ImportHeader) Value(row ImportRow, column string) string {
 	return ""
 }
 
-// ImportTerms are what the rows of a file are read by.
+// ImportTerms are the account types and custom fields that rows refer to.
 type ImportTerms struct {
 	AccountTypes []*AccountType
 	Definitions  []domain.CustomFieldDefinition
 }
 
-// yes and no are what people write for true and false.
+// yesAndNo maps the accepted spellings of true and false.
 var yesAndNo = map[string]bool{"true": true, "yes": true, "1": true, "false": false, "no": false, "0": false}
 
-// ImportBody is a row as the body of a request that creates its customer, with what it
-// fills in, and the column that each of its members comes from, by the member's pointer.
+// ImportBody is a row as the body of the request that creates its customer. Columns maps the
+// pointer of each field to its column.
 type ImportBody struct {
 	Members map[string]any
 	Columns map[string]string
-	Address AddressPatch // what it fills in of an address that is there
+	Address AddressPatch // the address fields that the row has, to update an existing address
 }
 
-// unfilled stand for what a row may leave out where the store has it already: Missing
-// tells whether it does.
+// unfilled has placeholders for address fields that a row may omit if the store already has an
+// address. Missing reports the omitted ones.
 var unfilled = map[string]string{"streetLine1": "-", "city": "-", "countryCode": "DE"}
 
-// Missing refuses the part of an address that a new one cannot do without.
+// Missing returns an error for each field that a new address needs and the row omits.
 func (b ImportBody) Missing() error {
 	var refused domain.Refusals
 	for member, value := range map[string]*string{"streetLine1": b.Address.StreetLine1, "city": b.Address.City, "countryCode": b.Address.CountryCode} {
@@ -177,11 +177,11 @@ func (b ImportBody) Missing() error {
 	return refused.Err()
 }
 
-// Body reads a row. Names may be left out where the store has the customer: they are -
-// here. An address without names is the customer's own.
+// Body converts a row and returns its faults. A row of an existing customer may omit the names;
+// Body sets them to "-". An address without names gets the customer's.
 func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []ImportFault) {
 	body, faults := ImportBody{Members: map[string]any{}, Columns: map[string]string{}}, slices.Clone(row.Faults)
-	if len(row.Values) == 0 && len(faults) > 0 { // it could not be read
+	if len(row.Values) == 0 && len(faults) > 0 { // the row could not be read
 		return body, faults
 	}
 	address, fields := map[string]any{}, []any{}
@@ -267,13 +267,13 @@ func (h ImportHeader) Body(row ImportRow, terms ImportTerms) (ImportBody, []Impo
 	return body, faults
 }
 
-// FaultOf is an error of ours as the fault of a column.
+// FaultOf returns a domain error as a fault of a column. It panics on errors of other types.
 func FaultOf(column string, err error) ImportFault {
 	e := err.(*domain.Error)
 	return ImportFault{Column: column, Code: string(e.Code), Message: e.Detail}
 }
 
-// Faults are what a refusal says of a row, by its columns.
+// Faults returns the errors of a request body as faults of the row's columns.
 func (b ImportBody) Faults(e *domain.Error) []ImportFault {
 	if len(e.Fields) == 0 {
 		return []ImportFault{FaultOf("", e)}
@@ -285,7 +285,7 @@ func (b ImportBody) Faults(e *domain.Error) []ImportFault {
 	return faults
 }
 
-// column is the one that a member comes from, or that what it is in comes from.
+// column returns the column of a field, or of the closest enclosing field that has one.
 func (b ImportBody) column(pointer string) string {
 	for at := pointer; at != ""; at = at[:strings.LastIndexByte(at, '/')] {
 		if column := b.Columns[at]; column != "" {
@@ -301,7 +301,8 @@ func (b ImportBody) column(pointer string) string {
 	return ""
 }
 
-// MergeFields are custom fields with others in the place of those of the same key.
+// MergeFields returns the custom fields in have, replaced by those in filled with the same key,
+// followed by the rest of filled.
 func MergeFields(have, filled []domain.CustomField) []domain.CustomField {
 	out := slices.Clone(have)
 	for _, f := range filled {
@@ -333,7 +334,7 @@ func addressPatch(members map[string]any) AddressPatch {
 	}
 }
 
-// ImportSamples are two rows that show how a file is filled.
+// ImportSamples returns two example rows for the template.
 func ImportSamples(columns []string, definitions []domain.CustomFieldDefinition, kinds []*AccountType, languages []string) [][]string {
 	full := map[string]string{
 		"email": "mia.keller@example.com", "firstName": "Mia", "lastName": "Keller", "phoneNumber": "+49 30 5550142", "company": "Keller GmbH", "taxNumber": "DE123456789",
@@ -364,7 +365,8 @@ func ImportSamples(columns []string, definitions []domain.CustomFieldDefinition,
 	return out
 }
 
-// ImportValues are the columns in which not every text is allowed, each with what is.
+// ImportValues lists the columns that restrict their values, each with an allowed value or a
+// description.
 func ImportValues(definitions []domain.CustomFieldDefinition, kinds []*AccountType, languages []string) [][]string {
 	rows := [][]string{{"email", "required; unique in the file"}, {"firstName", "required for a new customer"}, {"lastName", "required for a new customer"}}
 	for _, kind := range kinds {

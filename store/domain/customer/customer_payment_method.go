@@ -9,29 +9,28 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// CustomerPaymentMethod is a saved way to pay: what its provider keeps for the
-// customer, and never a card number. It is never deleted, only removed, since
-// payments name it.
+// CustomerPaymentMethod is a saved payment method. The provider stores its data; the row never
+// contains a card number. It is removed but never deleted, because payments refer to it.
 type CustomerPaymentMethod struct {
 	domain.Row
 	CustomerID        int64
 	CommandID         uuid.UUID
 	PaymentProviderID int64
-	ProviderReference string  `audit:"secret"` // the provider's name for it; nobody sees it
-	Mandate           string  `audit:"secret"` // what the customer agreed to be charged for while they are away, by the provider's name
+	ProviderReference string  `audit:"secret"` // the provider's id of the method; never shown
+	Mandate           string  `audit:"secret"` // the provider's id of the customer's consent to off-session charges
 	PaymentType       string  // CARD, BANK, CRYPTO, DIGITAL_WALLET
 	Brand             string  // as the provider reports it
 	LastFour          *string `audit:"secret"`
 	ExpiryMonth       *string // 01…12
 	ExpiryYear        *string // four digits
 	BillingAddressID  *int64
-	IsDefault         bool // of the active ones exactly one
-	IsActive          bool // false: removed
+	IsDefault         bool // exactly one active method
+	IsActive          bool // false means removed
 	LastUsedOn        *time.Time
 }
 
-// LastDay is the last day on which it is good: that of its last month; expires is
-// false where nobody knows of any.
+// LastDay returns the last day of the month in which the method expires. expires is false if no
+// expiry is known.
 func (m *CustomerPaymentMethod) LastDay() (last domain.Date, expires bool) {
 	if m.ExpiryMonth == nil || m.ExpiryYear == nil {
 		return 0, false
@@ -40,24 +39,23 @@ func (m *CustomerPaymentMethod) LastDay() (last domain.Date, expires bool) {
 	return domain.DateAt(month.AddDate(0, 1, -1), time.UTC), err == nil
 }
 
-// Expired tells whether its last day is over.
+// Expired reports whether the last day, in UTC, is over.
 func (m *CustomerPaymentMethod) Expired(now time.Time) bool {
 	last, expires := m.LastDay()
 	return expires && domain.DateAt(now, time.UTC) > last
 }
 
-// Wallet are a customer's active payment methods, locked, by id.
+// Wallet is a customer's active payment methods, locked, sorted by id.
 type Wallet []*CustomerPaymentMethod
 
-// Find finds a payment method of the wallet.
+// Find returns a payment method of the wallet, or an error if the wallet does not have it.
 func (w Wallet) Find(id int64) (*CustomerPaymentMethod, error) {
 	return domain.Find(w, id, "payment method")
 }
 
-// Save adds a payment method that its provider keeps from now on. The first one
-// is the default, and a new default takes the mark from the old one: then that
-// is given back as well, to be updated before the new one is inserted. A method
-// that is in the wallet already is given back as it is, with no events.
+// Save returns a new payment method for the caller to insert. The first one is the default.
+// unmarked is the former default, if the new method replaces it; update it before inserting the
+// new one. If the wallet has the method already, Save returns that one and no events.
 func (w Wallet) Save(m CustomerPaymentMethod, asDefault bool) (saved, unmarked *CustomerPaymentMethod, events []domain.Event) {
 	for _, old := range w {
 		if old.PaymentProviderID == m.PaymentProviderID && old.ProviderReference == m.ProviderReference {
@@ -71,9 +69,8 @@ func (w Wallet) Save(m CustomerPaymentMethod, asDefault bool) (saved, unmarked *
 	return &m, unmarked, append(events, domain.Event{Type: domain.CustomerPaymentMethodChanged, Action: "customer.payment_method_added", Object: &m})
 }
 
-// Remove removes a payment method of the wallet. If it was the default, the
-// newest that is left becomes it. What changed is given back in the order to
-// update it.
+// Remove removes a payment method of the wallet. If it was the default, the newest remaining
+// method becomes the default. It returns the changed rows in the order in which to update them.
 func (w Wallet) Remove(id int64) (removed *CustomerPaymentMethod, changed []domain.Entity, events []domain.Event, err error) {
 	m, err := w.Find(id)
 	if err != nil {
@@ -93,8 +90,8 @@ func (w Wallet) Remove(id int64) (removed *CustomerPaymentMethod, changed []doma
 	return m, changed, events, nil
 }
 
-// Reissue has a payment method show what the card network made of it: another number
-// or another expiry. What is empty stays as it is. No events: it shows that already.
+// Reissue updates a payment method with the card network's new number or expiry. Empty and zero
+// values change nothing. It returns no events if the method shows these values already.
 func (w Wallet) Reissue(id int64, brand, lastFour string, month, year int) (m *CustomerPaymentMethod, events []domain.Event, err error) {
 	if m, err = w.Find(id); err != nil {
 		return nil, nil, err
@@ -116,7 +113,7 @@ func (w Wallet) Reissue(id int64, brand, lastFour string, month, year int) (m *C
 	return m, []domain.Event{methodMarked(m, was)}, nil
 }
 
-// shown is what its customer knows it by.
+// shown returns the values by which the customer recognizes the method.
 func (m *CustomerPaymentMethod) shown() [4]string {
 	out := [4]string{m.Brand}
 	for i, text := range []*string{m.LastFour, m.ExpiryMonth, m.ExpiryYear} {
@@ -142,8 +139,8 @@ func (m *CustomerPaymentMethod) remove() (domain.Event, CustomerPaymentMethod) {
 	return domain.Event{Type: domain.CustomerPaymentMethodChanged, Action: "customer.payment_method_removed", Object: m, Before: &before}, before
 }
 
-// SetDefault makes a payment method of the wallet the default one. What changed
-// is given back in the order to update it; nothing when it was the default.
+// SetDefault makes a payment method of the wallet the default. It returns the changed rows in the
+// order in which to update them; none if the method already was the default.
 func (w Wallet) SetDefault(id int64) (m *CustomerPaymentMethod, changed []domain.Entity, events []domain.Event, err error) {
 	if m, err = w.Find(id); err != nil || m.IsDefault {
 		return m, nil, nil, err
@@ -157,7 +154,7 @@ func (w Wallet) SetDefault(id int64) (m *CustomerPaymentMethod, changed []domain
 	return m, append(changed, m), append(events, methodMarked(m, was)), nil
 }
 
-// unmark takes the mark of the default from the payment method that has it.
+// unmark clears the default mark and returns the payment method that had it, or nil.
 func (w Wallet) unmark() (*CustomerPaymentMethod, []domain.Event) {
 	for _, m := range w {
 		if m.IsDefault {

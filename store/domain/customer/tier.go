@@ -6,32 +6,32 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// AccountTypeSource says who gave a customer the account type.
+// AccountTypeSource says how a customer got the account type.
 type AccountTypeSource string
 
 const (
-	AccountTypeByDefault AccountTypeSource = "DEFAULT"   // it was the store's default when they joined
-	AccountTypeByTier    AccountTypeSource = "AUTOMATIC" // the daily check moved them, or may
-	AccountTypeByAdmin   AccountTypeSource = "ADMIN"     // somebody chose it, and the check leaves them alone
+	AccountTypeByDefault AccountTypeSource = "DEFAULT"   // the store's default when the customer joined
+	AccountTypeByTier    AccountTypeSource = "AUTOMATIC" // set by the daily check, or open to it
+	AccountTypeByAdmin   AccountTypeSource = "ADMIN"     // chosen by an administrator; the daily check does not change it
 )
 
 const (
-	tierMonths = 12                  // how far back tiers look
-	tierRest   = 30 * 24 * time.Hour // between an automatic move and the next fall
+	tierMonths = 12                  // the period that tiers count
+	tierRest   = 30 * 24 * time.Hour // from an automatic move to the earliest downgrade
 )
 
-// TierSince is from when on orders count for automatic tiers.
+// TierSince returns the time from which orders count for automatic tiers: 12 months before now.
 func TierSince(now time.Time) time.Time { return now.AddDate(0, -tierMonths, 0) }
 
-// TierFigures is what automatic tiers look at: a customer's orders since TierSince,
-// without canceled ones and replacements. What the commission provider reports is
-// nobody's yet.
+// TierFigures are the figures that automatic tiers compare: a customer's orders since TierSince,
+// without canceled orders and replacements. Volume reported by a commission provider is not
+// included yet.
 type TierFigures struct {
-	Spend  domain.Amount // paid less refunded, of orders in the store's default currency
-	Orders int64         // of which something stays paid, in any currency
+	Spend  domain.Amount // paid less refunded, for orders in the store's default currency
+	Orders int64         // orders with a paid amount left after refunds, in any currency
 }
 
-// reaches tells whether the figures reach the tier, and whether that is known.
+// reaches reports whether the figures reach the tier. known is false if the metric has no figure.
 func (t AutoTier) reaches(f TierFigures) (reached, known bool) {
 	switch t.Metric {
 	case TierSpend:
@@ -44,13 +44,13 @@ func (t AutoTier) reaches(f TierFigures) (reached, known bool) {
 	return false, false
 }
 
-// Tiers are a store's account types, as automatic tiers see them.
+// Tiers is a store's account types, for the check of automatic tiers.
 type Tiers []*AccountType
 
-// Of is the account type that a customer's figures give them now; nil: they stay.
-// The highest rank that is reached wins, of equal ones the older type. Who fell
-// below goes to the highest that they still reach, or to the store's default, at
-// the earliest 30 days after the check moved them last.
+// Of returns the account type to which a customer's figures move them; nil means no move. The
+// highest rank reached wins, and the older type among equal ranks. A customer below their tier
+// falls to the highest tier that they still reach, or to the store's default, at the earliest 30
+// days after the last automatic move.
 func (ts Tiers) Of(c *Customer, f TierFigures, now time.Time) *AccountType {
 	current, found := domain.ByID(ts, c.AccountTypeID)
 	if !found || c.AccountTypeSource == AccountTypeByAdmin || c.Status != CustomerActive {
@@ -88,7 +88,7 @@ func (c *Customer) falls(from *AutoTier, f TierFigures, now time.Time) bool {
 	return known && !reached && (c.TierMovedOn == nil || !now.Before(c.TierMovedOn.Add(tierRest)))
 }
 
-// MoveTier gives the customer the account type that the daily check found.
+// MoveTier assigns the account type that the daily check found.
 func (c *Customer) MoveTier(to *AccountType, now time.Time) domain.Event {
 	before := *c
 	c.join(to)

@@ -12,15 +12,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Logo is what templates name the store's logo by.
+// Logo is the source under which templates refer to the store's logo.
 const Logo = "store-logo"
 
-// Data is what a document shows.
+// Data is the content of a document.
 type Data struct {
 	Kind           Kind
 	LanguageCode   string
 	Currency       domain.Currency
-	Number         string // empty: none
+	Number         string // empty means no number
 	Corrects       string
 	ProForma       bool
 	At             time.Time
@@ -46,7 +46,7 @@ type Data struct {
 	RefundNumber   int64
 }
 
-// Item is one row.
+// Item is one row of a document.
 type Item struct {
 	Name, SKU           string
 	Quantity            int
@@ -55,14 +55,14 @@ type Item struct {
 	Amount              domain.Amount
 }
 
-// Tax is one rate.
+// Tax is the tax of one rate.
 type Tax struct {
 	Name               string
 	Rate, Base, Amount domain.Amount
 }
 
-// OfInvoice is what an invoice or a credit note shows: what was frozen in it, and
-// nothing else.
+// OfInvoice returns the content of an invoice or a credit note. It uses only the data frozen in
+// the invoice.
 func OfInvoice(inv *ordering.Invoice) Data {
 	c := inv.Content
 	d := Data{
@@ -102,7 +102,7 @@ func OfInvoice(inv *ordering.Invoice) Data {
 	return d
 }
 
-// OfShipment is what a packing slip or a label shows: what is in a parcel.
+// OfShipment returns the content of a packing slip or a label: the items of a parcel.
 func OfShipment(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Order, parcel *ordering.Shipment) Data {
 	d := ofOrder(k, s, inv, o)
 	d.Shipment, d.ShippedOn, d.At = parcel, &parcel.ShippedOn, parcel.ShippedOn
@@ -114,7 +114,7 @@ func OfShipment(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Or
 	return d
 }
 
-// OfOpen is what a pick list shows: what is still to be shipped of an order.
+// OfOpen returns the content of a pick list: the items of an order that are not shipped yet.
 func OfOpen(s *settings.Store, inv *ordering.Invoice, o *ordering.Order, now time.Time) Data {
 	d := ofOrder(PickList, s, inv, o)
 	d.At, d.InternalNote = now, o.InternalNote
@@ -126,7 +126,8 @@ func OfOpen(s *settings.Store, inv *ordering.Invoice, o *ordering.Order, now tim
 	return d
 }
 
-// ofOrder is what a document shows of an order as it is now; inv is its pro forma.
+// ofOrder returns the content that depends on the order's current state. inv is its pro forma
+// invoice.
 func ofOrder(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Order) Data {
 	d := OfInvoice(inv)
 	d.Kind, d.ProForma, d.Items, d.Taxes, d.ShippingMethod = k, false, nil, nil, o.ShippingMethodName
@@ -136,10 +137,10 @@ func ofOrder(k Kind, s *settings.Store, inv *ordering.Invoice, o *ordering.Order
 	return d
 }
 
-// Title is what the document is called.
+// Title returns the document's title in its language.
 func (d Data) Title() string { return wordsIn(d.LanguageCode)[string(d.Kind)] }
 
-// FileName is what the document is saved as.
+// FileName returns the name of the document's file, in ASCII.
 func (d Data) FileName() string {
 	name := strings.ToLower(strings.ReplaceAll(string(d.Kind), "_", "-")) + "-" + cmp.Or(d.Number, d.OrderNumber)
 	return strings.Map(func(r rune) rune {
@@ -150,7 +151,8 @@ func (d Data) FileName() string {
 	}, name) + ".pdf"
 }
 
-// leftToRight keeps a number in its order in a text that runs from right to left.
+// leftToRight encloses a number in left-to-right marks if the document's language is written from
+// right to left.
 func (d Data) leftToRight(s string) string {
 	const mark = "\u200e"
 	if s == "" || !RightToLeft(d.LanguageCode) {
@@ -172,7 +174,7 @@ func lines(a *domain.Address) liquid.Value {
 	return out
 }
 
-// View is the data as templates name it.
+// View returns the data under the names that templates use.
 func (d Data) View() liquid.Map {
 	language, c := d.LanguageCode, d.Currency
 	word := wordsIn(language)
@@ -258,8 +260,8 @@ func rates(all []domain.Amount) string {
 	return strings.Join(slices.Compact(out), " + ")
 }
 
-// Sample is what a document shows when it is about nothing: with every member, so that
-// a template can be checked against it.
+// Sample returns sample data for a document. It has every field, so that templates can be checked
+// against it.
 func Sample() Data {
 	amount := domain.MustAmount
 	mia := &domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", PostalCode: "10119", CountryCode: "DE"}

@@ -1,3 +1,3 @@
-// Package document says what is true of printed documents: their kinds, the templates
-// that they are printed by, and what these show of orders, invoices and shipments.
+// Package document has the rules of printed documents: their kinds, their templates, and the data
+// of orders, invoices and shipments that they show.
 package document

@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// PageSize is how large the paper is.
+// PageSize is the size of the paper.
 type PageSize string
 
 const (
@@ -23,7 +23,7 @@ const (
 	Label  PageSize = "LABEL_4X6"
 )
 
-// Orientation is how it lies.
+// Orientation is the orientation of the paper.
 type Orientation string
 
 const (
@@ -31,7 +31,7 @@ const (
 	Landscape Orientation = "LANDSCAPE"
 )
 
-// Margins are in millimeters, as they were written.
+// Margins are page margins in millimeters, as the store wrote them.
 type Margins struct {
 	Top    string `json:"top"`
 	Right  string `json:"right"`
@@ -39,7 +39,8 @@ type Margins struct {
 	Left   string `json:"left"`
 }
 
-// points are the margins from the top, clockwise; false where one is none.
+// points returns the margins in points, from the top clockwise, and an error for each margin
+// outside 0 to 100 millimeters.
 func (m Margins) points() (out [4]float64, refused domain.Refusals) {
 	for i, side := range []struct{ name, value string }{{"top", m.Top}, {"right", m.Right}, {"bottom", m.Bottom}, {"left", m.Left}} {
 		f, err := strconv.ParseFloat(side.value, 64)
@@ -51,10 +52,10 @@ func (m Margins) points() (out [4]float64, refused domain.Refusals) {
 	return out, refused
 }
 
-// Source is what a document is printed by: Liquid over HTML, and a style sheet.
+// Source is the source of a document template: HTML with Liquid, and a style sheet.
 type Source struct {
 	BodyHTML    string
-	HeaderHTML  string // empty: none
+	HeaderHTML  string // empty means no header
 	FooterHTML  string
 	CSS         string
 	PageSize    PageSize
@@ -62,20 +63,20 @@ type Source struct {
 	Margins     Margins `gorm:"serializer:json"`
 }
 
-// PdfTemplate is a store's own template of a kind of document in a language. Until it
-// is edited it has none, and is the platform's own.
+// PdfTemplate is a store's template of a kind of document in a language. Until the store edits
+// it, documents use the platform's template.
 type PdfTemplate struct {
 	domain.Row
-	CommandID    *uuid.UUID // of the request that changed it last
+	CommandID    *uuid.UUID // request that last changed it
 	Kind         Kind
 	LanguageCode string
 	Name         string
-	IsDefault    bool // Source is empty: see Own
+	IsDefault    bool // Source is empty: Text returns the platform's own
 	IsActive     bool
 	Source       Source `gorm:"embedded"`
 }
 
-// Text is what the template says.
+// Text returns the template's source: the platform's own, or the store's.
 func (t *PdfTemplate) Text() Source {
 	if t.IsDefault {
 		return t.Kind.Own()
@@ -83,7 +84,7 @@ func (t *PdfTemplate) Text() Source {
 	return t.Source
 }
 
-// PdfTemplateInput is what somebody wants of a template; nil leaves a member as it is.
+// PdfTemplateInput changes a template; nil leaves a field unchanged.
 type PdfTemplateInput struct {
 	Name, BodyHTML              *string
 	HeaderHTML, FooterHTML, CSS **string
@@ -93,13 +94,12 @@ type PdfTemplateInput struct {
 	IsActive                    *bool
 }
 
-// Head is what it has in common with other templates.
+// Head returns the fields that all kinds of templates share.
 func (t *PdfTemplate) Head() domain.TemplateHead[Kind] {
 	return domain.TemplateHead[Kind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Command: &t.CommandID}
 }
 
-// OwnPdfTemplates are a store's templates in its own language of all types, as the
-// platform has them.
+// OwnPdfTemplates returns unedited templates of all types, in the store's default language.
 func OwnPdfTemplates(s *settings.Store) []*PdfTemplate {
 	all := make([]*PdfTemplate, len(types))
 	for i, t := range types {
@@ -108,7 +108,7 @@ func OwnPdfTemplates(s *settings.Store) []*PdfTemplate {
 	return all
 }
 
-// NewPdfTemplate is a store's template of a type in another language.
+// NewPdfTemplate returns a store's template of a type in another language of the store.
 func NewPdfTemplate(s *settings.Store, typeID int64, language string, in PdfTemplateInput) (*PdfTemplate, error) {
 	var refused domain.Refusals
 	t := &PdfTemplate{IsActive: true, LanguageCode: language, IsDefault: true}
@@ -130,7 +130,8 @@ func NewPdfTemplate(s *settings.Store, typeID int64, language string, in PdfTemp
 	return t, err
 }
 
-// Change edits a template: what it would say is filled with sample data first.
+// Change edits a template. It first renders the new source with sample data and returns the
+// faults as errors.
 func (t *PdfTemplate) Change(in PdfTemplateInput) (changed bool, err error) {
 	text := t.Instead(in)
 	edited := !reflect.DeepEqual(text, t.Text())
@@ -143,15 +144,15 @@ func (t *PdfTemplate) Change(in PdfTemplateInput) (changed bool, err error) {
 	return edited || named, err
 }
 
-// Revert makes a template the platform's own again. Its name and whether it is used
-// stay.
+// Revert restores the platform's source, and reports whether the template differed. The name and
+// whether the template is active do not change.
 func (t *PdfTemplate) Revert() (changed bool) {
 	changed = !t.IsDefault
 	t.IsDefault, t.Source = true, Source{}
 	return changed
 }
 
-// Instead is what the template would say with an input's members in place of its own.
+// Instead returns the template's source with the fields of an input in place of its own.
 func (t *PdfTemplate) Instead(in PdfTemplateInput) Source {
 	s := t.Text()
 	domain.Set(&s.BodyHTML, in.BodyHTML)
@@ -173,24 +174,24 @@ func (t *PdfTemplate) Instead(in PdfTemplateInput) Source {
 	return s
 }
 
-// limits are those of one document: an order may have thousands of lines.
+// limits are the limits of one document. An order may have thousands of lines.
 var limits = liquid.Limits{Steps: 3_000_000, Built: 64 << 20, Output: 12 << 20}
 
-// Markup is a source with data filled in.
+// Markup is a rendered source.
 type Markup struct {
 	Body, Header, Footer string
 	CSS                  string
-	Width, Height        float64    // points
-	Margins              [4]float64 // top, right, bottom, left
+	Width, Height        float64    // in points
+	Margins              [4]float64 // in points: top, right, bottom, left
 }
 
-// parts are the templates of a source by the members that they are sent in.
+// parts returns the templates of a source with their fields in the request.
 func (s Source) parts() []struct{ field, source string } {
 	return []struct{ field, source string }{{"/bodyHtml", s.BodyHTML}, {"/headerHtml", s.HeaderHTML}, {"/footerHtml", s.FooterHTML}}
 }
 
-// Check refuses what cannot be rendered, with the line and the column of each fault,
-// and names that no document has.
+// Check renders the source with sample data. It returns an error for each fault, with line and
+// column, and for each unknown name.
 func (s Source) Check() error {
 	_, refused := s.Margins.points()
 	sample := Sample().View()
@@ -211,7 +212,7 @@ func (s Source) Check() error {
 	return err
 }
 
-// at refuses a part of a source, at the place of the fault.
+// at adds a fault of a part of a source, with its position.
 func at(refused *domain.Refusals, field string, err error) {
 	if e, is := errors.AsType[*liquid.Error](err); is {
 		refused.AddAt(e.Line, e.Column, field, "%s", e.Error())
@@ -220,7 +221,7 @@ func at(refused *domain.Refusals, field string, err error) {
 	refused.Add(field, "%s", err.Error())
 }
 
-// Fill fills data into a source.
+// Fill renders a source with data.
 func (s Source) Fill(d Data) (m Markup, err error) {
 	var refused domain.Refusals
 	view := d.View()
@@ -252,8 +253,9 @@ func (s Source) Fill(d Data) (m Markup, err error) {
 	return m, refused.Err()
 }
 
-// Choose finds the template of a document among those of its kind: in its language,
-// else in that language anywhere, else in the store's own; nil is the platform's own.
+// Choose returns the active template of a document among those of its kind: in the document's
+// language, else in that language without a region, else in the store's own language. nil means
+// the platform's template.
 func Choose(all []*PdfTemplate, language, own string) *PdfTemplate {
 	for _, code := range []string{language, base(language), own} {
 		i := slices.IndexFunc(all, func(t *PdfTemplate) bool { return t.IsActive && strings.EqualFold(t.LanguageCode, code) })

@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-// Kind is what a document is made for.
+// Kind is the purpose of a document.
 type Kind string
 
 const (
@@ -21,17 +21,17 @@ const (
 	ShippingLabel Kind = "SHIPPING_LABEL"
 )
 
-// Type is a kind of document with what is said of it.
+// Type is a kind of document with its description.
 type Type struct {
-	ID          int64 // the same in every store, for good
+	ID          int64 // the same in every store, permanently
 	Kind        Kind
 	Name        string
 	Description string
 	file        string
 }
 
-// types are in the order of their ids. A new one needs a migration that gives every store
-// a template of it: see migrations/README.md.
+// types are in the order of their ids. A new type needs a migration that adds its template to
+// every store: see migrations/README.md.
 var types = []Type{
 	{1, Invoice, "Invoice", "The invoice of an order; pro forma and without a number until the order is paid or shipped.", "invoice"},
 	{2, PackingSlip, "Packing slip", "Lies in a parcel: what is in it.", "packing_slip"},
@@ -40,15 +40,15 @@ var types = []Type{
 	{5, ShippingLabel, "Shipping label", "The address of a parcel.", "shipping_label"},
 }
 
-// Types lists the kinds of documents, by their ids.
+// Types returns the kinds of documents, sorted by id.
 func Types() []Type { return types }
 
-// TypeOf is the type of a kind.
+// TypeOf returns the type of a kind. It panics for an unknown kind.
 func TypeOf(k Kind) Type {
 	return types[slices.IndexFunc(types, func(t Type) bool { return t.Kind == k })]
 }
 
-// TypeByID is the type with an id.
+// TypeByID returns the type with an id. It returns false for an unknown id.
 func TypeByID(id int64) (Type, bool) {
 	if id < 1 || id > int64(len(types)) {
 		return Type{}, false
@@ -62,12 +62,12 @@ var sources embed.FS
 func embedded(name string) string {
 	text, err := sources.ReadFile("source/" + name)
 	if err != nil {
-		panic("document: " + err.Error()) // they are compiled in
+		panic("document: " + err.Error()) // the files are compiled in
 	}
 	return string(text)
 }
 
-// Own is the template of a kind as the platform has it.
+// Own returns the platform's template of a kind.
 func (k Kind) Own() Source {
 	s := Source{BodyHTML: embedded(TypeOf(k).file + ".html"), CSS: embedded("style.css"), PageSize: A4, Orientation: Portrait,
 		Margins: Margins{Top: "16", Right: "16", Bottom: "12", Left: "16"}}
@@ -87,7 +87,8 @@ type Variable struct {
 	Example     string
 }
 
-// described says what names mean; lists have it of their items.
+// described has the description of each name. Lists have one description for the list and its
+// items.
 var described = map[string]string{
 	"document.title": "What it is called, in its language.", "document.number": "Its number; the order's where it has none.", "document.date": "When it was issued.",
 	"document.isProForma": "Whether it is an invoice that has no number yet.", "document.corrects": "The number of the invoice that it changes.",
@@ -103,8 +104,8 @@ var described = map[string]string{
 	"items": "What it lists: name, sku, quantity, unitPrice, discount, taxRates and amount of each.", "taxes": "The taxes by rate: name, rate, base and amount of each.",
 }
 
-// Variables are what templates may name, with the values that sample data has. They
-// are the same for every kind; what a document has nothing of is empty.
+// Variables returns the names that templates may use, sorted, with their values in the sample
+// data. They are the same for every kind; a value that a document does not have is empty.
 var Variables = sync.OnceValue(func() (list []Variable) {
 	each := func(name string, v liquid.Value) {
 		if strings.HasPrefix(name, "label.") {
@@ -126,7 +127,7 @@ var Variables = sync.OnceValue(func() (list []Variable) {
 	return list
 })
 
-// example is a value as an example shows it.
+// example returns a value as text, for an example.
 func example(v liquid.Value) string {
 	switch v := v.(type) {
 	case liquid.Text:

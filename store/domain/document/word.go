@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-// words are what the platform's own templates say, by language and name. What a
-// language does not have is in English.
+// words are the words in the platform's templates, by language and name. Missing words are in
+// English.
 var words = map[string]map[string]string{
 	"en": {
 		"INVOICE": "Invoice", "CREDIT_NOTE": "Credit note", "PACKING_SLIP": "Packing slip", "PICK_LIST": "Pick list", "SHIPPING_LABEL": "Shipping label",
@@ -41,7 +41,7 @@ var words = map[string]map[string]string{
 	},
 }
 
-// dates are the layouts of dates by language; elsewhere they are as in ISO 8601.
+// dates are the date layouts by language. Other languages use ISO 8601.
 var dates = map[string]string{"en": "Jan 2, 2006", "de": "02.01.2006", "ar": "02/01/2006", "he": "02/01/2006"}
 
 func base(language string) string {
@@ -49,7 +49,7 @@ func base(language string) string {
 	return code
 }
 
-// RightToLeft tells whether a language is written from right to left.
+// RightToLeft reports whether a language is written from right to left.
 func RightToLeft(language string) bool {
 	switch base(language) {
 	case "ar", "he", "fa", "ur", "yi":
@@ -58,7 +58,7 @@ func RightToLeft(language string) bool {
 	return false
 }
 
-// wordsIn are the words of a language.
+// wordsIn returns the words in a language.
 func wordsIn(language string) map[string]string {
 	all := maps.Clone(words["en"])
 	maps.Copy(all, words[base(language)])
@@ -72,7 +72,7 @@ func dateLayout(language string) string {
 	return "2006-01-02"
 }
 
-// grouped is an amount with its digits in threes, as the language writes it.
+// grouped formats an amount with thousands separators, in the language's style.
 func grouped(language string, c domain.Currency, a domain.Amount) string {
 	text := c.Format(a)
 	text, negative := strings.CutPrefix(text, "-")
@@ -97,7 +97,7 @@ func grouped(language string, c domain.Currency, a domain.Amount) string {
 	return out.String()
 }
 
-// money is an amount with its currency.
+// money formats an amount with its currency code.
 func money(language string, c domain.Currency, a domain.Amount) liquid.Money {
 	return liquid.Money{Amount: a, Shown: grouped(language, c, a) + "\u00a0" + string(c)}
 }

@@ -6,30 +6,28 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// The kinds of the tokens in links that are mailed to administrators.
+// The kinds of tokens in links that are mailed to administrators.
 const (
 	InvitationToken domain.TokenKind = "iv"
 	AdminEmailToken domain.TokenKind = "ae"
 )
 
 const (
-	// InvitationLife is for how long an invitation can be accepted; it can be mailed
-	// again.
+	// InvitationLife is the lifetime of an invitation; it can be mailed again.
 	InvitationLife = 7 * 24 * time.Hour
-	// AdminEmailLife is for how long a new address can be confirmed.
+	// AdminEmailLife is the time in which a new address can be confirmed.
 	AdminEmailLife = 24 * time.Hour
 )
 
-// ErrLink is all that anybody hears about a link that is not good: one that is
-// wrong, used, replaced or expired, and one for something else.
+// ErrLink is the error for an invalid link. It is the same for a wrong, used, replaced or expired
+// link, and for a link of another kind.
 var ErrLink = domain.InvalidAs(domain.CodeInvalid, "/token", "The link is wrong, used or expired. Ask for a new one.")
 
-// Invited tells whether the person has not accepted their invitation yet. Until
-// then nobody logs in as them, and their address is nobody's.
+// Invited reports whether the person has not accepted their invitation yet. Until then they
+// cannot log in, and they do not own the address.
 func (u *AdminUser) Invited() bool { return u.ConfirmedOn == nil }
 
-// Invite notes the link that was mailed to invite the person. It voids the one
-// before.
+// Invite stores the hash of a mailed invitation link, which voids the previous link.
 func (u *AdminUser) Invite(hash string, now time.Time) error {
 	if err := u.MayInvite(); err != nil {
 		return err
@@ -38,8 +36,7 @@ func (u *AdminUser) Invite(hash string, now time.Time) error {
 	return nil
 }
 
-// MayInvite refuses to invite who is an administrator already, and who was
-// deactivated.
+// MayInvite returns an error for a person who has accepted their invitation or is deactivated.
 func (u *AdminUser) MayInvite() error {
 	switch {
 	case !u.Invited():
@@ -50,30 +47,28 @@ func (u *AdminUser) MayInvite() error {
 	return nil
 }
 
-// Accept makes an administrator of the person who was invited. The password is
-// their own.
+// Accept turns an invited person into an administrator, with a password of their choice.
 func (u *AdminUser) Accept(password, hash string, now time.Time) {
 	u.SetPassword(password, hash)
 	u.ConfirmedOn = &now
 }
 
-// AskEmail notes an address that the administrator is to have, and the link that
-// was mailed to it. It voids the one before.
+// AskEmail stores a new address for the administrator and the hash of the confirmation link
+// mailed to it. It voids the previous link.
 func (u *AdminUser) AskEmail(email, hash string, now time.Time) {
 	u.PendingEmail = email
 	u.link(hash, now.Add(AdminEmailLife))
 }
 
-// TakeEmail gives the administrator the address that was confirmed, and gives
-// back the one before.
+// TakeEmail makes the confirmed address the administrator's, and returns the previous one.
 func (u *AdminUser) TakeEmail() (old string) {
 	old, u.Email = u.Email, u.PendingEmail
 	u.VoidLink()
 	return old
 }
 
-// PendingAt is the address that waits to be confirmed; empty when there is none,
-// or its link has expired.
+// PendingAt returns the address that waits for confirmation; empty means none, or an expired
+// link.
 func (u *AdminUser) PendingAt(now time.Time) string {
 	if u.LinkUntil == nil || !now.Before(*u.LinkUntil) {
 		return ""
@@ -81,8 +76,8 @@ func (u *AdminUser) PendingAt(now time.Time) string {
 	return u.PendingEmail
 }
 
-// Follows refuses a link that is not the one that was mailed last for this: to
-// invite the person, or to confirm an address.
+// Follows returns ErrLink unless the link is the last one mailed for its purpose: the invitation,
+// or the confirmation of an address.
 func (u *AdminUser) Follows(kind domain.TokenKind, hash string, now time.Time) error {
 	asked := InvitationToken
 	if !u.Invited() {
@@ -94,13 +89,13 @@ func (u *AdminUser) Follows(kind domain.TokenKind, hash string, now time.Time) e
 	return nil
 }
 
-// VoidLink makes the link useless that was mailed last.
+// VoidLink voids the last mailed link.
 func (u *AdminUser) VoidLink() { u.PendingEmail, u.LinkHash, u.LinkUntil = "", "", nil }
 
 func (u *AdminUser) link(hash string, until time.Time) { u.LinkHash, u.LinkUntil = hash, &until }
 
-// AdminMails bound how often the administrators of a store have one address
-// mailed: five times an hour, whether it is known or not.
+// AdminMails returns the limits on mails to one address that administrators of a store cause:
+// five an hour, whether the address is known or not.
 func AdminMails(storeID int64, email string) []domain.Throttle {
 	return domain.TryAdminMail.Throttles(domain.Tried{Store: storeID, Email: email})
 }

@@ -13,46 +13,45 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// AdminUser is a person who administers stores. They belong to no store; their
-// scopes say which ones they reach.
+// AdminUser is a person who administers stores. It belongs to no store; its scopes name the
+// stores that it reaches.
 type AdminUser struct {
 	domain.Row
-	Email            string // lower case, one confirmed administrator's on the platform
+	Email            string // lower case, unique among the platform's confirmed administrators
 	FirstName        *string
 	LastName         *string
 	PhoneNumber      *string
 	PasswordHash     string     `audit:"secret"`
-	PasswordLength   int        `gorm:"column:password_length" audit:"secret"` // in characters: whether it is long enough alone
-	TOTPSecret       string     `gorm:"column:totp_secret" audit:"secret"`     // sealed; empty without a second factor
-	TOTPLastStep     int64      `gorm:"column:totp_last_step" audit:"secret"`  // a code is good once
-	TOTPPending      string     `gorm:"column:totp_pending" audit:"secret"`    // sealed; not confirmed yet
+	PasswordLength   int        `gorm:"column:password_length" audit:"secret"` // in characters, to check the length if the second factor is removed
+	TOTPSecret       string     `gorm:"column:totp_secret" audit:"secret"`     // sealed; empty means no second factor
+	TOTPLastStep     int64      `gorm:"column:totp_last_step" audit:"secret"`  // time step of the last used code; each code is valid once
+	TOTPPending      string     `gorm:"column:totp_pending" audit:"secret"`    // sealed secret that is not confirmed yet
 	TOTPPendingUntil *time.Time `gorm:"column:totp_pending_until" audit:"secret"`
-	RecoveryCodes    string     `audit:"secret"` // sealed: hashes of those that are left
+	RecoveryCodes    string     `audit:"secret"` // sealed hashes of the unused codes
 	IsActive         bool
 	DeactivatedOn    *time.Time
 	LastLoginOn      *time.Time
-	ConfirmedOn      *time.Time // nil: invited; nobody logs in as them
-	PendingEmail     string     // is theirs once the link is followed that was mailed to it
-	LinkHash         string     `audit:"secret"` // of the mailed link; empty without one
+	ConfirmedOn      *time.Time // nil means invited; the person cannot log in yet
+	PendingEmail     string     // new address that waits for its confirmation link
+	LinkHash         string     `audit:"secret"` // of the mailed link; empty means none
 	LinkUntil        *time.Time `audit:"secret"`
 	ScopeIDs         []int64    `gorm:"-"`
 }
 
 const (
-	// AdminPasswordLength is how many characters an administrator's password has
-	// at least when nothing else protects them, and AdminPasswordLengthTOTP when a
-	// second factor does.
+	// AdminPasswordLength is the minimum length of an administrator's password in characters;
+	// AdminPasswordLengthTOTP is the minimum with a second factor.
 	AdminPasswordLength     = 15
 	AdminPasswordLengthTOTP = 8
-	// EnrollmentLife is for how long an unconfirmed second factor can be confirmed.
+	// EnrollmentLife is the time in which a new second factor can be confirmed.
 	EnrollmentLife    = 10 * time.Minute
 	recoveryCodeCount = 10
 )
 
-// HasTOTP tells whether a login needs a second factor.
+// HasTOTP reports whether a login needs a second factor.
 func (u *AdminUser) HasTOTP() bool { return u.TOTPSecret != "" }
 
-// Name is how people call the administrator.
+// Name returns the administrator's name, or their e-mail address if they have none.
 func (u *AdminUser) Name() string {
 	parts := []string{}
 	for _, p := range []*string{u.FirstName, u.LastName} {
@@ -66,7 +65,7 @@ func (u *AdminUser) Name() string {
 	return strings.Join(parts, " ")
 }
 
-// GivenName is how a mail greets the administrator; empty when nobody knows it.
+// GivenName returns the first name for a mail's greeting; empty means not known.
 func (u *AdminUser) GivenName() string {
 	if u.FirstName == nil {
 		return ""
@@ -74,8 +73,8 @@ func (u *AdminUser) GivenName() string {
 	return *u.FirstName
 }
 
-// CheckPassword refuses a new password of the administrator that is too short
-// for what else protects them, too long, or easy to guess.
+// CheckPassword returns an error for a new password that is too short, too long or easy to guess.
+// The minimum length depends on the second factor.
 func (u *AdminUser) CheckPassword(pointer, password string) error {
 	least := AdminPasswordLength
 	if u.HasTOTP() {
@@ -90,15 +89,15 @@ func (u *AdminUser) CheckPassword(pointer, password string) error {
 	return CheckPassword(pointer, password, least, own...)
 }
 
-// SetPassword keeps a checked password's hash. A link that was mailed before is
-// void: whoever asked for it may have known the old password.
+// SetPassword stores the hash of a checked password. It voids the last mailed link, because its
+// requester may have known the old password.
 func (u *AdminUser) SetPassword(password, hash string) {
 	u.PasswordHash, u.PasswordLength = hash, utf8.RuneCountInString(password)
 	u.VoidLink()
 }
 
-// AdminUserPatch changes an administrator; nil members stay as they are. An
-// address is none of them: it changes once it is confirmed.
+// AdminUserPatch changes an administrator; nil leaves a field unchanged. It has no e-mail
+// address: that changes on confirmation.
 type AdminUserPatch struct {
 	FirstName   **string
 	LastName    **string
@@ -107,8 +106,8 @@ type AdminUserPatch struct {
 	ResetTOTP   bool
 }
 
-// Change applies a patch. It tells whether anything changed, and whether the
-// user's logins must end with it.
+// Change applies a patch. changed reports whether any field changed; end reports whether the
+// caller has to end the user's sessions.
 func (u *AdminUser) Change(p AdminUserPatch, now time.Time) (changed, end bool) {
 	changed = domain.SetNullable(&u.FirstName, p.FirstName)
 	changed = domain.SetNullable(&u.LastName, p.LastName) || changed
@@ -128,8 +127,8 @@ func (u *AdminUser) Change(p AdminUserPatch, now time.Time) (changed, end bool) 
 	return changed, end
 }
 
-// LongEnough refuses a password that was chosen while a second factor stood
-// beside it, once that is gone.
+// LongEnough returns an error if the administrator has no second factor and a password that is
+// too short without one.
 func (u *AdminUser) LongEnough(pointer string) error {
 	if u.HasTOTP() || u.PasswordLength >= AdminPasswordLength {
 		return nil
@@ -137,7 +136,7 @@ func (u *AdminUser) LongEnough(pointer string) error {
 	return domain.InvalidAs(domain.WeakPassword, pointer, "Without a second factor the password has at least %d characters; choose a longer one first.", AdminPasswordLength)
 }
 
-// BeginTOTP keeps a sealed secret that the administrator is about to confirm.
+// BeginTOTP stores the sealed secret of a second factor that waits for confirmation.
 func (u *AdminUser) BeginTOTP(sealed string, now time.Time) (until time.Time, err error) {
 	if u.HasTOTP() {
 		return until, domain.Errorf(domain.AlreadyExists, "The second factor is on; remove it first.")
@@ -147,7 +146,8 @@ func (u *AdminUser) BeginTOTP(sealed string, now time.Time) (until time.Time, er
 	return until, nil
 }
 
-// PendingTOTP refuses to confirm what was not begun, or too long ago.
+// PendingTOTP returns an error if no enrollment was started, it has expired, or the second factor
+// is on.
 func (u *AdminUser) PendingTOTP(now time.Time) error {
 	switch {
 	case u.HasTOTP():
@@ -158,15 +158,15 @@ func (u *AdminUser) PendingTOTP(now time.Time) error {
 	return nil
 }
 
-// ConfirmTOTP turns the second factor on, with the time step of the code that
-// confirmed it. Secret and recovery codes are sealed for their lasting places.
+// ConfirmTOTP turns the second factor on. step is the time step of the confirming code. secret
+// and recovery are sealed for their permanent columns.
 func (u *AdminUser) ConfirmTOTP(secret, recovery string, step int64) {
 	u.TOTPSecret, u.TOTPLastStep, u.RecoveryCodes = secret, step, recovery
 	u.TOTPPending, u.TOTPPendingUntil = "", nil
 }
 
-// UseStep accepts a correct code of a time step, once: the same code again, and
-// any before it, is refused.
+// UseStep records the time step of a correct code, and reports whether the code is accepted. A
+// code of that step or an earlier one is not accepted again.
 func (u *AdminUser) UseStep(step int64) bool {
 	if step <= u.TOTPLastStep {
 		return false
@@ -175,8 +175,8 @@ func (u *AdminUser) UseStep(step int64) bool {
 	return true
 }
 
-// MayRemoveTOTP refuses to turn the second factor off where there is none, or
-// where the password is not long enough to stand alone.
+// MayRemoveTOTP returns an error if there is no second factor, or the password is too short
+// without one.
 func (u *AdminUser) MayRemoveTOTP() error {
 	if !u.HasTOTP() {
 		return domain.Missing("second factor")
@@ -187,7 +187,7 @@ func (u *AdminUser) MayRemoveTOTP() error {
 	return nil
 }
 
-// RemoveTOTP turns the second factor off, where MayRemoveTOTP lets it.
+// RemoveTOTP turns the second factor off, if MayRemoveTOTP allows it.
 func (u *AdminUser) RemoveTOTP() error {
 	if err := u.MayRemoveTOTP(); err != nil {
 		return err
@@ -200,11 +200,11 @@ func (u *AdminUser) dropTOTP() {
 	u.TOTPSecret, u.TOTPLastStep, u.TOTPPending, u.TOTPPendingUntil, u.RecoveryCodes = "", 0, "", nil, ""
 }
 
-// recoveryAlphabet leaves out what people take for one another.
+// recoveryAlphabet omits letters and digits that are easily confused.
 const recoveryAlphabet = "23456789bcdfghjkmnpqrstvwxyz"
 
-// RecoveryCodes are the codes that stand in for a lost second factor, each once, and what
-// is kept of them: those that follow from a secret.
+// RecoveryCodes returns the recovery codes derived from a secret, and their hashes for storage.
+// Each code replaces a lost second factor once.
 func RecoveryCodes(from string) (codes, hashes []string) {
 	for i := range recoveryCodeCount {
 		code := recoveryCode(from, i)
@@ -213,12 +213,12 @@ func RecoveryCodes(from string) (codes, hashes []string) {
 	return codes, hashes
 }
 
-// LeftOf tells whether codes are left, by what is kept of them, and all of them of a set.
+// LeftOf reports whether codes are left and all of them are in the set with these hashes.
 func LeftOf(hashes, left []string) bool {
 	return len(left) > 0 && !slices.ContainsFunc(left, func(h string) bool { return !slices.Contains(hashes, h) })
 }
 
-// UseRecoveryCode uses one of the codes that are left up.
+// UseRecoveryCode removes a code from the unused ones. ok is false if the code is not among them.
 func UseRecoveryCode(hashes []string, code string) (left []string, ok bool) {
 	i := slices.Index(hashes, recoveryHash(code))
 	if i < 0 {

@@ -1,6 +1,6 @@
 package identity
 
-// OnlyScopes tells that nothing is asked for but other scopes.
+// OnlyScopes reports whether the update changes the scopes and nothing else.
 func (in AdminUserUpdate) OnlyScopes() bool {
 	return in.ScopeIDs != nil && in.Email == nil && in.Password == nil && in.Patch == AdminUserPatch{}
 }

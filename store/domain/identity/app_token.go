@@ -6,36 +6,34 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// MaxAppTokens and MaxStoreKeys are how many live ones a store has at most.
+// MaxAppTokens and MaxStoreKeys are the maximum numbers of live tokens and keys of a store.
 const (
 	MaxAppTokens = 100
 	MaxStoreKeys = 20
 )
 
-// AppToken is an integration's credential for one store. Only a hash of the
-// token itself is kept.
+// AppToken is an integration's credential for one store. The row has only a hash of the token.
 type AppToken struct {
 	domain.Row
 	Name        string
-	Prefix      string   // what may be shown of it
+	Prefix      string   // displayable beginning of the token
 	Hash        []byte   `audit:"secret"`
-	ScopeID     *int64   // whose permissions it follows; nil: it has its own
+	ScopeID     *int64   // scope whose permissions the token has; nil means it has its own
 	Permissions []string `gorm:"serializer:json"`
-	// ScopeLimit is what whoever set the scope held then. A scope that grows later
-	// does not lift its tokens above those who know them.
+	// ScopeLimit is the permissions that the user who set the scope held then. If the scope grows
+	// later, the token gets no permission that this user lacked.
 	ScopeLimit      []string `gorm:"serializer:json"`
 	APIVersion      string
-	ExpiresOn       *time.Time // nil: never
+	ExpiresOn       *time.Time // nil means it never expires
 	LastUsedOn      *time.Time
 	LastUsedIP      string
 	RevokedOn       *time.Time
 	CreatedByUserID *int64
-	// Effective is what it may do now, as its scope has it now.
+	// Effective is the token's current permissions, with the scope as it is now.
 	Effective []string `gorm:"-"`
 }
 
-// AppTokenInput is what an app token is made of; in a patch nil members stay as
-// they are.
+// AppTokenInput has the fields of an app token. In a patch nil leaves a field unchanged.
 type AppTokenInput struct {
 	Name        *string
 	Permissions *[]string
@@ -44,8 +42,8 @@ type AppTokenInput struct {
 	ExpiresOn   **time.Time
 }
 
-// NewAppToken keeps a token, which is shown once, as one of the store's app tokens.
-// scope is the one that the input names, if any; live is how many the store has.
+// NewAppToken returns the row of a new app token; the token itself is shown once. scope is the
+// scope named in the input, or nil. live is the number of live tokens of the store.
 func NewAppToken(token string, in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, live int, now time.Time) (*AppToken, error) {
 	if live >= MaxAppTokens {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "The store has %d app tokens; revoke one first.", live)
@@ -61,8 +59,7 @@ func NewAppToken(token string, in AppTokenInput, by Holder, actor domain.Actor, 
 	return t, err
 }
 
-// MayChange refuses to change or revoke a token that holds more than the one who
-// does it.
+// MayChange returns an error if the token has permissions that the caller lacks.
 func (t *AppToken) MayChange(by Holder) error {
 	if by.MayGrant(appTokenWrite, t.Effective, []int64{t.StoreID}) != nil {
 		return domain.Errorf(domain.Forbidden, "The app token holds more than you do.")
@@ -70,7 +67,7 @@ func (t *AppToken) MayChange(by Holder) error {
 	return nil
 }
 
-// Change applies a patch and tells whether it changed anything.
+// Change applies a patch and reports whether it changed anything.
 func (t *AppToken) Change(in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, now time.Time) (bool, error) {
 	if err := t.MayChange(by); err != nil {
 		return false, err
@@ -134,7 +131,7 @@ func (t *AppToken) change(in AppTokenInput, by Holder, actor domain.Actor, scope
 	return changed, nil
 }
 
-// Revoke ends the token for good, and tells whether it was live.
+// Revoke revokes the token permanently, and reports whether it was live.
 func (t *AppToken) Revoke(now time.Time) bool {
 	if t.RevokedOn != nil {
 		return false

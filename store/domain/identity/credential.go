@@ -10,62 +10,63 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Credential is what a token stands for: who acts, in which stores, and until
-// when. It says everything that an Actor is made of.
+// Credential is the content of a valid token: its owner, the stores that it reaches and its
+// expiry. An Actor is built from it alone.
 type Credential struct {
 	Kind      domain.ActorKind
-	ID        int64 // the admin user, the store customer or the app token
-	AccountID int64 // of a customer
-	SessionID int64 // the login; 0 for an app token
-	// Grants are the stores that the credential reaches, each once, by id.
+	ID        int64 // of the admin user, the store customer or the app token
+	AccountID int64 // of a customer; 0 for others
+	SessionID int64 // of the login; 0 for an app token
+	// Grants has one grant per store that the credential reaches, sorted by store id.
 	Grants []Grant
-	// EveryStore are the permissions that hold in all stores, present and future,
-	// and outside of any; nil without a scope for all stores.
+	// EveryStore has the permissions in all stores, present and future, and for operations
+	// outside of stores. nil means no scope for all stores.
 	EveryStore []string
-	APIVersion string    // that an app token is pinned to; empty for others
-	ExpiresOn  time.Time // zero: never
-	Revoked    bool      // the token, or the login that it came from, was ended
-	Active     bool      // the person behind it may still act
-	LastUsedOn time.Time // exact to LastUsedGrain; zero: never
+	APIVersion string    // version that an app token is pinned to; empty for others
+	ExpiresOn  time.Time // zero means never
+	Revoked    bool      // the token was revoked, or its login ended
+	Active     bool      // the owner may still act
+	LastUsedOn time.Time // accurate to LastUsedGrain; zero means never
 }
 
-// Grant is what a credential may do in one store.
+// Grant is the permissions of a credential in one store.
 type Grant struct {
 	StoreID     int64
 	Permissions []string
 }
 
-// StoreAccess is the store that a public store key names, or a domain.
+// StoreAccess is the store that a public store key or a domain identifies.
 type StoreAccess struct {
 	StoreKeyID     int64
 	StoreID        int64
 	Livemode       bool
 	Status         settings.StoreStatus
 	AllowedOrigins []string
-	// StorefrontVersion is another one with every change of what the store shows.
+	// StorefrontVersion changes with every change of data that the store shows.
 	StorefrontVersion string
 }
 
-// LinkAccess is what the token of a checkout link opens: a store and, as long as it is
-// whose it was when the link was made, a cart. That of a link to an order opens the order.
+// LinkAccess is the access that the token of a link gives. A checkout link gives access to a
+// store and to a cart, as long as the cart still has the owner that it had when the link was
+// created. A link to an order gives access to the order.
 type LinkAccess struct {
 	StoreAccess
-	CartID     int64  // 0: the cart has become somebody's since
-	CustomerID int64  // whose the cart is; 0 for a guest's
-	CartToken  []byte // the hash of a guest's
+	CartID     int64  // 0 means the cart has another owner now
+	CustomerID int64  // owner of the cart; 0 for a guest
+	CartToken  []byte // hash of a guest's cart token
 	LinkID     int64  // of the checkout link, or of a page's session
-	IsSession  bool   // it is a session: only the page that opened the link has its token
-	OrderID    int64  // 0: the link is to a checkout
+	IsSession  bool   // the token belongs to a session, and only the page that opened the link has it
+	OrderID    int64  // 0 means a link to a checkout
 }
 
-// ErrCheckoutLink refuses a checkout link. Which of the reasons it was is nobody's business.
+// ErrCheckoutLink is the error for an invalid checkout link. It does not reveal the reason.
 var ErrCheckoutLink = domain.Errorf(domain.Unauthenticated, "The checkout link is not valid, or not any more.")
 
-// ErrPaymentLink refuses a payment link. Which of the reasons it was is nobody's business.
+// ErrPaymentLink is the error for an invalid payment link. It does not reveal the reason.
 var ErrPaymentLink = domain.Errorf(domain.Unauthenticated, "The payment link is not valid, or not any more.")
 
-// Admit refuses visitors of a store that is closed, and buyers while it is being
-// worked on.
+// Admit returns an error if the store is closed, or if it is under maintenance and the visitor
+// buys.
 func (a StoreAccess) Admit(buying bool) error {
 	if a.Status == settings.StoreClosed {
 		return &domain.Error{Code: domain.Unavailable, Detail: "The store is closed.", RetryAfter: settings.ClosedRetry}
@@ -76,13 +77,13 @@ func (a StoreAccess) Admit(buying bool) error {
 	return nil
 }
 
-// LetsIn tells whether pages of a browser origin may read the store's answers.
+// LetsIn reports whether pages of a browser origin may read the store's responses.
 func (a StoreAccess) LetsIn(origin string) bool {
 	return slices.ContainsFunc(settings.OriginEntries(origin), func(entry string) bool { return slices.Contains(a.AllowedOrigins, entry) })
 }
 
-// Check refuses a credential that is not good any more. Which of the reasons it
-// was is nobody's business.
+// Check returns an error if the credential is revoked, expired or inactive. The error does not
+// reveal which.
 func (c Credential) Check(now time.Time) error {
 	if c.Revoked || !c.Active || !c.ExpiresOn.IsZero() && !now.Before(c.ExpiresOn) {
 		return domain.Errorf(domain.Unauthenticated, "The token is not valid, or not any more.")
@@ -90,9 +91,9 @@ func (c Credential) Check(now time.Time) error {
 	return nil
 }
 
-// Actor is the credential in one store. Store 0 means that the request named
-// none: that is enough for who reaches exactly one. A store that the credential
-// does not reach looks like one that does not exist.
+// Actor returns the credential's actor in a store. storeID 0 means that the request named no
+// store, which is valid only if the credential reaches exactly one. The error for a store that
+// the credential does not reach is the same as for one that does not exist.
 func (c Credential) Actor(storeID int64) (domain.Actor, error) {
 	if storeID == 0 {
 		if len(c.Grants) != 1 {
@@ -110,13 +111,13 @@ func (c Credential) Actor(storeID int64) (domain.Actor, error) {
 	}, nil
 }
 
-// WithoutStore is the credential outside of any store, for the operations that need
-// none: no store's rows can be read with it.
+// WithoutStore returns the credential's actor for operations outside of stores. It cannot read
+// rows of a store.
 func (c Credential) WithoutStore() domain.Actor {
 	return domain.Actor{Kind: c.Kind, ID: c.ID, AccountID: c.AccountID, SessionID: c.SessionID, Permissions: c.EveryStore, CommandID: uuid.New()}
 }
 
-// StoreIDs lists the stores that the credential reaches.
+// StoreIDs returns the stores that the credential reaches.
 func (c Credential) StoreIDs() []int64 {
 	ids := make([]int64, len(c.Grants))
 	for i, g := range c.Grants {

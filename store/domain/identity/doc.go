@@ -1,3 +1,3 @@
-// Package identity is who may do what: administrators, app tokens, credentials,
-// passwords, permissions, scopes, sessions and store keys.
+// Package identity has the rules of access: administrators, app tokens, credentials, passwords,
+// permissions, scopes, sessions and store keys.
 package identity

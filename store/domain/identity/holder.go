@@ -7,14 +7,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Holder is what somebody holds, store by store. Nobody grants, changes or takes
-// away what reaches further than that.
+// Holder is the permissions that a user holds, store by store. A user cannot grant, change or
+// revoke permissions beyond their own.
 type Holder struct {
 	Grants     []Grant
-	EveryStore []string // by scopes for all stores, present and future; nil without one
+	EveryStore []string // by scopes for all stores, present and future; nil means no such scope
 }
 
-// HolderOf says what somebody with these scopes holds; all are the stores there are.
+// HolderOf returns the permissions given by scopes. all has the ids of all stores.
 func HolderOf(scopes []Scope, all []int64) Holder {
 	h := Holder{Grants: Grants(scopes, all)}
 	for _, s := range scopes {
@@ -29,7 +29,8 @@ func HolderOf(scopes []Scope, all []int64) Holder {
 	return h
 }
 
-// In is what is held in one store; reaches is false where nothing is.
+// In returns the permissions in one store. reaches is false if the holder does not reach the
+// store.
 func (h Holder) In(storeID int64) (held []string, reaches bool) {
 	for _, g := range h.Grants {
 		if g.StoreID == storeID {
@@ -39,10 +40,10 @@ func (h Holder) In(storeID int64) (held []string, reaches bool) {
 	return nil, false
 }
 
-// StoreIDs lists the stores that are reached.
+// StoreIDs returns the stores that the holder reaches.
 func (h Holder) StoreIDs() []int64 { return Credential{Grants: h.Grants}.StoreIDs() }
 
-// lacking finds a permission that is wanted and not held.
+// lacking returns the first wanted permission that is not held.
 func lacking(held, wanted []string) (permission string, lacks bool) {
 	if slices.Contains(held, AnyPermission) {
 		return "", false
@@ -55,10 +56,10 @@ func lacking(held, wanted []string) (permission string, lacks bool) {
 	return "", false
 }
 
-// Covers tells whether h holds everything that another holds, wherever that is.
+// Covers reports whether h holds every permission that other holds, in every store.
 func (h Holder) Covers(other Holder) bool { return h.covers(other, nil) }
 
-// covers asks for some permissions besides, wherever the other reaches.
+// covers reports whether h also holds some further permissions wherever other reaches.
 func (h Holder) covers(other Holder, besides []string) bool {
 	if other.EveryStore != nil {
 		if _, lacks := lacking(h.EveryStore, slices.Concat(other.EveryStore, besides)); lacks || h.EveryStore == nil {
@@ -74,19 +75,19 @@ func (h Holder) covers(other Holder, besides []string) bool {
 	return true
 }
 
-// meets tells whether the two reach a store in common.
+// meets reports whether the two reach a common store.
 func (h Holder) meets(other Holder) bool {
 	for _, g := range other.Grants {
 		if _, reaches := h.In(g.StoreID); reaches {
 			return true
 		}
 	}
-	return h.EveryStore != nil && other.EveryStore != nil // before there is a store
+	return h.EveryStore != nil && other.EveryStore != nil // no store exists yet
 }
 
-// MayGrant refuses to give, or to take away, permissions in some stores to
-// somebody who lacks one of them there, or lacks the permission that granting
-// takes. No stores are all stores, which takes a scope for all of them.
+// MayGrant returns an error unless h may grant or revoke permissions in some stores. In each of
+// them h needs the granted permissions and the one that granting requires. No stores means all
+// stores, which needs a scope for all of them.
 func (h Holder) MayGrant(permission string, granted []string, storeIDs []int64) error {
 	wanted := slices.Concat([]string{permission}, granted)
 	refuse := func(held []string, where string) error {
@@ -109,10 +110,9 @@ func (h Holder) MayGrant(permission string, granted []string, storeIDs []int64) 
 	return nil
 }
 
-// MayManage refuses to change an administrator who holds something that the
-// manager lacks, or reaches a store in which the manager lacks user:write. What
-// it is stays unsaid: it may be in a store that the manager does not reach.
-// Somebody who reaches none of the manager's stores looks like nobody.
+// MayManage returns an error if other holds a permission that h lacks, or reaches a store in
+// which h lacks user:write. The error does not say which, since it may concern a store that h
+// does not reach. A user who reaches none of h's stores is not found.
 func (h Holder) MayManage(other Holder) error {
 	if !h.meets(other) {
 		return domain.Missing("user")
@@ -123,11 +123,10 @@ func (h Holder) MayManage(other Holder) error {
 	return nil
 }
 
-// MayRescope refuses to give an administrator other scopes in the manager's stores
-// who holds something there that the manager lacks, or where the manager lacks
-// user:write. What the administrator holds at stores that the manager does not
-// reach is their own business: a store can always end what it gave. Somebody who
-// reaches none of the manager's stores looks like nobody.
+// MayRescope returns an error unless h may change the scopes that other has in h's stores. There
+// h needs all permissions of other and user:write. Permissions of other in stores that h does not
+// reach do not matter: a store can always revoke the access that it granted. A user who reaches
+// none of h's stores is not found.
 func (h Holder) MayRescope(other Holder) error {
 	if other.EveryStore != nil {
 		return h.MayManage(other)

@@ -11,11 +11,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// MaxPasswordBytes is how long a password may be. It is kept as it was given:
-// nothing of it is cut off or changed.
+// MaxPasswordBytes is the maximum length of a password. Passwords are hashed unchanged and never
+// truncated.
 const MaxPasswordBytes = 256
 
-// commonPasswords are what attackers try first, one in a line, in lower case.
+// commonPasswords are the passwords that attackers try first, one per line, in lower case.
 //
 //go:embed passwords.txt
 var commonPasswords string
@@ -28,11 +28,11 @@ var common = sync.OnceValue(func() map[string]bool {
 	return list
 })
 
-// CheckPassword refuses a new password that has fewer than least characters or
-// is easy to guess: a common one, also with digits or signs around it or written
-// in look-alikes; one thing repeated; a row of neighbors; or mostly words of the
-// owner's own, such as their name, their address or the store's name. There are no
-// other rules about what must be in it.
+// CheckPassword returns an error for a new password that has fewer than least characters, is
+// longer than MaxPasswordBytes or is easy to guess. Easy to guess are common passwords, also with
+// digits or signs around them or with look-alike characters; repetitions; sequences of neighbors;
+// and passwords made mostly of the words in own, such as the owner's name, their address or the
+// store's name. There are no other composition rules.
 func CheckPassword(pointer, password string, least int, own ...string) error {
 	switch {
 	case utf8.RuneCountInString(password) < least:
@@ -47,10 +47,11 @@ func CheckPassword(pointer, password string, least int, own ...string) error {
 	return nil
 }
 
-// lookAlikes are how common words are dressed up.
+// lookAlikes replaces characters that commonly stand for letters.
 var lookAlikes = strings.NewReplacer("0", "o", "1", "i", "3", "e", "4", "a", "5", "s", "7", "t", "@", "a", "$", "s", "!", "i")
 
-// isCommon also finds "Password2026!", "p@ssw0rd" and "passwordpassword".
+// isCommon reports whether a password is a common one, in forms such as "Password2026!",
+// "p@ssw0rd" and "passwordpassword".
 func isCommon(password string) bool {
 	lower := strings.ToLower(password)
 	edge := func(r rune) bool { return !unicode.IsLetter(r) }
@@ -65,7 +66,7 @@ func isCommon(password string) bool {
 	return false
 }
 
-// isRepetition finds what is one short piece again and again.
+// isRepetition reports whether a password repeats a piece of at most 8 characters.
 func isRepetition(password string) bool {
 	runes := []rune(strings.ToLower(password))
 	for n := 1; n <= len(runes)/2 && n <= 8; n++ {
@@ -80,11 +81,11 @@ func isRepetition(password string) bool {
 	return false
 }
 
-// rows are neighbors in the alphabet, in counting and on keyboards.
+// rows has sequences of neighbors in the alphabet, in counting and on keyboards.
 var rows = []string{"abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "yxcvbnm", "azertyuiop", "qsdfghjklm", "1q2w3e4r5t6z7u8i9o0p", "1q2w3e4r5t6y7u8i9o0p", "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik", "!@#$%^&*()"}
 
-// isRow finds what is made of pieces of such rows, forwards or backwards, of at
-// least four characters each.
+// isRow reports whether a password consists of pieces of rows, forwards or backwards, of at least
+// four characters each. The last piece may be shorter.
 func isRow(password string) bool {
 	rest := strings.ToLower(password)
 	for rest != "" {
@@ -112,8 +113,8 @@ func reversed(s string) string {
 	return string(b)
 }
 
-// isOwn finds a password that has fewer than six letters left once the owner's
-// words are taken out.
+// isOwn reports whether a password contains the owner's words and has fewer than six other
+// letters.
 func isOwn(password string, own []string) bool {
 	left, found := strings.ToLower(password), false
 	for _, text := range own {

@@ -7,16 +7,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// AnyPermission stands for every permission there is, also those to come. Only
-// the platform gives it; a scope that people make names each one.
+// AnyPermission stands for every permission, present and future. Only the platform's own scope
+// has it; other scopes list each permission.
 const AnyPermission = "*"
 
-// Unattended lets an app token's agent do what a person would else have to confirm. No
-// operation asks for it.
+// Unattended lets an app token's agent act without the confirmation of a person. No operation
+// requires it.
 const Unattended = "mcp:unattended"
 
-// Permissions lists every permission that a scope or an app token can be given:
-// those that the contract's operations name.
+// Permissions returns every permission that a scope or an app token can have: those that the
+// contract's operations name, and Unattended.
 func Permissions() []string {
 	return []string{
 		"account-type:write",
@@ -51,7 +51,8 @@ func Permissions() []string {
 	}
 }
 
-// Expand writes permissions out: each once, in the order of Permissions.
+// Expand lists the known permissions in held, each once, in the order of Permissions.
+// AnyPermission becomes all of them.
 func Expand(held []string) []string {
 	all := Permissions()
 	if slices.Contains(held, AnyPermission) {
@@ -66,7 +67,7 @@ func Expand(held []string) []string {
 	return out
 }
 
-// checkPermissions refuses values that no operation asks for.
+// checkPermissions returns an error for an unknown permission.
 func checkPermissions(pointer string, wanted []string) error {
 	all := Permissions()
 	for i, p := range wanted {
@@ -77,8 +78,8 @@ func checkPermissions(pointer string, wanted []string) error {
 	return nil
 }
 
-// Grants makes one grant per store out of several scopes. all are the stores
-// that a scope for every store reaches.
+// Grants combines scopes into one grant per store. all has the stores that a scope for every
+// store reaches.
 func Grants(scopes []Scope, all []int64) (grants []Grant) {
 	held := map[int64][]string{}
 	for _, s := range scopes {

@@ -7,29 +7,29 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Scope is a named role: permissions, and the stores that they hold in. It
-// belongs to no store.
+// Scope is a named role: permissions, and the stores that they hold in. It belongs to no store
+// itself.
 type Scope struct {
 	domain.Row
 	Name        string
 	Description string
-	IsSystem    bool     // made by the platform; cannot be changed
+	IsSystem    bool     // created by the platform; cannot be changed
 	Permissions []string `gorm:"serializer:json"`
-	StoreIDs    []int64  `gorm:"serializer:json"` // empty: every store, present and future
-	UserCount   int64    `gorm:"->"`              // active users; filled in by reads that ask for it
+	StoreIDs    []int64  `gorm:"serializer:json"` // empty means every store, present and future
+	UserCount   int64    `gorm:"->"`              // active users; loaded by reads that request it
 }
 
-// Reaches tells whether the scope holds in a store.
+// Reaches reports whether the scope holds in a store.
 func (s *Scope) Reaches(storeID int64) bool {
 	return len(s.StoreIDs) == 0 || slices.Contains(s.StoreIDs, storeID)
 }
 
-// ReachesAny tells whether the scope holds in one of the stores.
+// ReachesAny reports whether the scope holds in one of the stores.
 func (s *Scope) ReachesAny(storeIDs []int64) bool {
 	return len(s.StoreIDs) == 0 || slices.ContainsFunc(storeIDs, s.Reaches)
 }
 
-// The permissions that changes of users, scopes and app tokens take.
+// The permissions that changes of users, scopes and app tokens require.
 const (
 	UserWrite     = "user:write"
 	scopeWrite    = "scope:write"
@@ -38,8 +38,8 @@ const (
 
 var errScopeFurther = domain.Errorf(domain.Forbidden, "The scope holds more than you do, or reaches stores in which you do not have scope:write.")
 
-// MayReplace refuses to change a scope while somebody has it who holds more than
-// the one who changes it: what is taken out of it is taken from them.
+// MayReplace returns an error if a user with the scope holds more than the caller: a permission
+// removed from the scope is removed from that user.
 func (s *Scope) MayReplace(by Holder, holders []Holder) error {
 	for _, h := range holders {
 		if !by.Covers(h) {
@@ -49,7 +49,7 @@ func (s *Scope) MayReplace(by Holder, holders []Holder) error {
 	return nil
 }
 
-// ScopeContent is what a scope is made of, or replaced with.
+// ScopeContent has the fields of a new or replaced scope.
 type ScopeContent struct {
 	Name        string
 	Description string
@@ -57,9 +57,8 @@ type ScopeContent struct {
 	StoreIDs    []int64
 }
 
-// Replace gives a scope new content, or a new scope its first. It takes
-// scope:write and everything that the scope holds, before and after, in all of
-// its stores.
+// Replace sets the content of a new or existing scope. The caller needs scope:write and every
+// permission of the scope, before and after, in all of its stores.
 func (s *Scope) Replace(by Holder, want ScopeContent, e domain.Expect) error {
 	if s.ID != 0 {
 		if err := e.Check(&s.Row); err != nil {
@@ -90,7 +89,7 @@ func (s *Scope) Replace(by Holder, want ScopeContent, e domain.Expect) error {
 	return nil
 }
 
-// EverythingScope is the platform's scope for everything in all stores.
+// EverythingScope returns the platform's scope with all permissions in all stores.
 func EverythingScope() *Scope {
 	return &Scope{Name: "Everything", Description: "All permissions in all stores, present and future.", IsSystem: true,
 		Permissions: []string{AnyPermission}, StoreIDs: []int64{}}

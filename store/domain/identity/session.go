@@ -7,41 +7,39 @@ import (
 )
 
 const (
-	// AccessLife and RefreshLife are for how long the tokens of a login are good.
-	// Each refresh starts both anew.
+	// AccessLife and RefreshLife are the lifetimes of a login's tokens. A refresh issues two new
+	// tokens with full lifetimes.
 	AccessLife  = time.Hour
 	RefreshLife = 30 * 24 * time.Hour
-	// RenewalGrace is for how long a spent refresh token gives the tokens again
-	// that it was spent for: two windows of one browser refresh at once, and an
-	// answer gets lost on its way.
+	// RenewalGrace is how long a spent refresh token returns the same new tokens. Two windows of
+	// one browser may refresh at once, and a response may be lost.
 	RenewalGrace = 10 * time.Second
-	// NetworkLife is for how long the network of a login is known.
+	// NetworkLife is how long the network of a login counts as known.
 	NetworkLife = 90 * 24 * time.Hour
-	// MaxSessions is how many live logins one person has; one more ends the one
-	// that was unused longest.
+	// MaxSessions is the maximum number of live sessions of a person. A further login ends the
+	// session that was unused longest.
 	MaxSessions = 100
-	// LastUsedGrain is how exact times of last use are, so that reads do not write.
+	// LastUsedGrain is the accuracy of times of last use. It keeps most reads from writing.
 	LastUsedGrain = time.Minute
 )
 
-// Session is one login of an administrator or of a customer in one store, with
-// all the tokens that were given out for it. It belongs to no store's rows: an
-// administrator's has no store.
+// Session is one login, of an administrator or of a customer in one store, with all its tokens.
+// It is not a row of a store, because an administrator's session has no store.
 type Session struct {
 	ID          int64
-	AdminUserID int64 // either this one
-	AccountID   int64 // or these three
+	AdminUserID int64 // set for an administrator
+	AccountID   int64 // this and the next two are set for a customer
 	StoreID     int64
 	CustomerID  int64
 	UserAgent   string
 	Address     string
 	CreatedOn   time.Time
 	LastUsedOn  time.Time
-	ExpiresOn   time.Time  // of its refresh token
-	RevokedOn   *time.Time // the login ended, and every token of it with it
+	ExpiresOn   time.Time  // expiry of its refresh token
+	RevokedOn   *time.Time // end of the session and of all its tokens
 }
 
-// TokenUse says what a session's token is good for.
+// TokenUse is the purpose of a session's token.
 type TokenUse string
 
 const (
@@ -49,20 +47,20 @@ const (
 	UseRefresh TokenUse = "REFRESH"
 )
 
-// SessionToken is what is kept of a token that a login gave out.
+// SessionToken is the stored record of a session's token.
 type SessionToken struct {
 	Hash      []byte
 	SessionID int64
 	Kind      TokenUse
 	ExpiresOn time.Time
-	UsedOn    *time.Time // of a refresh token: it is spent
-	// RenewalSalt is kept beside a spent refresh token as long as the tokens that it
-	// was spent for may be asked for again: they follow from the two.
+	UsedOn    *time.Time // of a refresh token: the time when it was spent
+	// RenewalSalt derives, with the spent refresh token, the tokens that replaced it. It is
+	// stored as long as these tokens can be requested again.
 	RenewalSalt []byte
 }
 
-// Tokens are what a login or a refresh gives to its caller; they are shown
-// once, and only their hashes are kept.
+// Tokens are the tokens that a login or a refresh returns. They are shown once; only their hashes
+// are stored.
 type Tokens struct {
 	Access           string
 	AccessExpiresOn  time.Time
@@ -70,14 +68,13 @@ type Tokens struct {
 	RefreshExpiresOn time.Time
 }
 
-// Issue makes the first pair of tokens of a login: kind is that of its access
-// token.
+// Issue creates the first two tokens of a session. kind is the kind of the access token.
 func (s *Session) Issue(kind domain.TokenKind, now time.Time) (Tokens, []SessionToken) {
 	return s.issue(domain.NewToken(kind), domain.NewToken(domain.RefreshToken), now)
 }
 
-// Renew makes the pair of tokens that a refresh token was spent for at a moment.
-// It is the same pair each time.
+// Renew derives the tokens for which a refresh token was spent at a time. The same arguments
+// always give the same tokens.
 func (s *Session) Renew(kind domain.TokenKind, spent string, salt []byte, at time.Time) (Tokens, []SessionToken) {
 	return s.issue(domain.DeriveToken(kind, spent, salt), domain.DeriveToken(domain.RefreshToken, spent, salt), at)
 }
@@ -94,17 +91,17 @@ func (s *Session) issue(access, refresh string, now time.Time) (Tokens, []Sessio
 	}
 }
 
-// Renewal is what a refresh token is worth to whoever sends it.
+// Renewal is the result of a refresh token's use.
 type Renewal int
 
 const (
-	RenewalRefused Renewal = iota // it is not valid, or not any more
-	RenewalNext                   // it is spent now
-	RenewalAgain                  // it was spent a moment ago, and gives the same tokens again
-	RenewalStolen                 // it was spent before: somebody else has a copy, and the login has to end
+	RenewalRefused Renewal = iota // the token is not valid, or no longer
+	RenewalNext                   // the token is spent now
+	RenewalAgain                  // the token was spent within RenewalGrace and returns the same tokens
+	RenewalStolen                 // the token was spent before, so a copy exists: the session has to end
 )
 
-// Spend tells what a refresh token is worth.
+// Spend returns the result of using a refresh token. It changes nothing.
 func (s *Session) Spend(t SessionToken, now time.Time) Renewal {
 	switch {
 	case s.RevokedOn != nil || t.Kind != UseRefresh:

@@ -7,18 +7,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// StoreKey is a storefront's public key: no secret, it says which store is meant.
+// StoreKey is a storefront's public key. It is not secret and only identifies the store.
 type StoreKey struct {
 	domain.Row
 	Name       string
-	Prefix     string // what may be shown of it
+	Prefix     string // displayable beginning of the key
 	Hash       []byte `audit:"secret"`
 	LastUsedOn *time.Time
 	RevokedOn  *time.Time
 }
 
-// NewStoreKey keeps a key, which is shown once, as one of the store's; live is how many
-// it has.
+// NewStoreKey returns the row of a new store key; the key itself is shown once. live is the
+// number of live keys of the store.
 func NewStoreKey(key, name string, live int) (*StoreKey, error) {
 	if name = strings.TrimSpace(name); name == "" {
 		return nil, domain.Invalid("/name", "The name is empty.")
@@ -29,7 +29,7 @@ func NewStoreKey(key, name string, live int) (*StoreKey, error) {
 	return &StoreKey{Name: name, Prefix: domain.TokenHint(key), Hash: domain.HashToken(key)}, nil
 }
 
-// Revoke ends the key for good, and tells whether it was live.
+// Revoke revokes the key permanently, and reports whether it was live.
 func (k *StoreKey) Revoke(now time.Time) bool {
 	if k.RevokedOn != nil {
 		return false

@@ -2,18 +2,17 @@ package integration
 
 import "time"
 
-// HealthSpan is how far back calls count for what is said of the health of an outside
-// system.
+// HealthSpan is the period of calls that determine the health of an outside system.
 const HealthSpan = 15 * time.Minute
 
-// Health is how the calls to an outside system fared lately.
+// Health counts the recent calls to an outside system.
 type Health struct {
 	Calls, Failures int
 	LastErrorOn     *time.Time
 	LastError       *string
 }
 
-// Add is the health of two systems together.
+// Add returns the combined health of two systems.
 func (h Health) Add(other Health) Health {
 	out := Health{Calls: h.Calls + other.Calls, Failures: h.Failures + other.Failures, LastErrorOn: h.LastErrorOn, LastError: h.LastError}
 	if on := other.LastErrorOn; on != nil && (h.LastErrorOn == nil || h.LastErrorOn.Before(*on)) {
@@ -22,17 +21,17 @@ func (h Health) Add(other Health) Health {
 	return out
 }
 
-// HealthStatus sums it up.
+// HealthStatus is a summary of a system's health.
 type HealthStatus string
 
 const (
-	HealthUnknown HealthStatus = "UNKNOWN" // nobody called
+	HealthUnknown HealthStatus = "UNKNOWN" // no calls
 	Healthy       HealthStatus = "HEALTHY"
 	Degraded      HealthStatus = "DEGRADED" // some calls fail
-	Down          HealthStatus = "DOWN"     // all of them do
+	Down          HealthStatus = "DOWN"     // all calls fail
 )
 
-// Status sums it up.
+// Status returns the summary.
 func (h Health) Status() HealthStatus {
 	switch {
 	case h.Calls == 0:

@@ -6,15 +6,15 @@ import (
 	"time"
 )
 
-// Direction says who called.
+// Direction says whether a call went out or came in.
 type Direction string
 
 const (
-	Outbound Direction = "OUTBOUND" // we did
+	Outbound Direction = "OUTBOUND" // the service called
 	Inbound  Direction = "INBOUND"
 )
 
-// Outcome is how a call ended.
+// Outcome is the result of a call.
 type Outcome string
 
 const (
@@ -23,7 +23,7 @@ const (
 	Timeout Outcome = "TIMEOUT"
 )
 
-// LogRetention is for how long a call is kept.
+// LogRetention is how long a call is kept.
 const LogRetention = 90 * 24 * time.Hour
 
 const (
@@ -34,20 +34,20 @@ const (
 	maxErrorCode   = 100
 )
 
-// IntegrationLog is a call to or from the outside, as it may be read: what is secret in
-// it is masked before it is kept. It never changes.
+// IntegrationLog is a call to or from an outside system. Secrets are masked before it is stored.
+// It never changes.
 type IntegrationLog struct {
 	ID                int64 `gorm:"primaryKey;autoIncrement"`
 	StoreID           int64
-	CreatedOn         time.Time // when the call began
+	CreatedOn         time.Time // start of the call
 	Integration       Integration
 	ProviderCode      string
-	PaymentProviderID *int64 // of which account it was; nil: of none, or it was no payment service
+	PaymentProviderID *int64 // account of the call; nil means none, or not a payment service
 	Direction         Direction
 	Operation         string
-	ObjectType        string // empty: it is about nothing that is kept
+	ObjectType        string // empty means no object
 	ObjectID          string
-	RequestMethod     string // empty: it was not HTTP
+	RequestMethod     string // empty means not HTTP
 	RequestURL        string
 	RequestHeaders    []LogHeader `gorm:"serializer:json"`
 	RequestBody       *string
@@ -60,7 +60,7 @@ type IntegrationLog struct {
 	ErrorCode         string
 	ErrorMessage      string
 	Attempt           int
-	CorrelationID     string // of the request that led to the call; empty: none did
+	CorrelationID     string // of the request that led to the call; empty means none
 	IntegrationTaskID *int64
 }
 
@@ -70,18 +70,18 @@ type LogHeader struct {
 	Value string `json:"value"`
 }
 
-// Said is what was said in a call, as it was.
+// Said is the unmasked content of a call.
 type Said struct {
 	Method, URL                     string
 	RequestHeaders, ResponseHeaders map[string][]string
 	RequestBody, ResponseBody       []byte
 	Truncated                       bool
-	Status                          int // 0: none
+	Status                          int // 0 means no response
 	ErrorMessage                    string
-	Secrets                         []string // that are in it
+	Secrets                         []string // secrets that the content may contain
 }
 
-// Say writes what was said into the log, masked and cut.
+// Say copies the content of a call to the log, masked and truncated.
 func (l *IntegrationLog) Say(s Said) {
 	l.RequestMethod, l.RequestURL = s.Method, cut(MaskText(clean(s.URL), s.Secrets), maxURL)
 	l.RequestHeaders, l.ResponseHeaders = headers(s.RequestHeaders, s.Secrets), headers(s.ResponseHeaders, s.Secrets)
@@ -96,7 +96,7 @@ func (l *IntegrationLog) Say(s Said) {
 	l.ErrorCode = cut(clean(l.ErrorCode), maxErrorCode)
 }
 
-// headers are those of a call, by their names.
+// headers returns the headers of a call, sorted by name, masked and truncated.
 func headers(all map[string][]string, known []string) []LogHeader {
 	out := []LogHeader{}
 	for _, name := range slices.Sorted(maps.Keys(all)) {
@@ -109,7 +109,7 @@ func headers(all map[string][]string, known []string) []LogHeader {
 	return out
 }
 
-// LogFilter narrows a list of calls; zero members say nothing.
+// LogFilter narrows a list of calls. A zero field does not filter.
 type LogFilter struct {
 	Search                 string
 	Integration            []Integration

@@ -8,11 +8,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// MaxBody is how much of a body is kept, in bytes.
+// MaxBody is the maximum stored size of a body, in bytes.
 const MaxBody = 64 << 10
 
-// secretWords are in names of what nobody may read later, and secretNames are such names
-// as a whole.
+// secretWords match parts of the names of secret values, secretNames whole names.
 var (
 	secretWords = regexp.MustCompile(`password|passwd|passphrase|secret|token|apikey|authorization|credential|privatekey|cardnumber|accountnumber|signature|cookie|session|instrument|mandate`)
 	secretNames = regexp.MustCompile(`^(auth|pin|otp|cvc|cvc2|cvv|cvv2|cvn|pan|iban|ssn|accesskey|signingkey|xstorekey)$`)
@@ -21,15 +20,15 @@ var (
 
 func secret(name string) bool {
 	name = strings.TrimRight(strings.ToLower(name), "]")
-	last := name[strings.LastIndexAny(name, ".[:")+1:] // of card[cvc], or of card.cvc
+	last := name[strings.LastIndexAny(name, ".[:")+1:] // the last part, as in card[cvc] or card.cvc
 	return secretWords.MatchString(separators.Replace(name)) || secretNames.MatchString(separators.Replace(last))
 }
 
-// MaskValue hides a secret, but for the end of a long one, by which its owner
-// recognizes it.
+// MaskValue masks a secret. The last 4 characters of a secret of 16 or more stay visible, for its
+// owner to recognize.
 func MaskValue(value string) string {
 	if strings.HasPrefix(value, domain.Hidden) {
-		return value // it is masked
+		return value // already masked
 	}
 	if r := []rune(value); len(r) >= 16 {
 		return domain.Hidden + string(r[len(r)-4:])
@@ -37,7 +36,8 @@ func MaskValue(value string) string {
 	return domain.Hidden
 }
 
-// MaskHeader is a header's value as it may be kept. A scheme in front of a credential stays.
+// MaskHeader returns a header's value with secrets masked. The scheme in front of a credential
+// stays.
 func MaskHeader(name, value string) string {
 	if !secret(name) {
 		return MaskText(value, nil)
@@ -48,9 +48,9 @@ func MaskHeader(name, value string) string {
 	return MaskValue(value)
 }
 
-// MaskText hides what looks like a secret in a text of any form, JSON, a form, XML or
-// none, as a whole or cut off: the values of names of secrets, the secrets that are
-// known, card numbers and what is written like a credential.
+// MaskText masks secrets in a text in JSON, form, XML or any other format, whole or truncated. It
+// masks the values of secret names, the secrets in known, card numbers and text in the form of a
+// credential.
 func MaskText(text string, known []string) string {
 	for _, k := range known {
 		if len(k) >= 4 {
@@ -59,7 +59,7 @@ func MaskText(text string, known []string) string {
 	}
 	text = maskJSON(text)
 	where := func(mark string, form *regexp.Regexp, mask func(string) string) {
-		if strings.Contains(text, mark) { // a form is dear to look for
+		if strings.Contains(text, mark) { // avoid the cost of the expression
 			text = form.ReplaceAllStringFunc(text, mask)
 		}
 	}
@@ -96,18 +96,18 @@ func MaskText(text string, known []string) string {
 }
 
 var (
-	// quotedInside is a name and its value in JSON that is a text in JSON.
+	// quotedInside matches a name and its value in JSON that is a string inside JSON.
 	quotedInside = regexp.MustCompile(`\\+"([A-Za-z0-9_.\[\]-]+)\\+"\s*:\s*\\*"?((?:[^"\\,}])+)`)
-	// pair is a name and its value in a form or a query.
+	// pair matches a name and its value in a form or a query.
 	pair = regexp.MustCompile(`([A-Za-z0-9_.%\[\]-]+)=([^&\s"'<>;,]*)`)
-	// element is a name and its text in XML.
+	// element matches a name and its text in XML.
 	element = regexp.MustCompile(`<([A-Za-z0-9_.:-]+)(?:\s[^<>]*)?>([^<]*)`)
-	// credential is what is written like one, whatever stands before it.
+	// credential matches text in the form of a credential, whatever its name.
 	credential = regexp.MustCompile(`((?i:\bbearer |\bbasic )|\b(?:sk|rk|pk|whsec|whsk|sp_[a-z]+|shpat|ghp|xox[a-z]|AKIA)_?(?:live_|test_)?)([A-Za-z0-9+/_=.~-]{8,})|\beyJ[A-Za-z0-9_-]{6,}\.[A-Za-z0-9_-]*\.?[A-Za-z0-9_-]*`)
-	// userinfo is a name and a password in a URL.
+	// userinfo matches a user name and a password in a URL.
 	userinfo   = regexp.MustCompile(`://[^/\s:@"]*:[^/\s@"]+@`)
 	privateKey = regexp.MustCompile(`-----BEGIN [A-Z ]*PRIVATE KEY-----[^-]*(?:-----END [A-Z ]*-----)?`)
-	// digits may be the number of a card, written together or in groups.
+	// digits matches digits, together or in groups, that may contain a card number.
 	digits = regexp.MustCompile(`\d(?:[ -]?\d)+`)
 )
 
@@ -115,7 +115,7 @@ func unescaped(name string) string {
 	return strings.NewReplacer("%5B", "[", "%5D", "]", "%5b", "[", "%5d", "]").Replace(name)
 }
 
-// maskCard hides digits that are the number of a card, wherever among them it begins.
+// maskCard masks card numbers in a series of digits, at any position.
 func maskCard(found string) string {
 	var number []byte
 	var at []int
@@ -152,8 +152,8 @@ func luhn(number []byte) bool {
 	return sum%10 == 0
 }
 
-// maskJSON hides the values of names of secrets in JSON, objects and lists as a whole.
-// It needs no whole document, and leaves alone what is none.
+// maskJSON masks the values of secret names in JSON, objects and lists as a whole. It also
+// handles truncated documents, and leaves other text unchanged.
 func maskJSON(text string) string {
 	if !strings.ContainsAny(text, `"`) {
 		return text
@@ -198,7 +198,7 @@ func space(text string, i int) int {
 	return i
 }
 
-// stringEnd is behind the text in quotes that begins at i, or where all ends.
+// stringEnd returns the position after the string that starts at i, or the end of the text.
 func stringEnd(text string, i int) int {
 	for i++; i < len(text); i++ {
 		switch text[i] {
@@ -211,7 +211,7 @@ func stringEnd(text string, i int) int {
 	return len(text)
 }
 
-// valueEnd is behind the JSON value that begins at i, or where all ends.
+// valueEnd returns the position after the JSON value that starts at i, or the end of the text.
 func valueEnd(text string, i int) int {
 	for depth := 0; i < len(text); {
 		switch text[i] {
@@ -241,8 +241,8 @@ func valueEnd(text string, i int) int {
 	return len(text)
 }
 
-// Body is a body as it may be kept: masked and no longer than MaxBody; nil without one.
-// truncated tells that there was more of it.
+// Body returns a body in the form that is stored: masked, and at most MaxBody bytes. nil means no
+// body. truncated reports whether it is incomplete, which includes binary bodies.
 func Body(raw []byte, known []string) (text *string, truncated bool) {
 	if len(raw) == 0 {
 		return nil, false
@@ -258,12 +258,12 @@ func Body(raw []byte, known []string) (text *string, truncated bool) {
 	return &masked, truncated
 }
 
-// clean is a text that can be stored.
+// clean replaces invalid UTF-8 and NUL, which cannot be stored.
 func clean(text string) string {
 	return strings.ReplaceAll(strings.ToValidUTF8(text, "\uFFFD"), "\x00", "\uFFFD")
 }
 
-// cut is a text of no more than so many characters.
+// cut truncates a text to a number of characters.
 func cut(text string, most int) string {
 	if utf8.RuneCountInString(text) <= most {
 		return text

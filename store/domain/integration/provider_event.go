@@ -3,34 +3,35 @@ package integration
 import "time"
 
 const (
-	// ProviderEventRetention is for how long an event is kept once it was worked off.
+	// ProviderEventRetention is how long a processed event is kept.
 	ProviderEventRetention = 30 * 24 * time.Hour
-	// ProviderEventTries is how often it is tried to work an event off: for some two days.
+	// ProviderEventTries is the maximum number of attempts to process an event, over about two
+	// days.
 	ProviderEventTries = 16
 )
 
-// ProviderEvent is what a payment service or a commission service told by itself, as it
-// came. It names something that changed there.
+// ProviderEvent is a notification from a payment or commission service, as received. It names an
+// object that changed at the service.
 type ProviderEvent struct {
 	ID                   int64 `gorm:"primaryKey;autoIncrement"`
 	StoreID              int64
-	CreatedOn            time.Time // when it came first
-	PaymentProviderID    *int64    // whose it is, or nil
-	CommissionProviderID *int64    // likewise; a task works off what these tell
+	CreatedOn            time.Time // time when it was first received
+	PaymentProviderID    *int64    // account that it belongs to, or nil
+	CommissionProviderID *int64    // likewise; a task processes these events
 	ProviderCode         string
-	EventID              string // the service's; unique for the account
-	EventType            string // in the service's words
+	EventID              string // the service's id; unique per account
+	EventType            string // in the service's terms
 	Subject              string
-	Reference            string // the service's, of the subject
+	Reference            string // the service's id of the subject
 	Body                 []byte
-	DueOn                *time.Time // nil: it was worked off, or given up
+	DueOn                *time.Time // nil means processed, or given up
 	Attempts             int
 	LastError            string
 	EndedOn              *time.Time
 }
 
-// End notes what came of an attempt to work the event off: it has ended, or is tried
-// again later.
+// End records the result of an attempt to process the event. It ends the event, or schedules a
+// retry.
 func (e *ProviderEvent) End(failure error, now time.Time) {
 	e.Attempts++
 	if failure == nil || e.Attempts >= ProviderEventTries {

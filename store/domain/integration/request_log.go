@@ -16,7 +16,7 @@ const (
 	PublicAPI   Surface = "PUBLIC"
 )
 
-// RequestOutcome is how a request was answered.
+// RequestOutcome is the result of a request.
 type RequestOutcome string
 
 const (
@@ -26,10 +26,10 @@ const (
 )
 
 const (
-	// RequestRetention is for how long a request is kept.
+	// RequestRetention is how long a request is kept.
 	RequestRetention = 7 * 24 * time.Hour
-	// VisitsPerMinute is how many requests of a storefront's visitors are kept in a
-	// minute, of a store and by one process.
+	// VisitsPerMinute is the maximum number of requests by visitors of a storefront that one
+	// process logs per store and minute.
 	VisitsPerMinute = 600
 
 	maxRequestFaults = 100
@@ -38,38 +38,38 @@ const (
 	maxKey           = 255
 )
 
-// RequestLog is a request to a store's API and how it was answered, without what was
-// sent. It never changes.
+// RequestLog is a request to a store's API and its result, without the request body. It never
+// changes.
 type RequestLog struct {
 	ID             int64 `gorm:"primaryKey;autoIncrement"`
 	StoreID        int64
-	CreatedOn      time.Time // when it came
+	CreatedOn      time.Time // time of arrival
 	Surface        Surface
 	Operation      string
 	RequestMethod  string
 	Path           string // without the query
 	ResponseStatus int
-	ProblemCode    domain.Code // empty: it was not refused
+	ProblemCode    domain.Code // empty means no error
 	DurationMs     int
 	ActorKind      domain.ActorKind
-	ActorID        int64 // 0: a visitor who is not logged in
+	ActorID        int64 // 0 means a visitor who is not logged in
 	RequestID      string
 	IdempotencyKey string
 	IsReplayed     bool
-	IPHash         string // equal addresses have equal hashes
+	IPHash         string // equal for equal addresses
 	UserAgent      string
 	Errors         []RequestFault `gorm:"serializer:json"`
 }
 
-// RequestFault is a place in a request that was refused.
+// RequestFault is an error at a place in a request.
 type RequestFault struct {
 	In      string `json:"in"`
 	Pointer string `json:"pointer"`
 	Code    string `json:"code"`
 }
 
-// Say writes into the log what of the request was refused, where and why and not what
-// was there; nil: nothing was. What the caller wrote is masked and cut.
+// Say copies the places and codes of an error to the log, without the rejected values; nil means
+// no error. Text from the caller is masked and truncated.
 func (l *RequestLog) Say(e *domain.Error) {
 	written := func(text string, most int) string { return cut(MaskText(clean(text), nil), most) }
 	l.UserAgent, l.IdempotencyKey = written(l.UserAgent, maxUserAgent), written(l.IdempotencyKey, maxKey)
@@ -83,14 +83,14 @@ func (l *RequestLog) Say(e *domain.Error) {
 	}
 }
 
-// Kept tells whether the request is one that is logged: what was refused, and what may
-// have changed something. Whoever asks too often does not fill the log with it.
+// Kept reports whether the request is logged: it belongs to a store, and it failed or may have
+// changed data. Requests over a rate limit are not logged, so they cannot fill the log.
 func (l *RequestLog) Kept() bool {
 	read := l.RequestMethod == http.MethodGet || l.RequestMethod == http.MethodHead
 	return l.StoreID != 0 && l.ResponseStatus != http.StatusTooManyRequests && !(read && l.ResponseStatus < http.StatusBadRequest)
 }
 
-// RequestFilter narrows the list of requests; zero members say nothing.
+// RequestFilter narrows the list of requests. A zero field does not filter.
 type RequestFilter struct {
 	Surface                         []Surface
 	Operation                       string

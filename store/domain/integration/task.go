@@ -1,5 +1,5 @@
-// Package integration says what is true of work with the outside: the tasks that
-// stand for it.
+// Package integration has the rules of work with outside systems: tasks, the logs of calls, and
+// notifications.
 package integration
 
 import (
@@ -24,39 +24,39 @@ const (
 	Webhook    Integration = "WEBHOOK"
 	Import     Integration = "IMPORT"
 	Sync       Integration = "SYNC"
-	Domain     Integration = "DOMAIN" // what others publish under a name that they own
+	Domain     Integration = "DOMAIN" // records that others publish under a domain that they own
 )
 
-// TaskType is what a task does. The set grows.
+// TaskType is the work of a task. Values may be added.
 type TaskType string
 
 const (
-	// OrderPaymentSync asks the payment services of an order for what is open of it.
+	// OrderPaymentSync fetches the state of an order's open payments from their payment services.
 	OrderPaymentSync TaskType = "ORDER_PAYMENT_SYNC"
-	// TaxReport tells the tax service what was charged, or given back.
+	// TaxReport reports charged or refunded taxes to the tax service.
 	TaxReport TaskType = "TAX_REPORT"
-	// CommissionCustomerSync tells the commission service who a customer is, or who all of
-	// them are.
+	// CommissionCustomerSync sends the data of one customer, or of all customers, to the
+	// commission service.
 	CommissionCustomerSync TaskType = "COMMISSION_CUSTOMER_SYNC"
-	// CommissionOrderSync tells the commission service what was sold, or taken back.
+	// CommissionOrderSync reports a sale or its reversal to the commission service.
 	CommissionOrderSync TaskType = "COMMISSION_ORDER_SYNC"
-	// OrderPlatformSync tells a platform of an order whose checkout it has made.
+	// OrderPlatformSync reports an order to the platform that created its checkout.
 	OrderPlatformSync TaskType = "ORDER_PLATFORM_SYNC"
-	// These work through files: see transfer.Kind.
+	// The following types process files: see transfer.Kind.
 	CustomerImport TaskType = "CUSTOMER_IMPORT"
 	PriceBulk      TaskType = "PRICE_BULK"
 	StockBulk      TaskType = "STOCK_BULK"
 	ProductBulk    TaskType = "PRODUCT_BULK"
 )
 
-// TaskStatus is how far a task is.
+// TaskStatus is the state of a task.
 type TaskStatus string
 
 const (
 	TaskQueued    TaskStatus = "QUEUED"
 	TaskRunning   TaskStatus = "RUNNING"
 	TaskSucceeded TaskStatus = "SUCCEEDED"
-	TaskRetrying  TaskStatus = "RETRYING" // it failed, and is tried again
+	TaskRetrying  TaskStatus = "RETRYING" // failed; a retry is scheduled
 	TaskFailed    TaskStatus = "FAILED"
 	TaskCancelled TaskStatus = "CANCELLED"
 )
@@ -70,69 +70,68 @@ var taskTransitions = domain.Transitions[TaskStatus]{
 }
 
 const (
-	// TaskRetention is for how long a task is kept once it has ended.
+	// TaskRetention is how long an ended task is kept.
 	TaskRetention = 90 * 24 * time.Hour
-	// MaxTaskErrors is how many refused rows of a file a task keeps.
+	// MaxTaskErrors is the maximum number of a file's row errors that a task keeps.
 	MaxTaskErrors = 1000
-	// maxError is how long the reason of a failure may be.
+	// maxError is the maximum length of an error, in characters.
 	maxError = 2000
 )
 
-// taskWaits are the times between attempts. After the last one a task has failed.
+// taskWaits are the delays between attempts. PatientAttempts repeat the last one.
 var taskWaits = []time.Duration{
 	30 * time.Second, 2 * time.Minute, 5 * time.Minute, 15 * time.Minute, 30 * time.Minute, time.Hour, 2 * time.Hour,
 }
 
-// IntegrationTask is a piece of work with the outside, or work that takes long. It is
-// written in the transaction of what asked for it, and done behind it.
+// IntegrationTask is work with an outside system, or work that takes long. The transaction that
+// needs the work writes the task, and a job runs it after the commit.
 type IntegrationTask struct {
 	domain.Row
 	TaskType     TaskType
 	Integration  Integration
-	ProviderCode string // empty: it talks to none
-	ObjectType   string // empty: it is about nothing that is kept
+	ProviderCode string // empty means no provider
+	ObjectType   string // empty means no object
 	ObjectID     string
 	Status       TaskStatus
-	Attempts     int // of which the last may be going on
+	Attempts     int // attempts started, including one under way
 	MaxAttempts  int
-	DueOn        *time.Time // nil: it has ended
-	// ClaimedUntil: a process is at it. RunID names the run that has it; another run
-	// begins only where this one has ended or was interrupted.
+	DueOn        *time.Time // nil means the task has ended
+	// ClaimedUntil is the end of the lease of the process that runs the task. RunID is the id of
+	// that run. Another run begins only if this one has ended or was interrupted.
 	ClaimedUntil    *time.Time `audit:"-"`
 	RunID           *uuid.UUID `audit:"-"`
-	CancelRequested bool       // it stops after its present step
+	CancelRequested bool       // the task stops after its current step
 	LastError       string
-	// LiveKey is unique among the tasks of the store that have not ended; empty: there
-	// may be any number of them.
+	// LiveKey is unique among the store's tasks that have not ended; empty means no limit.
 	LiveKey   string
-	Payload   string    // JSON: what it is to do. It is shown, and has no secrets.
-	State     string    `audit:"-"` // JSON: where its worker is to go on; empty at the beginning
+	Payload   string    // JSON: the input of the work; shown to administrators, without secrets
+	State     string    `audit:"-"` // JSON: the position at which the worker continues; empty at the start
 	Progress  *Progress `gorm:"serializer:json" audit:"-"`
-	CommandID uuid.UUID `audit:"-"` // of the request that made it, retried it or canceled it last
+	CommandID uuid.UUID `audit:"-"` // request that last created, retried or canceled the task
 
 	StartedOn  *time.Time
 	FinishedOn *time.Time
 
 	Errors    []TaskError `gorm:"-"`
-	LastLogID *int64      `gorm:"-"` // its newest call to the outside
+	LastLogID *int64      `gorm:"-"` // the task's newest call to an outside system
 }
 
-// Progress is how far a task with many rows is.
+// Progress is the progress of a task with many rows.
 type Progress struct {
-	Total     *int `json:"total"` // nil: not known yet
+	Total     *int `json:"total"` // nil means not known yet
 	Processed int  `json:"processed"`
 	Failed    int  `json:"failed"`
 }
 
-// TaskError is a row of a file that was refused.
+// TaskError is a rejected row of a file.
 type TaskError struct {
 	Row     int
-	Column  string // empty: the whole row
+	Column  string // empty means the whole row
 	Code    string
 	Message string
 }
 
-// Work is what a task is to do.
+// Work is the input of a new task.
 type Work struct {
 	TaskType     TaskType
 	Integration  Integration
@@ -142,15 +141,16 @@ type Work struct {
 	LiveKey      string // see IntegrationTask
 	Payload      string // JSON without secrets
 	Progress     *Progress
-	// Attempts is how often it is tried at most; 0: as often as there are waits, some four
-	// hours.
+	// Attempts is the maximum number of attempts; 0 means one more than taskWaits has delays,
+	// about four hours.
 	Attempts int
 }
 
-// PatientAttempts are those of work that is to survive a day without the other side.
+// PatientAttempts is the number of attempts of work that has to survive a day without the outside
+// system.
 const PatientAttempts = 24
 
-// NewTask queues work.
+// NewTask returns a queued task.
 func NewTask(w Work, actor domain.Actor, now time.Time) *IntegrationTask {
 	if w.Attempts == 0 {
 		w.Attempts = len(taskWaits) + 1
@@ -161,8 +161,8 @@ func NewTask(w Work, actor domain.Actor, now time.Time) *IntegrationTask {
 	}
 }
 
-// Begin gives the task to a run, and tells whether it is to work: one that was canceled
-// meanwhile, or that interruptions have used up, has ended.
+// Begin assigns the task to a run, and reports whether the run is to work on it. It ends a
+// canceled task, and one whose attempts were all interrupted.
 func (t *IntegrationTask) Begin(run uuid.UUID, now time.Time) (works bool) {
 	if t.Status != TaskQueued && t.Status != TaskRetrying && t.Status != TaskRunning {
 		return false
@@ -187,12 +187,12 @@ func (t *IntegrationTask) Begin(run uuid.UUID, now time.Time) (works bool) {
 	return true
 }
 
-// Has tells whether a run still has the task.
+// Has reports whether a run still has the task.
 func (t *IntegrationTask) Has(run uuid.UUID) bool {
 	return t.Status == TaskRunning && t.RunID != nil && *t.RunID == run
 }
 
-// Succeed ends a task that is done. It has done all of it, even if it was to stop.
+// Succeed ends a completed task, even if its cancellation was requested.
 func (t *IntegrationTask) Succeed(now time.Time) {
 	t.LastError = ""
 	t.end(TaskSucceeded, now)
@@ -201,13 +201,12 @@ func (t *IntegrationTask) Succeed(now time.Time) {
 // Stop ends a task that was canceled while it ran.
 func (t *IntegrationTask) Stop(now time.Time) { t.end(TaskCancelled, now) }
 
-// Yield lets go of a task that has more to do: it goes on when it is its turn again,
-// and that is the same attempt.
+// Yield releases a task that has more work. A later run continues the same attempt.
 func (t *IntegrationTask) Yield(now time.Time) {
 	t.RunID, t.ClaimedUntil, t.DueOn = nil, nil, &now
 }
 
-// Fail notes that an attempt failed. A temporary failure is tried again, some times.
+// Fail records a failed attempt. A temporary failure is retried while attempts are left.
 func (t *IntegrationTask) Fail(why string, temporary bool, now time.Time) {
 	if r := []rune(why); len(r) > maxError {
 		why = string(r[:maxError-1]) + "…"
@@ -229,30 +228,29 @@ func (t *IntegrationTask) end(as TaskStatus, now time.Time) {
 	t.DueOn, t.ClaimedUntil, t.RunID, t.CancelRequested, t.FinishedOn = nil, nil, nil, false, &now
 }
 
-// Ended tells whether nothing is done about the task any more.
+// Ended reports whether the task has ended.
 func (t *IntegrationTask) Ended() bool { return t.DueOn == nil }
 
-// busy tells whether a process is at it.
+// busy reports whether a process runs the task.
 func (t *IntegrationTask) busy(now time.Time) bool {
 	return t.RunID != nil && t.ClaimedUntil != nil && t.ClaimedUntil.After(now)
 }
 
-// Answer is what became of a wish for one of several tasks.
+// Answer is the result of an action on one of several tasks.
 type Answer struct {
 	TaskID int64
 	Done   bool
-	Reason string // why not
+	Reason string // why it was not done
 }
 
 // NoSuchTask is the reason for an id that the store does not have.
 const NoSuchTask = string(domain.NotFound)
 
-// DoubleTask is the reason why a task is not retried whose work another one does
-// already.
+// DoubleTask is the reason for not retrying a task whose work another task does already.
 const DoubleTask = string(domain.AlreadyExists)
 
-// Retry queues a task again that failed or was canceled, with fresh attempts. The
-// same request again has done it already.
+// Retry queues a failed or canceled task, with new attempts. A repeated request succeeds without
+// a change.
 func (t *IntegrationTask) Retry(actor domain.Actor, now time.Time) (changed bool, answer Answer) {
 	answer.TaskID = t.ID
 	if t.CommandID == actor.CommandID {
@@ -269,8 +267,8 @@ func (t *IntegrationTask) Retry(actor domain.Actor, now time.Time) (changed bool
 	return true, answer
 }
 
-// Cancel ends a task that waits; one that runs stops after its present step. The same
-// request again has done it already.
+// Cancel ends a waiting task; a running one stops after its current step. A repeated request
+// succeeds without a change.
 func (t *IntegrationTask) Cancel(actor domain.Actor, now time.Time) (changed bool, answer Answer) {
 	answer.TaskID = t.ID
 	if t.CommandID == actor.CommandID && (t.CancelRequested || t.Status == TaskCancelled) {
@@ -294,7 +292,7 @@ func (t *IntegrationTask) Cancel(actor domain.Actor, now time.Time) (changed boo
 	return true, answer
 }
 
-// TaskAction is what somebody can do to a task.
+// TaskAction is an action that a user can take on a task.
 type TaskAction string
 
 const (
@@ -302,7 +300,7 @@ const (
 	TaskCancel TaskAction = "CANCEL"
 )
 
-// AllowedActions are what can be done to the task in its present state.
+// AllowedActions returns the actions that the task's current state allows.
 func (t *IntegrationTask) AllowedActions() []TaskAction {
 	switch {
 	case t.Status == TaskFailed, t.Status == TaskCancelled:
@@ -313,7 +311,7 @@ func (t *IntegrationTask) AllowedActions() []TaskAction {
 	return []TaskAction{}
 }
 
-// TaskFilter narrows a list of tasks; zero members say nothing.
+// TaskFilter narrows a list of tasks. A zero field does not filter.
 type TaskFilter struct {
 	Search                                string
 	Status                                []TaskStatus
@@ -324,5 +322,5 @@ type TaskFilter struct {
 	CreatedFrom, CreatedTo, ModifiedSince *time.Time
 }
 
-// SearchText is a text as it is searched for.
+// SearchText returns a text in the form that searches compare: trimmed, lower case.
 func SearchText(s string) string { return strings.ToLower(strings.TrimSpace(s)) }

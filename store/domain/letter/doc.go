@@ -1,2 +1,2 @@
-// Package letter is the mails that a store sends, and their texts.
+// Package letter has the mails that stores and the service send, and their texts.
 package letter

@@ -14,29 +14,29 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// EmailTemplate is a store's own text of a kind of mail in a language. Until it is
-// edited it has none, and says what the platform's own template says.
+// EmailTemplate is a store's text for a kind of mail in a language. Until the store edits it,
+// mails use the platform's text.
 type EmailTemplate struct {
 	domain.Row
-	CommandID    *uuid.UUID // of the request that changed it last
+	CommandID    *uuid.UUID // the request that last changed it
 	Kind         MailKind
 	LanguageCode string
 	Name         string
-	IsDefault    bool // Source is empty: see Own
+	IsDefault    bool // Source is empty: Text returns the platform's own
 	IsActive     bool
 	Source       Source `gorm:"embedded"`
 	FromName     *string
 	FromEmail    *string
 	ReplyTo      *string
 	BCC          []string `gorm:"serializer:json"`
-	// When it was tested, and what a mail of it has last failed with, since which the
-	// platform's own is sent, is noted beside the row's version.
+	// LastTestedOn is the last test. LastError is the last error of a mail with this template,
+	// since which the platform's text is sent. They are stored without a new version of the row.
 	LastTestedOn *time.Time `gorm:"->"`
 	LastError    *string    `gorm:"->"`
 	LastFailedOn *time.Time `gorm:"->"`
 }
 
-// Text is what the template says.
+// Text returns the template's source: the platform's own, or the store's.
 func (t *EmailTemplate) Text() Source {
 	if t.IsDefault {
 		return t.Kind.OwnSource()
@@ -44,8 +44,7 @@ func (t *EmailTemplate) Text() Source {
 	return t.Source
 }
 
-// EmailTemplateInput is what somebody wants of a template; nil leaves a member as it
-// is.
+// EmailTemplateInput changes a template; nil leaves a field unchanged.
 type EmailTemplateInput struct {
 	Name, Subject, BodyHTML *string
 	Preheader, BodyText     **string
@@ -55,8 +54,7 @@ type EmailTemplateInput struct {
 	IsActive                *bool
 }
 
-// OwnEmailTemplates are a store's templates in its own language of all types, as the
-// platform has them.
+// OwnEmailTemplates returns unedited templates of all types, in the store's default language.
 func OwnEmailTemplates(s *settings.Store) []*EmailTemplate {
 	all := make([]*EmailTemplate, len(emailTypes))
 	for i, t := range emailTypes {
@@ -65,13 +63,13 @@ func OwnEmailTemplates(s *settings.Store) []*EmailTemplate {
 	return all
 }
 
-// Head is what it has in common with other templates.
+// Head returns the fields that all kinds of templates share.
 func (t *EmailTemplate) Head() domain.TemplateHead[MailKind] {
 	return domain.TemplateHead[MailKind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Command: &t.CommandID}
 }
 
-// OwnSubjectHas lists the kinds whose subject, as the platform has it, has a text in
-// it, without regard to case.
+// OwnSubjectHas returns the kinds whose subject in the platform's text contains a text, ignoring
+// case.
 func OwnSubjectHas(text string) (kinds []MailKind) {
 	for _, t := range emailTypes {
 		if strings.Contains(strings.ToLower(t.Kind.OwnSource().Subject), strings.ToLower(text)) {
@@ -81,7 +79,7 @@ func OwnSubjectHas(text string) (kinds []MailKind) {
 	return kinds
 }
 
-// NewEmailTemplate is a store's template of a type in another language.
+// NewEmailTemplate returns a store's template of a type in another language of the store.
 func NewEmailTemplate(s *settings.Store, host string, typeID int64, language string, in EmailTemplateInput) (*EmailTemplate, error) {
 	var refused domain.Refusals
 	t := &EmailTemplate{IsActive: true, LanguageCode: language, IsDefault: true, BCC: []string{}}
@@ -103,8 +101,9 @@ func NewEmailTemplate(s *settings.Store, host string, typeID int64, language str
 	return t, err
 }
 
-// Change edits a template: what it would say is rendered with sample data first. host
-// is the domain that the store's mails come from; empty: it has proven none.
+// Change edits a template. It first renders the new text with sample data and returns the faults
+// as errors. host is the domain that the store's mails come from; empty means the store has
+// verified none.
 func (t *EmailTemplate) Change(s *settings.Store, host string, in EmailTemplateInput) (changed bool, err error) {
 	text := t.Instead(in)
 	edited := !reflect.DeepEqual(text, t.Text())
@@ -141,8 +140,8 @@ func (t *EmailTemplate) Change(s *settings.Store, host string, in EmailTemplateI
 	return edited || sent || named, refused.Err()
 }
 
-// Revert makes a template the platform's own again. Its name and whether it is used
-// stay.
+// Revert restores the platform's text and sender, and reports whether the template differed. The
+// name and whether the template is active do not change.
 func (t *EmailTemplate) Revert() (changed bool) {
 	changed = !t.IsDefault
 	t.IsDefault, t.Source = true, Source{}
@@ -150,7 +149,7 @@ func (t *EmailTemplate) Revert() (changed bool) {
 	return changed
 }
 
-// Instead is what the template would say with an input's texts in place of its own.
+// Instead returns the template's source with the texts of an input in place of its own.
 func (t *EmailTemplate) Instead(in EmailTemplateInput) Source {
 	s := t.Text()
 	domain.Set(&s.Subject, in.Subject)
@@ -160,7 +159,7 @@ func (t *EmailTemplate) Instead(in EmailTemplateInput) Source {
 	return s
 }
 
-// Test is a letter that shows the template to somebody. Nobody gets a copy of it.
+// Test returns a letter with the rendered template for a test. It has no blind copies.
 func (t *EmailTemplate) Test(to string, c MailContent, host string) Letter {
 	c.Subject = clip("[Test] "+c.Subject, maxSubject)
 	l := Letter{Kind: t.Kind, To: to, MailContent: c, Sender: t.sender(host)}
@@ -168,17 +167,17 @@ func (t *EmailTemplate) Test(to string, c MailContent, host string) Letter {
 	return l
 }
 
-// Faults are what is wrong with a source, rendered with sample data.
+// Faults returns the faults of a source rendered with sample data.
 func (s Source) Faults(k MailKind) []TemplateFault {
 	_, faults := s.Render(k, k.Sample())
 	return faults
 }
 
-// maxFaults is how many are told at once.
+// maxFaults is the maximum number of reported faults.
 const maxFaults = 100
 
-// Render fills data into a source, and checks its names against the sample of its
-// kind. What cannot be rendered is empty.
+// Render renders a source with data, and checks its names against the sample of its kind. Parts
+// that cannot be rendered are empty.
 func (s Source) Render(k MailKind, d MailData) (MailContent, []TemplateFault) {
 	p, faults := s.parse()
 	whole := len(faults) == 0
@@ -213,9 +212,10 @@ func (s Source) Render(k MailKind, d MailData) (MailContent, []TemplateFault) {
 	return c, faults[:min(len(faults), maxFaults)]
 }
 
-// Choose finds the template of a letter among those of its kind: in the language of
-// who gets it, else in that language anywhere, else in the store's own; nil is the
-// platform's own. Not to send it at all is for mails that a store may do without.
+// Choose returns the template of a letter among those of its kind: the one in the addressee's
+// language, else in that language without a region, else in the store's own language. nil means
+// the platform's text. Inactive templates of transactional kinds are skipped; an inactive one of
+// another kind makes send false.
 func Choose(k MailKind, all []*EmailTemplate, language, own string) (t *EmailTemplate, send bool) {
 	base, _, _ := strings.Cut(language, "-")
 	for _, code := range []string{language, base, own} {
@@ -231,8 +231,8 @@ func Choose(k MailKind, all []*EmailTemplate, language, own string) (t *EmailTem
 	return nil, true
 }
 
-// Prefill is what a template of a kind is rendered with for a store: sample data, and
-// the order where there is one.
+// Prefill returns the data for a preview of a store's template: sample data and, if o is not nil,
+// the order.
 func Prefill(s *settings.Store, site Site, k MailKind, o *ordering.Order) MailData {
 	d := k.Sample()
 	d.Store = mailStore(s, site)
@@ -249,8 +249,8 @@ func Prefill(s *settings.Store, site Site, k MailKind, o *ordering.Order) MailDa
 	return d
 }
 
-// Apply writes a letter as the store's template says. Where that fails the letter
-// stays what it was, and the fault says why.
+// Apply replaces the letter's content and sender with those of the store's template. On a fault,
+// which it returns, the letter does not change.
 func (l *Letter) Apply(t *EmailTemplate, host string) *TemplateFault {
 	if t == nil || t.IsDefault {
 		return nil
@@ -274,8 +274,8 @@ func (l *Letter) Apply(t *EmailTemplate, host string) *TemplateFault {
 	return nil
 }
 
-// sender is who the template's mails come from. An address at a domain that the store
-// has lost is none.
+// sender returns the sender of the template's mails. An address outside the store's verified
+// domain is omitted.
 func (t *EmailTemplate) sender(host string) (s Sender) {
 	if t.FromName != nil {
 		s.FromName = *t.FromName

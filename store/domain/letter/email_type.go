@@ -12,13 +12,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// EmailType is a kind of mail that stores send, and may have a text of their own for.
+// EmailType is a kind of mail that stores send and can write their own text for.
 type EmailType struct {
-	ID              int64 // the same in every store, for good
+	ID              int64 // the same in every store, permanently
 	Kind            MailKind
 	Name            string
 	Description     string
-	IsTransactional bool // it is sent whether its template is active or not
+	IsTransactional bool // sent even if its template is inactive
 	names           []string
 }
 
@@ -28,8 +28,8 @@ var (
 	ofAccount      = []string{"store", "customer", "link"}
 )
 
-// emailTypes are in the order of their ids. A new one needs a migration that gives every
-// store a template of it: see migrations/README.md.
+// emailTypes are in the order of their ids. A new type needs a migration that adds its template
+// to every store: see migrations/README.md.
 var emailTypes = []EmailType{
 	{1, MailOrderConfirmation, "Order confirmation", "Sent to the buyer when an order is placed.", true, ofOrder},
 	{2, MailPaymentFailed, "Payment failed", "Sent to the buyer when the payment of an order that was placed fails.", true, append(ofOrder[:3:3], "failureReason")},
@@ -64,14 +64,14 @@ var emailTypes = []EmailType{
 	{31, MailAdminRenewalNotice, "Renewal notice", "Sent to the store's support when a renewal waits, or is left out, since the tax service finds no such place as its address.", true, ofSubscription},
 }
 
-// isOnAtFirst tells whether a store's first template of it is active. A mail of each
-// order is for stores that want it.
+// isOnAtFirst reports whether a store's first template of the type is active. The notice of each
+// order starts inactive, because only some stores want it.
 func (t EmailType) isOnAtFirst() bool { return t.Kind != MailAdminOrderNotice }
 
-// EmailTypes lists the kinds of mail that stores send, by their ids.
+// EmailTypes returns the kinds of mail that stores send, sorted by id.
 func EmailTypes() []EmailType { return emailTypes }
 
-// EmailTypeOf is the type of a kind; false for the service's own mails.
+// EmailTypeOf returns the type of a kind. It returns false for the service's own mails.
 func EmailTypeOf(k MailKind) (EmailType, bool) {
 	i := slices.IndexFunc(emailTypes, func(t EmailType) bool { return t.Kind == k })
 	if i < 0 {
@@ -80,7 +80,7 @@ func EmailTypeOf(k MailKind) (EmailType, bool) {
 	return emailTypes[i], true
 }
 
-// EmailTypeByID is the type with an id.
+// EmailTypeByID returns the type with an id. It returns false for an unknown id.
 func EmailTypeByID(id int64) (EmailType, bool) {
 	if id < 1 || id > int64(len(emailTypes)) {
 		return EmailType{}, false
@@ -88,18 +88,19 @@ func EmailTypeByID(id int64) (EmailType, bool) {
 	return emailTypes[id-1], true
 }
 
-// HasOrder tells whether mails of the kind are about an order.
+// HasOrder reports whether mails of the kind are about an order.
 func (k MailKind) HasOrder() bool {
 	t, _ := EmailTypeOf(k)
 	return slices.Contains(t.names, "order")
 }
 
-// TemplateVariable is what a template may name.
+// TemplateVariable is a variable that a template may use.
 type TemplateVariable struct {
 	Name, Type, Description, Example string
 }
 
-// described says of each variable what it is. What a list has is named by its first.
+// described has the description of each variable. Lists have one description for the list and its
+// items.
 var described = map[string]string{
 	"subject": "The subject as it was rendered. In the HTML only.",
 
@@ -144,8 +145,8 @@ var described = map[string]string{
 	"webhookEndpoint.lastError": "What the last one failed with.", "webhookEndpoint.disablesOn": "When it is disabled if that goes on.", "webhookEndpoint.isGone": "Whether it asked for no more.",
 }
 
-// Variables are what templates of a type may name, with the values that sample data
-// has.
+// Variables returns the variables that templates of a type may use, sorted by name, with their
+// values in the sample data.
 func (t EmailType) Variables() []TemplateVariable { return variables()[t.Kind] }
 
 var variables = sync.OnceValue(func() map[MailKind][]TemplateVariable {
@@ -190,8 +191,8 @@ func typeOf(name string, v liquid.Value) string {
 	return "STRING"
 }
 
-// Sample is what a mail of the kind is about when it is about nothing: with every
-// member, so that a template can be checked against it.
+// Sample returns sample data for a mail of the kind. It has every field, so that templates can be
+// checked against it.
 func (k MailKind) Sample() MailData {
 	money := func(s string) liquid.Value { return money("EUR", domain.MustAmount(s)) }
 	day := func(d int) liquid.Value {
@@ -219,8 +220,8 @@ func (k MailKind) Sample() MailData {
 	}
 }
 
-// KindOfType is the kind of mail with a type's id; empty, which no mail has, for an id
-// that there is not.
+// KindOfType returns the kind of the type with an id. It is empty, a kind that no mail has, for
+// an unknown id.
 func KindOfType(id int64) MailKind {
 	t, _ := EmailTypeByID(id)
 	return t.Kind

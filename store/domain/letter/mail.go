@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// MailKind is what a mail tells. The values are the codes of e-mail template types.
+// MailKind is the subject of a mail. The values are the codes of e-mail template types.
 type MailKind string
 
 const (
@@ -38,7 +38,7 @@ const (
 	MailWebhookDisabled   MailKind = "WEBHOOK_ENDPOINT_DISABLED"
 )
 
-// What a store tells of subscriptions.
+// Mails of stores about subscriptions, their renewals and cards.
 const (
 	MailSubscriptionCreated         MailKind = "SUBSCRIPTION_CREATED"
 	MailSubscriptionRenewalUpcoming MailKind = "SUBSCRIPTION_RENEWAL_UPCOMING"
@@ -55,7 +55,7 @@ const (
 	MailCardExpiring                MailKind = "CARD_EXPIRING"
 )
 
-// What the service tells administrators, in its own name.
+// Mails of the service to administrators, in its own name.
 const (
 	MailAdminInvitation        MailKind = "ADMIN_INVITATION"
 	MailAdminEmailChange       MailKind = "ADMIN_EMAIL_CHANGE"
@@ -66,94 +66,94 @@ const (
 	MailAdminTOTPRemoved       MailKind = "ADMIN_TOTP_REMOVED"
 )
 
-// MailStatus is where a mail of the outbox is.
+// MailStatus is the state of a mail in the outbox.
 type MailStatus string
 
 const (
 	MailPending MailStatus = "PENDING"
 	MailSent    MailStatus = "SENT"
 	MailFailed  MailStatus = "FAILED"
-	// MailSuppressed: its address is one that the store sends nothing to.
+	// MailSuppressed means the store sends no mails to the address.
 	MailSuppressed MailStatus = "SUPPRESSED"
 	MailWithheld   MailStatus = "WITHHELD" // never sent
 )
 
-// MailRetention is for how long a mail is kept once it is sent or given up.
+// MailRetention is how long a mail is kept after it was sent or has failed.
 const MailRetention = 30 * 24 * time.Hour
 
-// mailWaits are the times between attempts. After the last one a mail is given up.
+// mailWaits are the delays between attempts. After the last one the mail fails.
 var mailWaits = []time.Duration{
 	time.Minute, 5 * time.Minute, 15 * time.Minute, time.Hour, 3 * time.Hour, 6 * time.Hour, 12 * time.Hour, 24 * time.Hour,
 }
 
-// Mail is one mail of the outbox. It is written in the transaction of what it
-// tells and sent behind it.
+// Mail is a mail of the outbox. The transaction that causes it writes it, and a job sends it
+// after the commit.
 type Mail struct {
 	domain.Row
 	Kind          MailKind
-	MessageID     string // the same at every attempt, by which mail systems recognize it
+	MessageID     string // the same for every attempt, for mail systems to detect duplicates
 	ToAddress     string `audit:"secret"`
 	FromAddress   string
 	FromName      string
 	ReplyTo       string
 	Content       string `audit:"secret"` // sealed MailContent
 	Status        MailStatus
-	Attempts      int // of which the last may be going on
+	Attempts      int // attempts started, including one under way
 	NextAttemptOn time.Time
-	ExpiresOn     *time.Time // after this nobody needs it any more
+	ExpiresOn     *time.Time // after this the mail is not sent
 	LeaseUntil    *time.Time
-	LastError     string // in words; names nobody
+	LastError     string // in words, without personal data
 	SentOn        *time.Time
-	LanguageCode  string     // that it was written for; empty: the store's own
-	OrderID       *int64     // that it is about
-	CommandID     *uuid.UUID // of the request that sent it again; nil: it is the first
+	LanguageCode  string     // language of the text; empty means the store's own
+	OrderID       *int64     // order that the mail is about
+	CommandID     *uuid.UUID // request that sent the mail again; nil means the first mail
 
-	// Of a mail about a subscription. With its kind they are unique: the outbox takes
-	// it once.
+	// Set for a mail about a subscription. They are unique together with the kind, so the outbox
+	// accepts the mail once.
 	SubscriptionID   *int64
 	SubscriptionSlot *int
-	Occasion         string // tells mails of one slot apart
+	Occasion         string // distinguishes mails of one slot
 }
 
-// MailContent is what a mail says.
+// MailContent is the content of a mail.
 type MailContent struct {
 	Subject   string `json:"subject"`
-	Preheader string `json:"-"` // is in the HTML
+	Preheader string `json:"-"` // included in the HTML
 	Text      string `json:"text"`
 	HTML      string `json:"html"`
 }
 
-// Letter is a mail that is written and not in the outbox yet: with the platform's own
-// text, until the store's template of it is applied.
+// Letter is a mail before it is added to the outbox. It has the platform's text until the store's
+// template is applied.
 type Letter struct {
 	Kind MailKind
 	To   string
 	Data MailData
 	MailContent
 	Sender
-	// Language is the one that the addressee prefers; where it is empty, that of the
-	// customer, if there is one.
+	// Language is the addressee's preferred language; empty means that of the customer, if there
+	// is one.
 	Language   string
 	CustomerID *int64
-	OrderID    *int64 // that it is about
+	OrderID    *int64 // order that the letter is about
 	ExpiresOn  *time.Time
-	// Withheld: it goes to nobody. A request that must not tell whether somebody is
-	// known does the same work for both.
+	// Withheld means the mail is never sent. A request that must not reveal whether an address is
+	// known does the same work in both cases.
 	Withheld bool
 
-	// Of a letter about a subscription, which is not written twice: see Mail.
+	// Set for a letter about a subscription, which is stored once: see Mail.
 	SubscriptionID   *int64
 	SubscriptionSlot *int
 	Occasion         string
 }
 
-// Sender is who a mail comes from, where that is not as usual.
+// Sender has the values of a mail's sender that differ from the defaults.
 type Sender struct {
 	FromName, FromEmail, ReplyTo string
 	BCC                          []string
 }
 
-// For addresses a letter to a customer in their language; nil: nobody is known.
+// For sets the letter's language to that of a customer; nil leaves it unchanged.
 func (l Letter) For(c *customer.Customer) Letter {
 	if c != nil && c.LanguageCode != nil {
 		l.Language = *c.LanguageCode
@@ -174,8 +174,8 @@ func (l Letter) until(t time.Time) Letter {
 	return l
 }
 
-// Copies are the letters to those who get a blind copy: what tells a letter apart
-// from others stays with the letter itself.
+// Copies returns the letters for the blind copies. They have no subscription fields, which are
+// unique to the letter itself.
 func (l Letter) Copies() (all []Letter) {
 	for _, to := range l.BCC {
 		c := l
@@ -186,9 +186,8 @@ func (l Letter) Copies() (all []Letter) {
 	return all
 }
 
-// NewMail puts a letter into a store's outbox, or into the service's own where
-// there is no store. sender is the address that it comes from, messageID without
-// its host.
+// NewMail returns a letter as a mail for the store's outbox, or for the service's own if s is
+// nil. sender is the default sender address; messageID has no host yet.
 func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now time.Time) *Mail {
 	m := &Mail{
 		Kind: l.Kind, MessageID: messageID + "@" + sender[strings.LastIndexByte(sender, '@')+1:],
@@ -210,9 +209,8 @@ func NewMail(s *settings.Store, l Letter, sender, messageID, sealed string, now 
 	return m
 }
 
-// Settle notes how an attempt ended. Without an error the mail is sent; a
-// temporary one is tried again, for some two days and not beyond the time at
-// which nobody needs the mail any more.
+// Settle records the result of an attempt. An empty failure means the mail was sent. A temporary
+// failure is retried for about two days, but not past ExpiresOn; any other failure is final.
 func (m *Mail) Settle(failure string, temporary bool, now time.Time) {
 	m.LeaseUntil, m.LastError = nil, failure
 	switch {
@@ -228,14 +226,14 @@ func (m *Mail) Settle(failure string, temporary bool, now time.Time) {
 	}
 }
 
-// Suppress notes that the mail is not sent, since its address is suppressed.
+// Suppress records that the mail is not sent because its address is suppressed.
 func (m *Mail) Suppress() {
 	m.LeaseUntil, m.LastError, m.Status = nil, "The address is suppressed.", MailSuppressed
 }
 
-// Again is the same mail once more, under an id of its own and with its content sealed
-// for that. sender is the address that the store's mails come from now: of a domain that
-// it has lost there is no mail any more. isOn tells whether it sends the kind at all.
+// Again returns a copy of the mail for another sending, with its own id and with the content
+// sealed for that id. sender is the current address of the store's mails; it replaces an address
+// at a domain that the store has lost. isOn says whether the store sends this kind.
 func (m *Mail) Again(sender, messageID, sealed string, command uuid.UUID, isOn bool, now time.Time) (*Mail, error) {
 	switch {
 	case m.Kind.Secret():
@@ -259,44 +257,44 @@ func (m *Mail) Again(sender, messageID, sealed string, command uuid.UUID, isOn b
 	}, nil
 }
 
-// Inactive refuses to send a kind of mail that the store does without.
+// Inactive returns the error for a kind of mail that the store has turned off.
 func Inactive(k MailKind) error {
 	return domain.Errorf(domain.UnsupportedOperation, "The store sends no mails of the kind %s: its template is not active.", k)
 }
 
-// Suppressed refuses to send a mail to an address that is suppressed.
+// Suppressed returns the error for a mail to a suppressed address.
 func Suppressed() error {
 	return domain.Errorf(domain.UnsupportedOperation, "The address is suppressed: a mail server said that there is nobody. DELETE /admin/email-suppression lifts that.")
 }
 
-// MailFilter narrows the list of mails; zero members say nothing.
+// MailFilter narrows the list of mails. A zero field does not filter.
 type MailFilter struct {
-	To                     string // without regard to case
+	To                     string // ignoring case
 	Kinds                  []MailKind
 	Status                 []MailStatus
 	OrderID                []int64
 	CreatedFrom, CreatedTo *time.Time
 }
 
-// EmailSuppression is an address that a store sends no mails to, but for secrets that
-// its owner asked for.
+// EmailSuppression is an address to which a store sends no mails, except secrets that its owner
+// requests.
 type EmailSuppression struct {
 	domain.Row
-	Email     string   `audit:"secret"` // in lower case
-	Kind      MailKind // of the mail that was refused
-	LastError string   // what the mail server answered, in words
+	Email     string   `audit:"secret"` // lower case
+	Kind      MailKind // of the rejected mail
+	LastError string   // response of the mail server, in words
 }
 
-// SuppressionFilter narrows the list of suppressed addresses.
+// SuppressionFilter narrows the list of suppressed addresses. A zero field does not filter.
 type SuppressionFilter struct {
-	Email                  string // without regard to case
+	Email                  string // ignoring case
 	CreatedFrom, CreatedTo *time.Time
 }
 
-// Late tells whether nobody needs the mail any more.
+// Late reports whether the mail is past its expiry.
 func (m *Mail) Late(now time.Time) bool { return m.ExpiresOn != nil && !now.Before(*m.ExpiresOn) }
 
-// oneLine is a text that fits into a header.
+// oneLine returns a text in a form that fits into a header: one line without control characters.
 func oneLine(s string) string {
 	s = strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {

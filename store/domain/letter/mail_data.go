@@ -13,15 +13,15 @@ const (
 	timeLayout = "January 2, 2006, 15:04 MST"
 )
 
-// MailData is what a mail is about. What it does not have is empty.
+// MailData is the data of a mail. Data that the mail does not have is empty.
 type MailData struct {
 	Store        MailStore
-	Name         string // as who is addressed is greeted; may be empty
-	FirstName    string // of them, if it is not the whole name
+	Name         string // name for the greeting; may be empty
+	FirstName    string // first name, if it differs from Name
 	Email        string
 	Pin          string
-	Minutes      int    // for how long the pin or the link is good
-	Link         string // ours, never anybody else's
+	Minutes      int    // lifetime of the pin or the link
+	Link         string // built by the service, never entered by a user
 	Order        *MailOrder
 	Payment      *MailPayment
 	Cancellation *MailCancellation
@@ -31,36 +31,36 @@ type MailData struct {
 	Webhook      *MailWebhook
 	Subscription *MailSubscription
 	Card         *MailCard
-	Shop         string       // that invites; may be empty
-	Until        liquid.Value // when a link for administrators stops to be good
+	Shop         string       // inviting store; may be empty
+	Until        liquid.Value // expiry of a link for administrators
 }
 
 // MailStore is a store in its mails.
 type MailStore struct {
 	Name, LegalName, SupportEmail, SupportPhone, Address string
-	URL                                                  string // empty: it has not proven any
+	URL                                                  string // empty means no verified domain
 }
 
-// MailOrder is an order in a mail. Amounts that there are none of are nil.
+// MailOrder is an order in a mail. nil means the order has no such amount.
 type MailOrder struct {
 	Number          string
 	Date            liquid.Value
 	Lines           []MailLine
 	Subtotal        liquid.Value
 	Discount        liquid.Value
-	Shipping        liquid.Value // nil where nothing is shipped
+	Shipping        liquid.Value // nil means nothing is shipped
 	Tax             liquid.Value
 	Total           liquid.Value
 	ShippingMethod  string
 	ShippingAddress []string
 }
 
-// MailLine is one thing in a mail.
+// MailLine is one item in a mail.
 type MailLine struct {
 	Name     string
 	SKU      string
 	Quantity int
-	Total    liquid.Value // nil where no amount is shown
+	Total    liquid.Value // nil means no amount is shown
 }
 
 // MailShipment is a shipment in a mail.
@@ -69,15 +69,15 @@ type MailShipment struct {
 	Items                                []MailLine
 }
 
-// MailPayment is what is to be paid in a mail.
+// MailPayment is a payment due in a mail.
 type MailPayment struct {
 	Amount liquid.Value
-	Until  liquid.Value // until when its link is good
+	Until  liquid.Value // expiry of the payment link
 }
 
-// MailCancellation is the end of an order in a mail.
+// MailCancellation is the cancellation of an order in a mail.
 type MailCancellation struct {
-	Refund liquid.Value // nil where nothing is given back
+	Refund liquid.Value // nil means no refund
 }
 
 // MailRefund is a refund in a mail.
@@ -87,8 +87,8 @@ type MailRefund struct {
 	Method string
 }
 
-// view is what a template of a kind sees: members made for it, under the names that
-// its type documents, and no row. In the HTML it has the subject.
+// view returns the variables of a template of a kind, under their documented names. It contains
+// no rows. subject is a variable of the HTML only; the caller deletes it for the other parts.
 func (d MailData) view(k MailKind, subject string) liquid.Map {
 	secret := func(s string) liquid.Value {
 		if s == "" {

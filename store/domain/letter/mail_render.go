@@ -12,15 +12,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-// TemplateFault is what is wrong with a part of a template: its member in the
-// contract, and where.
+// TemplateFault is an error in a part of a template: its field in the contract, and the position.
 type TemplateFault struct {
 	Field        string
-	Line, Column int // from 1; 0 where the whole is at fault
+	Line, Column int // from 1; 0 means the whole field
 	Message      string
 }
 
-// Error says what is wrong and where. It quotes the template and no data.
+// Error returns the message with its position. It quotes the template but no data.
 func (f TemplateFault) Error() string {
 	if f.Line == 0 {
 		return f.Message
@@ -35,7 +34,7 @@ func faultIn(field string, err error) TemplateFault {
 	return TemplateFault{Field: field, Message: err.Error()}
 }
 
-// parsed is a source that was read.
+// parsed is a parsed source.
 type parsed struct {
 	subject, preheader, html, text *liquid.Template
 }
@@ -45,7 +44,7 @@ const (
 	maxPreheader = 2000
 )
 
-// parse reads a source, and tells every part of it that cannot be.
+// parse parses a source and returns a fault for each part with a syntax error.
 func (s Source) parse() (p *parsed, faults []TemplateFault) {
 	read := func(field, source string, form liquid.Form) *liquid.Template {
 		t, err := liquid.Parse(source, form)
@@ -64,7 +63,8 @@ func (s Source) parse() (p *parsed, faults []TemplateFault) {
 	return p, faults
 }
 
-// render fills data in. What cannot be rendered is empty, and a fault each.
+// render renders the parts with data. A part that cannot be rendered is empty and returns a
+// fault.
 func (p *parsed) render(k MailKind, d MailData, limits liquid.Limits) (c MailContent, faults []TemplateFault) {
 	fill := func(field string, t *liquid.Template, data liquid.Map) string {
 		if t == nil {
@@ -91,7 +91,7 @@ func (p *parsed) render(k MailKind, d MailData, limits liquid.Limits) (c MailCon
 	return c, faults
 }
 
-// clip keeps a header within what mail programs take.
+// clip truncates a text to most bytes or fewer, at a character boundary.
 func clip(s string, most int) string {
 	for len(s) > most {
 		s = strings.ToValidUTF8(s[:most], "")
@@ -99,7 +99,7 @@ func clip(s string, most int) string {
 	return s
 }
 
-// behindBody puts markup where the visible part of a page begins.
+// behindBody inserts markup after the body tag of a page; without a body tag, at the start.
 func behindBody(page, what string) string {
 	z, at := markup.NewTokenizer(strings.NewReader(page)), 0
 	for z.Next() != markup.ErrorToken {
@@ -111,7 +111,8 @@ func behindBody(page, what string) string {
 	return what + page
 }
 
-// textOf is HTML as a text: lines where blocks begin, links with their addresses.
+// textOf converts HTML to text: blocks start on new lines, and links are followed by their
+// addresses.
 func textOf(page string) string {
 	var out strings.Builder
 	var href string
@@ -161,7 +162,7 @@ func textOf(page string) string {
 			}
 		case atom.Td, atom.Th:
 			out.WriteString(" ")
-		default: // stands in a line
+		default: // an inline element
 		}
 	}
 }
@@ -175,7 +176,7 @@ func attribute(t markup.Token, name string) string {
 	return ""
 }
 
-// tidy takes out spaces around lines and all empty lines but one.
+// tidy trims the lines and merges consecutive empty lines.
 func tidy(s string) string {
 	var lines []string
 	for line := range strings.SplitSeq(s, "\n") {
@@ -187,8 +188,8 @@ func tidy(s string) string {
 	return strings.TrimSpace(strings.Join(lines, "\n")) + "\n"
 }
 
-// harmless are the elements that a mail with a secret in it may have: none that reads
-// what others say, as style sheets and forms do.
+// harmless are the elements allowed in a mail with a secret. None of them can read other content,
+// as style sheets and forms can.
 var harmless = map[atom.Atom]bool{}
 
 func init() {
@@ -199,7 +200,8 @@ func init() {
 	}
 }
 
-// exposing names what a mail with a secret in it may not have; empty: there is nothing.
+// exposing returns the first element or attribute that a mail with a secret must not have; empty
+// means none.
 func exposing(page string) string {
 	z := markup.NewTokenizer(strings.NewReader(page))
 	for kind := z.Next(); kind != markup.ErrorToken; kind = z.Next() {

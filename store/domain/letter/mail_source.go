@@ -9,22 +9,22 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/liquid"
 )
 
-// The platform's own templates, in English: for each kind of mail <kind>.txt with the
-// subject in its first line, and <kind>.html, which layout.html stands around.
-// [[hello]] stands for the text of part/hello.html. What a store sees of them is whole.
+// mailTexts has the platform's own templates, in English. Each kind of mail has <kind>.txt, with
+// the subject in its first line, and <kind>.html, which layout.html encloses. [[hello]] stands
+// for the text of part/hello.html. Stores see templates with the parts filled in.
 //
 //go:embed mailtext
 var mailTexts embed.FS
 
-// ownLimits let the platform's own templates write whatever there is to be written.
+// ownLimits are high enough for the platform's own templates with any data.
 var ownLimits = liquid.Limits{Steps: 20_000_000, Built: 256 << 20, Output: 64 << 20}
 
-// Source is what a template is written in: Liquid.
+// Source is the Liquid source of a template.
 type Source struct {
 	Subject   string
 	Preheader *string
 	BodyHTML  string
-	BodyText  *string // nil: it is made from the HTML
+	BodyText  *string // nil means the text is generated from the HTML
 }
 
 var sources = sync.OnceValue(func() map[MailKind]Source {
@@ -34,7 +34,7 @@ var sources = sync.OnceValue(func() map[MailKind]Source {
 		name := strings.ToLower(string(kind))
 		subject, body, _ := strings.Cut(own(name+".txt"), "\n")
 		text := "{% capture letter %}" + body + "{% endcapture %}{{ letter | strip }}\n\n-- \n{{ store.signature }}"
-		if kind.Secret() { // which no capture may hold
+		if kind.Secret() { // a capture must not hold a secret
 			text = strings.TrimSpace(body) + "\n\n-- \n{{ store.signature }}"
 		}
 		all[kind] = Source{Subject: subject, BodyHTML: strings.Replace(layout, "[[body]]", own(name+".html"), 1), BodyText: &text}
@@ -44,7 +44,8 @@ var sources = sync.OnceValue(func() map[MailKind]Source {
 
 var partNamed = regexp.MustCompile(`\[\[(hello|code|lines|totals|address)( [\w.]+)?\]\]`)
 
-// own is one of the platform's own texts, with its parts.
+// own returns one of the platform's texts with its parts filled in. It panics if the file does
+// not exist.
 func own(name string) string {
 	text, err := mailTexts.ReadFile("mailtext/" + name)
 	if err != nil {
@@ -56,7 +57,7 @@ func own(name string) string {
 	})
 }
 
-// OwnSource is the platform's own template of a kind.
+// OwnSource returns the platform's template of a kind.
 func (k MailKind) OwnSource() Source { return sources()[k] }
 
 var ownTemplates = sync.OnceValue(func() map[MailKind]*parsed {
@@ -71,8 +72,8 @@ var ownTemplates = sync.OnceValue(func() map[MailKind]*parsed {
 	return all
 })
 
-// written is a letter with the platform's own text. Its templates are tried in the
-// specs with everything that they use, so that a failure is a programming error.
+// written returns a letter with the platform's text. It panics if rendering fails: the tests
+// render each template with all of its variables, so a failure is a programming error.
 func written(k MailKind, to string, d MailData) Letter {
 	content, faults := ownTemplates()[k].render(k, d, ownLimits)
 	if len(faults) > 0 {
@@ -81,8 +82,9 @@ func written(k MailKind, to string, d MailData) Letter {
 	return Letter{Kind: k, To: to, Data: d, MailContent: content}
 }
 
-// Secret tells that a mail has in it what proves an address or opens an account. Only
-// its addressee may read that: not the store, and nobody whose pictures it loads.
+// Secret reports whether a mail contains a secret that proves an address or opens an account.
+// Only its addressee may read it: not the store, and not the host of an image that the mail
+// loads.
 func (k MailKind) Secret() bool {
 	switch k {
 	case MailVerifyEmail, MailEmailChange, MailResetPassword, MailPaymentLink, MailSubscriptionActionNeeded, MailOrderLink, MailAdminInvitation, MailAdminEmailChange:

@@ -12,7 +12,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// MailKinds lists every kind of mail that there is a text for.
+// MailKinds returns every kind of mail that has a text.
 func MailKinds() []MailKind {
 	return []MailKind{
 		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
@@ -25,8 +25,8 @@ func MailKinds() []MailKind {
 	}
 }
 
-// linkLike finds what mail programs make a link of. A name is whatever somebody
-// typed who signs another one's address up; it must not lead anywhere.
+// linkLike matches text that mail programs turn into a link. A name may have been typed by a
+// stranger who signs up with another person's address, so it must not become a link.
 var linkLike = regexp.MustCompile(`[/@\\]|\.\S`)
 
 func (s MailStore) signature() string {
@@ -39,14 +39,14 @@ func (s MailStore) signature() string {
 	return strings.Join(lines, "\n") + "\n"
 }
 
-// Site is where links in a store's mails lead to. A store that has not proven its
-// domain has no storefront to link to.
+// Site has the addresses that a store's mails link to. Only a store with a verified domain has a
+// storefront to link to.
 type Site struct {
-	Storefront string // empty: none is linked to
-	Account    string // has the pages /reset-password and /forgot-password
+	Storefront string // empty means no link
+	Account    string // base address of /reset-password and /forgot-password
 }
 
-// mailStore is what mails say of their store.
+// mailStore returns the data about the store for its mails.
 func mailStore(s *settings.Store, site Site) MailStore {
 	out := MailStore{Name: oneLine(s.Name), LegalName: oneLine(s.Settings.LegalName), URL: site.Storefront}
 	if s.Settings.SupportEmail != nil {
@@ -61,7 +61,7 @@ func mailStore(s *settings.Store, site Site) MailStore {
 	return out
 }
 
-// PinLetter mails a pin that proves an address: purpose is ForVerifyEmail or
+// PinLetter returns the mail with a pin that proves an address. purpose is ForVerifyEmail or
 // ForEmailChange.
 func PinLetter(s *settings.Store, site Site, purpose customer.CodePurpose, to, name, pin string, now time.Time) Letter {
 	kind, until := MailVerifyEmail, now.Add(customer.PinLife)
@@ -72,8 +72,8 @@ func PinLetter(s *settings.Store, site Site, purpose customer.CodePurpose, to, n
 	return written(kind, to, d).until(until)
 }
 
-// ResetLetter mails the link that sets a new password. The token is behind the
-// #, so that no server's log shows it.
+// ResetLetter returns the mail with the link to set a new password. The token follows the #, so
+// server logs do not contain it.
 func ResetLetter(s *settings.Store, site Site, to, name, token string, now time.Time) Letter {
 	until := now.Add(customer.ResetLife)
 	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Minutes: int(customer.ResetLife.Minutes()),
@@ -81,27 +81,27 @@ func ResetLetter(s *settings.Store, site Site, to, name, token string, now time.
 	return written(MailResetPassword, to, d).until(until)
 }
 
-// WelcomeLetter tells a customer whom the store made that there is an account to
-// take over.
+// WelcomeLetter returns the mail to a customer whom the store created, with the link to claim the
+// account.
 func WelcomeLetter(s *settings.Store, site Site, to, name string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Link: site.Account + "/forgot-password"}
 	return written(MailWelcome, to, d)
 }
 
-// NoticeLetter tells the owner of an account what happened to it: kind is
+// NoticeLetter returns the notice to an account's owner of a change to the account. kind is
 // MailEmailChangeNotice, MailEmailChanged or MailPasswordChanged.
 func NoticeLetter(s *settings.Store, site Site, kind MailKind, to, name string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Link: site.Account + "/forgot-password"}
 	return written(kind, to, d)
 }
 
-// OrderLetter confirms an order.
+// OrderLetter returns the confirmation of an order.
 func OrderLetter(s *settings.Store, site Site, o *ordering.Order) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o)}
 	return written(MailOrderConfirmation, o.Email, d).about(o)
 }
 
-// CancelledLetter tells that an order was canceled. back is what is given back for it.
+// CancelledLetter returns the notice that an order was canceled. back is the refunded amount.
 func CancelledLetter(s *settings.Store, site Site, o *ordering.Order, back domain.Amount) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Cancellation: &MailCancellation{}}
 	if back.Positive() {
@@ -110,44 +110,44 @@ func CancelledLetter(s *settings.Store, site Site, o *ordering.Order, back domai
 	return written(MailOrderCancelled, o.Email, d).about(o)
 }
 
-// PaymentFailedLetter tells that an order that was placed is not paid. why may
-// be empty.
+// PaymentFailedLetter returns the notice that the payment of a placed order failed. why may be
+// empty.
 func PaymentFailedLetter(s *settings.Store, site Site, o *ordering.Order, why string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), ActionText: why}
 	return written(MailPaymentFailed, o.Email, d).about(o)
 }
 
-// PaymentLinkLetter mails the link on which is paid what an order owes. address has a
-// token in it; until is for how long it is good.
+// PaymentLinkLetter returns the mail with the link to pay an order's unpaid amount. address
+// contains a token; until is its expiry.
 func PaymentLinkLetter(s *settings.Store, site Site, o *ordering.Order, address string, until time.Time) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Link: address,
 		Payment: &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}}
 	return written(MailPaymentLink, o.Email, d).about(o).until(until)
 }
 
-// OrderLinkLetter mails the link to an order that its buyer asked for. address has a token
-// in it; until is for how long it is good.
+// OrderLinkLetter returns the mail with the link to an order that its buyer requested. address
+// contains a token; until is its expiry.
 func OrderLinkLetter(s *settings.Store, site Site, o *ordering.Order, address string, until time.Time) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Link: address}
 	return written(MailOrderLink, o.Email, d).about(o).until(until)
 }
 
-// ShipmentLetter tells that a parcel of an order is on its way. The order comes
-// with its lines.
+// ShipmentLetter returns the notice that a parcel of an order was shipped. The order has its
+// lines loaded.
 func ShipmentLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Shipment: mailShipment(o, p)}
 	return written(MailShipmentCreated, o.Email, d).about(o)
 }
 
-// DeliveredLetter tells that a parcel of an order has arrived. The order comes with its
-// lines.
+// DeliveredLetter returns the notice that a parcel of an order was delivered. The order has its
+// lines loaded.
 func DeliveredLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Shipment: mailShipment(o, p)}
 	return written(MailShipmentDelivered, o.Email, d).about(o)
 }
 
-// OrderNotice tells the store's support of an order that was placed, in the store's own
-// language; nil where the store has no address for that.
+// OrderNotice returns the notice of a placed order to the store's support, in the store's default
+// language. nil means the store has no support address.
 func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
 	if s.Settings.SupportEmail == nil || *s.Settings.SupportEmail == "" {
 		return nil
@@ -158,15 +158,16 @@ func OrderNotice(s *settings.Store, site Site, o *ordering.Order) *Letter {
 	return &l
 }
 
-// RefundLetter tells that money of an order was given back. paidWith is the last
-// four characters of what it goes to; empty where nobody knows.
+// RefundLetter returns the notice of a refund. paidWith is the last four characters of the
+// refunded payment method; empty means not known.
 func RefundLetter(s *settings.Store, site Site, o *ordering.Order, r *ordering.Refund, paidWith string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o),
 		Refund: mailRefund(r, paidWith)}
 	return written(MailRefundCompleted, o.Email, d).about(o)
 }
 
-// firstName is that of the buyer.
+// firstName returns the first name in the billing address, or in the shipping address if there is
+// none.
 func firstName(o *ordering.Order) string {
 	for _, a := range []*domain.Address{o.BillingAddress, o.ShippingAddress} {
 		if a != nil {
@@ -190,7 +191,7 @@ func mailRefund(r *ordering.Refund, paidWith string) *MailRefund {
 	return &MailRefund{Number: domain.Itoa(r.RefundNumber), Amount: money(r.CurrencyCode, r.Amount), Method: paidWith}
 }
 
-// webLink is an address that a mail may link to; empty for any other.
+// webLink returns an http or https address unchanged, and "" for any other.
 func webLink(url string) string {
 	if strings.HasPrefix(url, "https://") || strings.HasPrefix(url, "http://") {
 		return url

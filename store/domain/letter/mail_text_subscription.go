@@ -12,46 +12,45 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// MailSubscription is a subscription in a mail; dates and amounts are nil where
-// there is none.
+// MailSubscription is a subscription in a mail. nil means no such date or amount.
 type MailSubscription struct {
 	Number    string
-	Replaces  string // the number of the one that it took the place of
+	Replaces  string // number of the replaced subscription
 	Lines     []MailLine
 	Next      liquid.Value // the day of the next renewal
-	Total     liquid.Value // that it is expected to cost
-	Paid      bool         // it is paid for already
-	Retry     liquid.Value // when a payment that failed is tried again
-	Until     liquid.Value // until when the customer can act, or a pause lasts
-	Ends      liquid.Value // when it ends that is canceled and goes on until then
-	Completed bool         // it ended since it has had all its cycles
+	Total     liquid.Value // expected total of the next renewal
+	Paid      bool         // the next renewal is prepaid
+	Retry     liquid.Value // time of the next attempt after a failed payment
+	Until     liquid.Value // last day to act, or end of a pause
+	Ends      liquid.Value // end of a canceled subscription that is still active
+	Completed bool         // the subscription ended after its last cycle
 	Charging  bool         // a payment is under way
-	Order     string       // the number of the one that stands although its payment failed late
-	GivenUp   bool         // what is owed for it is not asked for again
+	Order     string       // number of the order that stands although its payment failed late
+	GivenUp   bool         // the amount due for that order is not charged again
 	Canceled  bool
 	Paused    bool
-	Skipped   bool // the renewal that failed is left out
+	Skipped   bool // the failed renewal is skipped
 	Rises     []MailRise
-	From      liquid.Value // the day from which on they hold
+	From      liquid.Value // first day of the higher prices
 }
 
 // MailCard is a card in a mail.
 type MailCard struct {
-	Brand, LastFour string // empty where nobody knows
+	Brand, LastFour string // empty means not known
 	LastDay         liquid.Value
-	Subscriptions   string // the numbers of those that it pays for
+	Subscriptions   string // numbers of the subscriptions charged to the card
 	Several         bool
 }
 
-// MailRise is a price in a mail that is higher than the one before.
+// MailRise is a price increase in a mail.
 type MailRise struct {
 	MailLine
-	Was, Will liquid.Value // of one unit
+	Was, Will liquid.Value // per unit
 }
 
-// SubscriptionLetter tells a customer of their subscription as it is now: kind is
+// SubscriptionLetter returns the notice of a subscription's new state. kind is
 // MailSubscriptionCreated, MailSubscriptionCancelled, MailSubscriptionPaused or
-// MailSubscriptionResumed. A canceled one that is still active ends on its next date.
+// MailSubscriptionResumed. A canceled subscription that is still active ends on its next date.
 func SubscriptionLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, kind MailKind) Letter {
 	slot, occasion := sub.SlotNumber, "version "+domain.Itoa(sub.Version)
 	if kind == MailSubscriptionCreated {
@@ -67,16 +66,16 @@ func SubscriptionLetter(s *settings.Store, site Site, c *customer.Customer, sub 
 	return subscriptionLetter(s, site, c, sub, kind, m, slot, occasion)
 }
 
-// ReplacedLetter tells a customer that a subscription goes on as another one.
+// ReplacedLetter returns the notice that a subscription was replaced by another.
 func ReplacedLetter(s *settings.Store, site Site, c *customer.Customer, old, by *subscription.Subscription) Letter {
 	m := mailSubscription(by)
 	m.Replaces = domain.Itoa(old.SubscriptionNumber)
 	return subscriptionLetter(s, site, c, by, MailSubscriptionReplaced, m, 0, "")
 }
 
-// ReminderLetter tells a customer of the next renewal before it is charged. total is
-// what it would cost by today's prices; nil where nobody can say. day is the one for
-// which the reminder was planned: there can be several before one renewal.
+// ReminderLetter returns the reminder of the next renewal before it is charged. total is its cost
+// at today's prices; nil means not known. day is the day for which the reminder was scheduled:
+// one renewal can have several.
 func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, day domain.Date, total *domain.Amount) Letter {
 	m := mailSubscription(sub)
 	if total != nil {
@@ -87,14 +86,14 @@ func ReminderLetter(s *settings.Store, site Site, c *customer.Customer, sub *sub
 		kind = MailSubscriptionTrialEnding
 	}
 	l := subscriptionLetter(s, site, c, sub, kind, m, sub.SlotNumber, sub.NextDate.String()+" told on "+day.String())
-	if sub.TestClockID == nil { // whose days are not those on which mails are sent
+	if sub.TestClockID == nil { // a test clock's days are not the days on which mails are sent
 		l.ExpiresOn = sub.DueAt
 	}
 	return l
 }
 
-// CardExpiringLetter tells a customer that a card expires which their subscriptions,
-// by their numbers, are charged to. The card has a last day.
+// CardExpiringLetter returns the notice that a card expires to which the subscriptions with these
+// numbers are charged. The card must have a last day.
 func CardExpiringLetter(s *settings.Store, site Site, c *customer.Customer, card *customer.CustomerPaymentMethod, subscriptions []int64) Letter {
 	numbers := make([]string, len(subscriptions))
 	for i, n := range subscriptions {
@@ -112,8 +111,8 @@ func CardExpiringLetter(s *settings.Store, site Site, c *customer.Customer, card
 	return written(MailCardExpiring, c.Email, d).For(c)
 }
 
-// PriceRiseLetter tells a customer of prices that will be higher, in time for them to
-// cancel before. All rises are of one day.
+// PriceRiseLetter returns the notice of higher prices, which leaves the customer time to cancel.
+// All rises start on the same day.
 func PriceRiseLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, rises []subscription.Rise, calendar subscription.Calendar) Letter {
 	m := mailSubscription(sub)
 	from := rises[0].From
@@ -128,10 +127,10 @@ func PriceRiseLetter(s *settings.Store, site Site, c *customer.Customer, sub *su
 	return subscriptionLetter(s, site, c, sub, MailSubscriptionPriceChanged, m, sub.SlotNumber, "version "+domain.Itoa(sub.Version))
 }
 
-// RenewalFailedLetter tells a customer that a renewal could not be charged, and what
-// they can do; nil: no mail, since the store's terms do not want one for this failure.
-// Whoever has to act hears of it whatever they say. order is the number of the
-// renewal's order that stands although its payment failed late; 0 without one.
+// RenewalFailedLetter returns the notice that a renewal could not be charged, with what the
+// customer can do. nil means the store's dunning terms want no mail for this failure. A customer
+// who has to act always gets one. order is the number of the renewal's order that stands although
+// its payment failed late; 0 means none.
 func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, order int64) *Letter {
 	slot := sub.FailedSlot()
 	if slot == nil {
@@ -157,8 +156,8 @@ func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub
 	return &l
 }
 
-// WithPaymentPage is a letter of a renewal that waits for its customer with the address on
-// which they pay its order. The address has a token in it; until is for how long it is good.
+// WithPaymentPage returns the letter of a renewal that waits for its customer, with the address
+// at which they pay its order. The address contains a token; until is its expiry.
 func WithPaymentPage(s *settings.Store, l Letter, o *ordering.Order, address string, until time.Time) Letter {
 	d := l.Data
 	d.Link, d.Payment = address, &MailPayment{Amount: money(o.CurrencyCode, o.Unsecured()), Until: liquid.Time{At: until.In(s.Location()), Layout: timeLayout}}
@@ -167,9 +166,9 @@ func WithPaymentPage(s *settings.Store, l Letter, o *ordering.Order, address str
 	return l
 }
 
-// UntaxableLetters tell a customer, and the store's support where it has an address, that
-// a renewal waits, or is left out, since the tax service finds no such place as its
-// address. They are of the slot as it is now.
+// UntaxableLetters returns the notices that a renewal waits or is skipped because the tax service
+// does not know its address. One goes to the customer, unless erased, and one to the store's
+// support, if it has an address. They describe the current state of the slot.
 func UntaxableLetters(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, slot *subscription.Renewal) (all []Letter) {
 	m := mailSubscription(sub)
 	m.Skipped = slot.Status == subscription.RenewalSkipped
@@ -212,7 +211,7 @@ func mailSubscription(sub *subscription.Subscription) *MailSubscription {
 
 func onDay(d domain.Date) liquid.Time { return liquid.Time{At: d.Midnight(), Layout: dayLayout} }
 
-// dayOf is the store's day of a time; nil for none.
+// dayOf returns the day of a time in the store's time zone; nil means no time.
 func dayOf(s *settings.Store, at *time.Time) liquid.Value {
 	if at == nil {
 		return nil

@@ -10,20 +10,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// MailWebhook is a webhook endpoint in a mail to those who run the store.
+// MailWebhook is a webhook endpoint in a mail to the store's support.
 type MailWebhook struct {
 	ID          string
-	Address     string // without what may be secret in it
+	Address     string // without the parts that may be secret
 	Description string
-	Since       liquid.Value // since when nothing but failures
+	Since       liquid.Value // first of the consecutive failures
 	Failures    int
 	LastError   string
-	DisablesOn  liquid.Value // when it is disabled if that goes on
-	Gone        bool         // the receiver asked for it
+	DisablesOn  liquid.Value // when it is disabled if the failures continue
+	Gone        bool         // the receiver answered 410
 }
 
-// WebhookLetter tells the store's support what has happened to an endpoint; nil
-// where the store has no address for that.
+// WebhookLetter returns the mail of a notice about an endpoint to the store's support. nil means
+// the store has no support address.
 func WebhookLetter(s *settings.Store, site Site, n webhook.WebhookNotice, e *webhook.WebhookEndpoint, state *webhook.WebhookEndpointState) *Letter {
 	if s.Settings.SupportEmail == nil || *s.Settings.SupportEmail == "" {
 		return nil
@@ -49,7 +49,7 @@ func WebhookLetter(s *settings.Store, site Site, n webhook.WebhookNotice, e *web
 	return &l
 }
 
-// phrase says in words why attempts fail.
+// phrase describes the cause of failed attempts.
 func phrase(c webhook.AttemptError) string {
 	switch c {
 	case webhook.ErrorStatus:
@@ -75,7 +75,8 @@ func phrase(c webhook.AttemptError) string {
 	}
 }
 
-// publicAddress is where the endpoint is, without what may be secret in its URL.
+// publicAddress returns the endpoint's URL without user, query and fragment, which may contain
+// secrets.
 func publicAddress(e *webhook.WebhookEndpoint) string {
 	u, err := url.Parse(e.URL)
 	if err != nil {

@@ -6,11 +6,10 @@ import (
 	"slices"
 )
 
-// Check lists the names of a template that the data does not have, and in HTML the
-// places where data would not stay a text whichever branches are taken, in the order of
-// the source. data is an example of all that there is: with every member, and with an
-// item in every list. What it cannot follow, as the result of most filters, it lets
-// pass.
+// Check returns the errors of a template in the order of the source: names that data does not
+// have and, in HTML, places where data might not stay text on some branch. data is an example
+// with every field, and with an item in every list. Values that Check cannot follow, such as the
+// results of most filters, pass.
 func (t *Template) Check(data Map) []*Error {
 	c := &checker{names: Map{}, set: map[string]bool{}}
 	maps.Copy(c.names, data)
@@ -27,22 +26,22 @@ func (t *Template) Check(data Map) []*Error {
 	return out
 }
 
-// mostFaults is how many are told at once.
+// mostFaults is the maximum number of reported errors.
 const mostFaults = 100
 
-// unknown is a value of which nothing is known.
+// unknown is a value that the check knows nothing about.
 type unknown struct{}
 
 func (unknown) isValue() {}
 
 type checker struct {
 	names  Map
-	set    map[string]bool // names that the template itself sets somewhere
+	set    map[string]bool // names that the template sets
 	faults []*fault
 }
 
-// collect notes the names that the template sets: they may be read before, and are
-// empty then.
+// collect records the names that the template sets. A template may read them before that; they
+// are empty then.
 func (c *checker) collect(nodes []node) {
 	for _, n := range nodes {
 		switch n := n.(type) {
@@ -122,7 +121,7 @@ func (c *checker) values(all []expr) {
 	}
 }
 
-// value checks the names of an expression, and is what it is in the data.
+// value checks the names in an expression and returns its value in the example data.
 func (c *checker) value(e expr) Value {
 	switch e := e.(type) {
 	case literal:

@@ -10,11 +10,11 @@ import (
 )
 
 const (
-	// deepest is how far parentheses, brackets and blocks may stand in each other.
+	// deepest is the maximum nesting of parentheses, brackets and blocks.
 	deepest = 50
-	// longest is how many comparisons a condition may have.
+	// longest is the maximum number of comparisons in a condition.
 	longest = 100
-	// widest is how many values a range may have.
+	// widest is the maximum number of values in a range.
 	widest = 10_000
 )
 
@@ -44,7 +44,7 @@ type (
 		input expr
 		calls []call
 	}
-	// call is one filter with what it is given.
+	// call is one filter with its arguments.
 	call struct {
 		at     int
 		filter filter
@@ -56,23 +56,24 @@ type (
 		op   string
 		a, b expr
 	}
-	// logic is a chain of and and or, of which the last binds strongest, as Liquid
-	// has it: a and b or c is a and (b or c).
+	// logic is a chain of and and or. As in Liquid, it groups from the right: a and b or c is a
+	// and (b or c).
 	logic struct {
 		terms []expr
-		ors   []bool // what stands behind each term but the last
+		ors   []bool // for each term but the last: whether "or" follows it
 	}
 )
 
-// reader takes an expression apart. A token that is none ends it.
+// reader is a tokenizer and parser of expressions. It stops at the first token that is not part
+// of one.
 type reader struct {
 	source string
-	base   int // where source begins
+	base   int // position of source in the template
 	pos    int
 	depth  int
 
 	kind  tokenKind
-	at    int // where the token begins
+	at    int // position of the token
 	token string
 }
 
@@ -154,7 +155,7 @@ func (r *reader) is(mark string) bool { return r.kind == tokenMark && r.token ==
 
 func (r *reader) word(name string) bool { return r.kind == tokenName && r.token == name }
 
-// take goes on behind a mark or says that it is missing.
+// take skips a mark, or returns an error if it is missing.
 func (r *reader) take(mark string) error {
 	if !r.is(mark) {
 		return r.unexpected("“" + mark + "”")
@@ -188,7 +189,7 @@ func (r *reader) unexpected(want string) error {
 	return faultf(r.at, "“%s” does not belong here.%s", clipped(r.token), want)
 }
 
-// deeper counts parentheses and brackets.
+// deeper counts nested parentheses and brackets, and returns an error beyond the limit.
 func (r *reader) deeper() error {
 	if r.depth++; r.depth > deepest {
 		return faultf(r.at, "Parentheses and brackets stand in each other more than %d deep.", deepest)
@@ -246,7 +247,7 @@ func (r *reader) call() (c call, err error) {
 	return c, nil
 }
 
-// argument reads what a filter is given: a value, or name: value.
+// argument reads an argument of a filter: a value, or name: value.
 func (r *reader) argument(c *call) error {
 	if r.kind == tokenName {
 		before := *r
@@ -303,7 +304,7 @@ func (r *reader) value() (expr, error) {
 	}
 }
 
-// members reads .name and [index] behind a name.
+// members reads .name and [index] after a name.
 func (r *reader) members(p path) (expr, error) {
 	for {
 		m := member{at: r.at}
@@ -368,7 +369,7 @@ func (r *reader) span(at int) (expr, error) {
 
 var comparisons = []string{"==", "!=", "<>", "<", ">", "<=", ">="}
 
-// condition reads what an if asks.
+// condition reads the condition of an if.
 func (r *reader) condition() (expr, error) {
 	var l logic
 	for {

@@ -13,11 +13,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// filter is one that templates may use. Nothing else behind a | is known.
+// filter is a filter that templates may use. Other names after a | are errors.
 type filter struct {
 	name        string
-	least, most int    // values that it takes
-	named       string // the one that it takes by name
+	least, most int    // numbers of arguments
+	named       string // name of its named argument, if any
 	apply       func(input) (Value, error)
 }
 
@@ -33,8 +33,8 @@ func (f filter) wants() string {
 	return fmt.Sprintf("%d to %d values", f.least, f.most)
 }
 
-// input is what a filter works on. That its values are looked at is paid for already;
-// what it makes it pays for itself.
+// input is the input of a filter. The run has already counted the cost of reading its values; the
+// filter counts the cost of its result.
 type input struct {
 	*run
 	at    int
@@ -111,10 +111,10 @@ func init() {
 	}
 }
 
-// FilterNames lists what a template may write behind a |, by name.
+// FilterNames returns the filters that templates may use, sorted by name.
 func FilterNames() []string { return slices.Sorted(maps.Keys(filters)) }
 
-// argument is the i-th value that the filter was given, or what it takes else.
+// argument returns the i-th argument, or otherwise if it is missing.
 func (in input) argument(i int, otherwise Value) Value {
 	if i < len(in.args) {
 		return in.args[i]
@@ -122,7 +122,7 @@ func (in input) argument(i int, otherwise Value) Value {
 	return otherwise
 }
 
-// count is the i-th value as a whole number.
+// count returns the i-th argument as a whole number, or otherwise if it is missing.
 func (in input) count(i int, otherwise int) (int, error) {
 	n, is := numeric(in.argument(i, Int(otherwise)))
 	count, whole := n.whole()
@@ -132,8 +132,8 @@ func (in input) count(i int, otherwise int) (int, error) {
 	return count, nil
 }
 
-// join makes one text of several. With markup among them the others are escaped, so
-// that the whole is markup.
+// join concatenates values. If one of them is markup, the others are escaped, so the result is
+// markup.
 func (in input) join(parts ...Value) (Value, error) {
 	kinds := map[kind]bool{}
 	for _, part := range parts {
@@ -173,7 +173,7 @@ func (in input) join(parts ...Value) (Value, error) {
 	return mixed(whole), nil
 }
 
-// kind is whose words a text has.
+// kind says whether a text comes from data, from the template or from both.
 type kind int
 
 const (
@@ -200,7 +200,7 @@ const (
 	last
 )
 
-// replace puts a value in place of parts of a text. Nothing is in no place.
+// replace replaces parts of a text with a value. An empty old changes nothing.
 func (in input) replace(v Value, old string, by Value, which which) (Value, error) {
 	s := shown(v)
 	if old == "" || !strings.Contains(s, old) {
@@ -230,8 +230,8 @@ func (in input) replace(v Value, old string, by Value, which which) (Value, erro
 	return in.join(pieces...)
 }
 
-// open is a text to be taken apart: markup with data in it is a text from then on,
-// and is escaped as a whole, since its parts could be anything.
+// open returns a text that may be taken apart. Markup with data in it becomes plain text and is
+// escaped as a whole, because its parts could be anything.
 func (in input) open(v Value) Value {
 	if m, is := v.(mixed); is {
 		return Text(m)
@@ -239,7 +239,7 @@ func (in input) open(v Value) Value {
 	return textOf(v)
 }
 
-// like is a text of the same kind as another.
+// like returns a text of the same kind as another.
 func like(v Value, s string) Value {
 	switch v.(type) {
 	case Markup:
@@ -250,19 +250,19 @@ func like(v Value, s string) Value {
 	return Text(s)
 }
 
-// kept is a filter that leaves markup what it is.
+// kept returns a filter that keeps markup as markup.
 func kept(change func(string) string) func(input) (Value, error) {
 	return func(in input) (Value, error) { return in.changed(textOf(in.value), change) }
 }
 
-// changed is a filter after which markup with data in it is no markup any more.
+// changed returns a filter that turns markup with data in it into plain text.
 func changed(change func(string) string) func(input) (Value, error) {
 	return func(in input) (Value, error) { return in.changed(in.open(in.value), change) }
 }
 
 func (in input) changed(v Value, change func(string) string) (Value, error) {
 	s := shown(v)
-	if err := in.build(in.at, 3*len(s)); err != nil { // which case folding may come to
+	if err := in.build(in.at, 3*len(s)); err != nil { // the most that case folding may need
 		return nil, err
 	}
 	return like(v, change(s)), nil
@@ -276,7 +276,7 @@ func capitalize(s string) string {
 	return string(unicode.ToUpper(first)) + strings.ToLower(s[width:])
 }
 
-// stripHTML takes out tags, comments, scripts and styles.
+// stripHTML removes tags, comments, scripts and styles.
 func stripHTML(s string) string {
 	var out strings.Builder
 	for {
@@ -301,8 +301,8 @@ func stripHTML(s string) string {
 	}
 }
 
-// escape is for whoever writes it by habit: in HTML what is not markup is escaped
-// once in any case, and in a plain text nothing is.
+// escape exists for authors who write it out of habit. HTML output escapes everything but markup
+// once anyway, and plain text is not escaped.
 func (in input) escape() (Value, error) {
 	if in.form == Plain {
 		return textOf(in.value), nil
@@ -353,7 +353,8 @@ func (in input) truncateWords() (Value, error) {
 	return in.join(like(v, strings.Join(words[:most], " ")), in.argument(1, Text("...")))
 }
 
-// slice is a part of a text or list: from an index, or from the end, so many.
+// slice returns a part of a text or list: an index, which counts from the end if negative, and a
+// length.
 func (in input) slice() (Value, error) {
 	from, err := in.count(0, 0)
 	if err != nil {

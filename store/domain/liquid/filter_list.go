@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// list is what a filter goes through; a map's pairs are made for it.
+// list returns the items that a filter processes. For a map it creates a list of pairs.
 func (in input) list(v Value) (List, error) {
 	if m, is := v.(Map); is {
 		if err := in.build(in.at, 64*len(m)); err != nil {
@@ -13,7 +13,7 @@ func (in input) list(v Value) (List, error) {
 		}
 	}
 	l := list(v)
-	return l, in.build(in.at, 16*len(l)) // for the list that comes of it
+	return l, in.build(in.at, 16*len(l)) // for the filter's result
 }
 
 func (in input) joinList() (Value, error) {
@@ -38,7 +38,7 @@ func (in input) joinList() (Value, error) {
 	return in.join(parts...)
 }
 
-// member is the first or last of a list.
+// member returns the first or last item of a list.
 func (in input) member(name string) (Value, error) {
 	v, _ := property(in.value, name)
 	return v, nil
@@ -54,7 +54,7 @@ func (in input) reverse() (Value, error) {
 	return items, nil
 }
 
-// of is what an item is judged by: itself, or its member of that name.
+// of returns the value by which an item is judged: the item, or its member of that name.
 func (in input) of(item Value, name Value) (Value, error) {
 	if err := in.look(in.at, item); err != nil || name == nil {
 		return item, err
@@ -63,7 +63,7 @@ func (in input) of(item Value, name Value) (Value, error) {
 	return v, in.look(in.at, v)
 }
 
-// chosen are the items that a test keeps.
+// chosen returns the items for which keep returns true.
 func (in input) chosen(keep func(Value) (bool, error)) (Value, error) {
 	items, err := in.list(in.value)
 	if err != nil {
@@ -107,7 +107,7 @@ func (in input) uniq() (Value, error) {
 			return false, err
 		}
 		if _, is := v.(Map); is {
-			return true, nil // no two of them are one
+			return true, nil // maps are never equal
 		}
 		s := shown(v)
 		known := seen[s]
@@ -158,8 +158,8 @@ func (in input) sum() (Value, error) {
 	return total, nil
 }
 
-// sort puts in order what has one; what has none stays behind it. Each comparison
-// is paid for.
+// sort sorts the items that can be compared; items without a key come last. Each comparison
+// counts as steps.
 func (in input) sort(natural bool) (Value, error) {
 	items, err := in.list(in.value)
 	if err != nil {

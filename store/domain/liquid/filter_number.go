@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// number is a value as a filter counts with it; what is none is 0, as Liquid has it.
+// number returns a value as a number. As in Liquid, a value that is not a number is 0.
 func (in input) number(v Value) Number {
 	n, _ := numeric(v)
 	return n
@@ -46,7 +46,7 @@ func (in input) round() (Value, error) {
 	return number(in.at, in.number(in.value).amount.Round(digits, domain.HalfUp), digits > 0)
 }
 
-// divide divides whole numbers to a whole one, downwards, and others exactly.
+// divide divides whole numbers to a whole number, rounded down, and other numbers exactly.
 func (in input) divide() (Value, error) {
 	a, b := in.number(in.value), in.number(in.args[0])
 	if b.amount.IsZero() {
@@ -67,10 +67,10 @@ func (in input) modulo() (Value, error) {
 	return number(in.at, a.amount.Sub(b.amount.Mul(floor(a.amount.Quo(b.amount)))), a.fraction || b.fraction)
 }
 
-// dates are the ways in which a text can be a date.
+// dates lists the accepted date formats.
 var dates = []string{time.RFC3339, "2006-01-02T15:04:05", "2006-01-02 15:04:05", "2006-01-02 15:04", time.DateOnly}
 
-// date writes a time in another way. A text that is no date stays as it is.
+// date formats a time. Text that is not a date is returned unchanged.
 func (in input) date() (Value, error) {
 	t, is := in.value.(Time)
 	if !is {
@@ -99,8 +99,8 @@ var directives = map[byte]string{
 	'F': "2006-01-02", 'T': "15:04:05", 'R': "15:04", 'D': "01/02/06", 'c': "Mon Jan _2 15:04:05 2006", 'x': "01/02/06", 'X': "15:04:05",
 }
 
-// strftime writes a time as templates ask for it: %Y, %B and so on, and %-d without a
-// zero in front. Another letter stands for itself.
+// strftime formats a time with directives such as %Y and %B; %-d omits leading zeros. An unknown
+// directive is written as it is.
 func strftime(t time.Time, format string) string {
 	var out strings.Builder
 	for i := 0; i < len(format); i++ {

@@ -1,11 +1,10 @@
-// Package liquid renders templates that merchants write in Liquid, as they know it
-// from other store platforms.
+// Package liquid renders templates that merchants write in Liquid, which they know from other
+// store platforms.
 //
-// A template is somebody else's program that runs in our process. It sees the data
-// that it is given and nothing else: there is no file, no other template, no clock
-// and no method behind a name. Everything that it does is counted before it is done,
-// so that it ends, and ends the same way every time. In HTML, what data brings in is
-// escaped, and a fault names its line and column.
+// A template is a stranger's program that runs in our process. It sees only the data that it is
+// given: it cannot reach files, other templates, the clock or methods. Each operation is counted
+// before it runs, so every template ends, and ends the same way every time. In HTML, data is
+// escaped. Errors name their line and column.
 package liquid
 
 import (
@@ -14,30 +13,30 @@ import (
 	"unicode/utf8"
 )
 
-// MaxSource is how many bytes a template may have.
+// MaxSource is the maximum size of a template in bytes.
 const MaxSource = 256 << 10
 
-// Form is what a template makes.
+// Form is the output format of a template.
 type Form int
 
 const (
-	HTML  Form = iota // markup: what data brings in is escaped
-	Plain             // a text, in which nothing is
+	HTML  Form = iota // HTML; data is escaped
+	Plain             // plain text; nothing is escaped
 )
 
-// Limits is what one rendering may cost.
+// Limits are the maximum costs of one rendering.
 type Limits struct {
-	Steps  int // nodes, filters, rounds of loops; long strings count more
-	Built  int // bytes of the strings and lists that are made on the way
-	Output int // bytes that come out
+	Steps  int // nodes, filters, rounds of loops; long strings count as several
+	Built  int // bytes of intermediate strings and lists
+	Output int // bytes of the output
 }
 
-// Usual are the limits of a mail or a page. What keeps to them takes some tens of
+// Usual are the limits of a mail or a page. A rendering within them takes some tens of
 // milliseconds at most.
 var Usual = Limits{Steps: 100_000, Built: 8 << 20, Output: 1 << 20}
 
-// Error is what is wrong with a template and where, counted from 1; the column in
-// characters. Its text quotes the source and never the data.
+// Error is an error in a template with its position, counted from 1, the column in characters.
+// Its text quotes the source but never the data.
 type Error struct {
 	Line, Column int
 	Message      string
@@ -47,15 +46,14 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("line %d, column %d: %s", e.Line, e.Column, e.Message)
 }
 
-// Template is a source that was read. It may be rendered any number of times, and at
-// once.
+// Template is a parsed template. It can be rendered any number of times, also concurrently.
 type Template struct {
 	form   Form
 	source string
 	body   []node
 }
 
-// Parse reads a template. Its error is an *Error.
+// Parse parses a template. Its error is an *Error.
 func Parse(source string, form Form) (*Template, error) {
 	t := &Template{form: form, source: source}
 	if len(source) > MaxSource {
@@ -75,8 +73,8 @@ func Parse(source string, form Form) (*Template, error) {
 	return t, nil
 }
 
-// Render fills data in. A name that the data does not have is empty. Its error is an
-// *Error; nothing is rendered then.
+// Render renders the template with data. A name that the data does not have is empty. Its error
+// is an *Error, and the output is then empty.
 func (t *Template) Render(data Map, limits Limits) (string, error) {
 	var out strings.Builder
 	r := &run{form: t.form, data: data, vars: map[string]Value{}, cycles: map[string]int{}, out: &out, html: &markup{}, left: limits, print: true}
@@ -86,7 +84,7 @@ func (t *Template) Render(data Map, limits Limits) (string, error) {
 	return out.String(), nil
 }
 
-// fault is an Error whose place is an offset still.
+// fault is an Error whose position is a byte offset.
 type fault struct {
 	at      int
 	message string
@@ -98,7 +96,7 @@ func faultf(at int, format string, args ...any) error {
 	return &fault{at: at, message: fmt.Sprintf(format, args...)}
 }
 
-// located tells where in the source a fault is.
+// located converts a fault to an Error with line and column.
 func located(source string, err error) error {
 	f, is := err.(*fault)
 	if !is {
@@ -109,7 +107,7 @@ func located(source string, err error) error {
 	return &Error{Line: strings.Count(before, "\n") + 1, Column: utf8.RuneCountInString(before[line:]) + 1, Message: f.message}
 }
 
-// clipped is a part of the source as a message quotes it.
+// clipped returns a part of the source, shortened to 40 characters, to quote in a message.
 func clipped(s string) string {
 	const most = 40
 	s = strings.Join(strings.Fields(s), " ")

@@ -5,28 +5,27 @@ import (
 	"strings"
 )
 
-// markup follows HTML as it is written, as browsers read it, to know where data would be
-// no text: escaping keeps it in an element or between the quotation marks of an
-// attribute, and neither in a tag nor where a program is written: in a script, a style
-// sheet, an event handler.
+// markup parses HTML while it is written, as browsers do. It finds the places where data would
+// not stay text. Escaping protects data in an element's content and in quoted attributes, but not
+// elsewhere in a tag, nor in programs: scripts, style sheets and event handlers.
 type markup struct {
 	state markupState
-	part  tagPart // of the tag
+	part  tagPart // part of the tag
 	quote byte
 	name  word   // of the tag
 	attr  word   // of the attribute
-	fresh bool   // nothing stands behind the quotation mark yet
-	tail  string // the end of what was written, where an end of a comment or script may begin
+	fresh bool   // the quoted value is still empty
+	tail  string // last bytes written, which may be part of the end of a comment or script
 }
 
 type markupState int
 
 const (
 	inContent  markupState = iota
-	behindOpen             // <
+	behindOpen             // after <
 	inTag
 	inComment
-	inProgram // of the element that is named
+	inProgram // in the content of a script or style
 )
 
 type tagPart int
@@ -34,10 +33,10 @@ type tagPart int
 const (
 	inName tagPart = iota
 	betweenAttributes
-	inAttribute     // its name
-	behindAttribute // spaces behind its name
+	inAttribute     // in its name
+	behindAttribute // in spaces after its name
 	beforeValue
-	inValue // with quotation marks where there is a quote, else without
+	inValue // quoted if quote is set
 )
 
 const (
@@ -45,10 +44,10 @@ const (
 	executable = "Data stands in an event handler or a style of HTML here, where it could be a program."
 )
 
-// programs are the elements whose contents are no text.
+// programs are the elements whose content is not text.
 var programs = []string{"script", "style"}
 
-// refusal says why data may not be written next; empty: it may.
+// refusal returns the reason why data may not be written next; empty means it may.
 func (m *markup) refusal() string {
 	switch {
 	case m.state == inProgram && m.name.is("style"):
@@ -63,12 +62,12 @@ func (m *markup) refusal() string {
 	return ""
 }
 
-// linking tells whether the whole address of a link is to be written next.
+// linking reports whether the next output is the start of the href of a link.
 func (m *markup) linking() bool {
 	return m.state == inTag && m.quote != 0 && m.fresh && m.name.is("a") && m.attr.is("href")
 }
 
-// write goes on behind more of the HTML.
+// write continues the parsing with more HTML.
 func (m *markup) write(s string) {
 	for i := 0; i < len(s); i++ {
 		switch c := s[i]; m.state {
@@ -104,18 +103,18 @@ func (m *markup) write(s string) {
 	}
 }
 
-// endOf is the end of what was written, with one byte more.
+// endOf appends a byte to the tail, and keeps the last bytes up to most.
 func endOf(tail string, c byte, most int) string {
 	tail += string(rune(c))
 	return tail[max(0, len(tail)-most):]
 }
 
-// isBlank tells what parts a tag.
+// isBlank reports whether a byte separates the parts of a tag.
 func isBlank(c byte) bool { return isSpace(c) || c == '\f' }
 
 func isLetter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' }
 
-// word is a name in lower case, as far as it matters.
+// word is the start of a name in lower case, long enough for all comparisons.
 type word struct {
 	letters [len("srcdoc.")]byte
 	length  int
@@ -124,7 +123,7 @@ type word struct {
 func (w word) String() string   { return string(w.letters[:w.length]) }
 func (w word) is(s string) bool { return string(w.letters[:w.length]) == s }
 
-// with is the name with one letter more.
+// with returns the name with a letter appended, if there is room.
 func (w word) with(c byte) word {
 	if w.length < len(w.letters) {
 		if c >= 'A' && c <= 'Z' {
@@ -149,7 +148,7 @@ func (m *markup) tag(c byte) {
 		}
 	case m.part == inName && !isBlank(c) && c != '/':
 		if m.name = m.name.with(c); m.name.is("!--") {
-			m.state, m.tail = inComment, "--" // which > ends, too
+			m.state, m.tail = inComment, "--" // the comment also ends at the next >
 		}
 	case m.part == beforeValue && (c == '"' || c == '\''):
 		m.part, m.quote, m.fresh = inValue, c, true

@@ -5,12 +5,13 @@ import (
 	"strings"
 )
 
-// node is a part of a template that does something.
+// node is a statement of a template.
 type node interface {
 	do(*run) (jump, error)
 }
 
-// jump is how the doing of a node ends: behind it, or out of a loop or its round.
+// jump says where execution continues after a node: at the next node, after the loop, or with the
+// next round.
 type jump int
 
 const (
@@ -32,9 +33,9 @@ type (
 	caseNode struct {
 		at       int
 		value    expr
-		branches []branch // conditions are values
+		branches []branch // conditions are values to compare with
 	}
-	// branch is a body and when it is done; without conditions it always is.
+	// branch is a body with its condition. A branch without conditions always runs.
 	branch struct {
 		at   int
 		when []expr
@@ -167,7 +168,7 @@ func (n forNode) do(r *run) (jump, error) {
 	return onward, nil
 }
 
-// items are what a loop goes through: offset first, then limit, then reversed.
+// items returns the items of a loop: offset applies first, then limit, then reversed.
 func (n forNode) items(r *run) (List, error) {
 	v, err := n.over.eval(r)
 	if err != nil {

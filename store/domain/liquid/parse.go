@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// parser makes nodes of pieces.
+// parser converts pieces to nodes.
 type parser struct {
 	pieces []piece
 	pos    int
@@ -13,7 +13,7 @@ type parser struct {
 	loops  int
 }
 
-// block is what ends a body: the tag that stands behind it.
+// block is the tag that ends a body.
 type block struct {
 	piece
 	*reader
@@ -27,10 +27,10 @@ func (p *parser) template() ([]node, error) {
 	return body, err
 }
 
-// within are the tags that stand between others and end a body.
+// within are the tags that end a body.
 var within = []string{"else", "elsif", "when", "endif", "endunless", "endcase", "endfor", "endcapture"}
 
-// body reads nodes up to a tag that ends them; nil at the end of the template.
+// body reads nodes up to a tag that ends them. end is nil at the end of the template.
 func (p *parser) body() (nodes []node, end *block, err error) {
 	if p.depth++; p.depth > deepest {
 		return nil, nil, faultf(p.pieces[p.pos-1].at, "Blocks stand in each other more than %d deep.", deepest)
@@ -59,7 +59,7 @@ func (p *parser) body() (nodes []node, end *block, err error) {
 	return nodes, nil, nil
 }
 
-// ended reads a body that one of the tags must end.
+// ended reads a body, and returns an error unless one of the given tags ends it.
 func (p *parser) ended(begin piece, by ...string) ([]node, *block, error) {
 	body, end, err := p.body()
 	switch {
@@ -69,7 +69,7 @@ func (p *parser) ended(begin piece, by ...string) ([]node, *block, error) {
 		return nil, nil, faultf(begin.at, "{%% %s %%} has no {%% %s %%}.", begin.name, by[len(by)-1])
 	case !slices.Contains(by, end.piece.name):
 		return nil, nil, faultf(end.piece.at, "{%% %s %%} does not belong here. Expected {%% %s %%}.", end.piece.name, strings.Join(by, " %}, {% "))
-	case strings.HasPrefix(end.piece.name, "e") && end.piece.name != "elsif": // else and ends
+	case strings.HasPrefix(end.piece.name, "e") && end.piece.name != "elsif": // else and the end tags
 		err = end.end()
 	}
 	return body, end, err
@@ -198,7 +198,7 @@ func (p *parser) cases(at piece, r *reader) (node, error) {
 	return n, nil
 }
 
-// values reads what stands behind when: values with a comma or an or between them.
+// values reads the values after when, separated by a comma or an or.
 func values(r *reader) (all []expr, err error) {
 	for {
 		v, err := r.value()
@@ -272,7 +272,8 @@ func (p *parser) loop(at piece, r *reader) (_ node, err error) {
 	return n, err
 }
 
-// cycle reads values of which each round shows the next, after a name of the cycle.
+// cycle reads an optional name of the cycle and its values, which consecutive rounds write in
+// turn.
 func (p *parser) cycle(at piece, r *reader) (_ node, err error) {
 	n := cycleNode{at: at.at, group: strings.TrimSpace(at.text)}
 	first := r.token

@@ -5,21 +5,21 @@ import (
 	"slices"
 )
 
-// mostStates is how many places in HTML a template is followed at. Who leads to more
-// hides what they do, and is left to the rendering.
+// mostStates is the maximum number of HTML states that the check follows. A template with more is
+// obscure, and only its rendering checks it.
 const mostStates = 64
 
 // placer follows the HTML of a template through all of its branches.
 type placer struct {
 	checker *checker
 	names   Map
-	states  []markup // where the template may be in its HTML; none: nobody knows
+	states  []markup // possible states of the HTML; none means not known
 	found   map[int]bool
-	left    Limits // of all that it does
+	left    Limits // limits of the whole check
 }
 
-// place notes where data stands that does not stay a text there. What the template has
-// set itself is not known, and neither is where the HTML goes on behind it.
+// place adds a fault for each place where data would not stay text. The values of names that the
+// template sets are not known, nor is the state of the HTML after them unless it is in content.
 func (c *checker) place(nodes []node) {
 	p := &placer{checker: c, names: c.names, states: []markup{{}}, found: map[int]bool{}, left: Usual}
 	p.all(nodes)
@@ -63,7 +63,8 @@ func (p *placer) all(nodes []node) {
 	}
 }
 
-// branches goes through each of them; without one that is always taken, past them, too.
+// branches follows each branch. If no branch always runs, it also follows the path that skips
+// all.
 func (p *placer) branches(all []branch, always func(branch) bool) {
 	before, after, whole := p.states, []markup{}, false
 	for _, b := range all {
@@ -77,7 +78,7 @@ func (p *placer) branches(all []branch, always func(branch) bool) {
 	p.merge(after)
 }
 
-// loop goes through a loop until it comes to no new place.
+// loop follows a loop until it reaches no new state.
 func (p *placer) loop(n forNode) {
 	var item Value = unknown{}
 	if l, is := p.value(n.over).(List); is && len(l) > 0 {
@@ -99,7 +100,7 @@ func (p *placer) loop(n forNode) {
 	p.merge(append(after, p.states...))
 }
 
-// object puts out a value in every place.
+// object writes a value in every state.
 func (p *placer) object(at int, e expr) {
 	v := p.value(e)
 	if _, is := v.(unknown); is {
@@ -126,8 +127,8 @@ func (p *placer) object(at int, e expr) {
 	}
 }
 
-// value is what an expression comes to in the data; unknown for what the template sets,
-// and for what cannot be told.
+// value returns an expression's value in the example data. It returns unknown for names that the
+// template sets and for values that cannot be determined.
 func (p *placer) value(e expr) Value {
 	if p.sets(e) {
 		return unknown{}
@@ -140,8 +141,8 @@ func (p *placer) value(e expr) Value {
 	return v
 }
 
-// sets tells whether an expression names what the template sets, or of which nothing is
-// known.
+// sets reports whether an expression uses a name that the template sets or whose value is
+// unknown.
 func (p *placer) sets(e expr) bool {
 	switch e := e.(type) {
 	case path:
@@ -168,7 +169,7 @@ func (p *placer) sets(e expr) bool {
 	return false
 }
 
-// merge goes on in several places, each once.
+// merge continues with the given states, each once.
 func (p *placer) merge(states []markup) {
 	if p.states = unlike(states); len(p.states) > mostStates {
 		p.states = nil

@@ -9,31 +9,31 @@ import (
 type run struct {
 	form   Form
 	data   Map
-	vars   map[string]Value // what assign and capture have set
+	vars   map[string]Value // set by assign and capture
 	loops  []loop
 	cycles map[string]int
 	out    *strings.Builder
-	html   *markup // what out has, where it is HTML
-	print  bool    // into the result, not into a capture
-	alone  *alone  // what was written last and has to stand alone
-	last   byte    // that was put out
+	html   *markup // state of out, if it is HTML
+	print  bool    // out is the result, not a capture
+	alone  *alone  // secret written last, which has to stand alone
+	last   byte    // last byte written
 	left   Limits
 }
 
-// alone is a secret behind which only some bytes may follow.
+// alone is a secret that only some bytes may follow.
 type alone struct {
 	at    int
 	until string
 }
 
-// loop is a loop that is being gone through.
+// loop is a running loop.
 type loop struct {
 	name  string
 	value Value
 	state *forloop
 }
 
-// forloop is what a template knows of the loop that it is in.
+// forloop is the state of a loop that templates can read.
 type forloop struct {
 	index, length int
 	parent        *forloop
@@ -64,7 +64,7 @@ func (f *forloop) property(name string) (Value, bool) {
 	return nil, false
 }
 
-// spend counts steps before they are done.
+// spend counts steps before they run.
 func (r *run) spend(at, steps int) error {
 	if r.left.Steps -= steps; r.left.Steps < 0 {
 		return faultf(at, "The template takes too many steps up to here.")
@@ -72,7 +72,7 @@ func (r *run) spend(at, steps int) error {
 	return nil
 }
 
-// look counts that a value is gone through.
+// look counts the cost of reading values.
 func (r *run) look(at int, values ...Value) error {
 	n := 1
 	for _, v := range values {
@@ -81,7 +81,7 @@ func (r *run) look(at int, values ...Value) error {
 	return r.spend(at, n)
 }
 
-// build counts bytes before they are made.
+// build counts bytes before they are allocated.
 func (r *run) build(at, bytes int) error {
 	if r.left.Built -= bytes; bytes < 0 || r.left.Built < 0 {
 		return faultf(at, "The template makes texts that are too long up to here.")
@@ -89,7 +89,7 @@ func (r *run) build(at, bytes int) error {
 	return r.spend(at, bytes/64)
 }
 
-// write puts out a value. A map has no text.
+// write writes a value. A map has no text.
 func (r *run) write(at int, v Value) error {
 	if l, is := v.(List); is {
 		for _, item := range l {
@@ -97,7 +97,7 @@ func (r *run) write(at int, v Value) error {
 				return err
 			}
 			if _, nested := item.(List); nested {
-				continue // such as the names and values of a map
+				continue // such as the pairs of a map
 			}
 			if err := r.write(at, item); err != nil {
 				return err
@@ -153,7 +153,7 @@ const (
 	space   = " \t\r\n"
 )
 
-// confide writes a secret.
+// confide writes a secret, if it may stand at this place.
 func (r *run) confide(at int, secret string) error {
 	if secret == "" {
 		return nil
@@ -178,8 +178,8 @@ func (r *run) confide(at int, secret string) error {
 	return nil
 }
 
-// lookup finds what a name stands for: the innermost loop, then what was assigned,
-// then the data.
+// lookup returns the value of a name: from the innermost loop, the assigned names or the data, in
+// this order.
 func (r *run) lookup(name string) Value {
 	for _, l := range slices.Backward(r.loops) {
 		if l.name == name {
@@ -345,7 +345,7 @@ func (l logic) eval(r *run) (Value, error) {
 		if err != nil {
 			return nil, err
 		}
-		// What follows is one value: and needs it where this holds, or where not.
+		// A true term decides an or, a false term an and; otherwise the remaining terms decide.
 		if i == len(l.ors) || holds(v) == l.ors[i] {
 			return Bool(holds(v)), nil
 		}
@@ -353,8 +353,7 @@ func (l logic) eval(r *run) (Value, error) {
 	return Bool(false), nil
 }
 
-// escape is how HTML shows a text, in an element and in an attribute with quotation
-// marks.
+// escape escapes a text for an HTML element or a quoted attribute.
 func escape(s string) string { return escaper.Replace(s) }
 
 var escaper = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&#34;", "'", "&#39;", "+", "&#43;", "\x00", "\uFFFD")

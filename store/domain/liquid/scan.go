@@ -16,16 +16,16 @@ const (
 // piece is a part of a source: a text, an object {{ … }} or a tag {% … %}.
 type piece struct {
 	kind  pieceKind
-	at    int    // where it begins
-	inner int    // where its content begins
-	text  string // its content; of a tag, behind the name
+	at    int    // start of the piece
+	inner int    // start of its content
+	text  string // its content; for a tag, the part after the name
 	name  string // of a tag
 }
 
-// scan cuts a source into pieces, each byte of it looked at a bounded number of times.
-// Comments are gone, and what a raw tag holds is text.
+// scan splits a source into pieces. It reads each byte a bounded number of times. It drops
+// comments, and returns the content of raw tags as text.
 func scan(source string) (pieces []piece, err error) {
-	trim := false // the piece before takes the space behind it
+	trim := false // the previous piece trims the space after it
 	text := func(from, to int, trimRight bool) {
 		s := source[from:to]
 		if trim {
@@ -72,14 +72,14 @@ func scan(source string) (pieces []piece, err error) {
 	}
 }
 
-// mark is an object or a tag where it stands.
+// mark is an object or a tag with its position.
 type mark struct {
 	piece
 	open, end           int
 	trimLeft, trimRight bool
 }
 
-// opening is where the next object or tag begins; -1 where none does.
+// opening returns the start of the next object or tag, or -1.
 func opening(source string, from int) int {
 	for from < len(source) {
 		i := strings.IndexByte(source[from:], '{')
@@ -94,7 +94,7 @@ func opening(source string, from int) int {
 	return -1
 }
 
-// markAt reads the object or tag that begins at open.
+// markAt reads the object or tag that starts at open.
 func markAt(source string, open int) (mark, error) {
 	m := mark{piece: piece{kind: pieceObject, at: open}, open: open}
 	closing, inner := "}}", open+2
@@ -109,7 +109,7 @@ func markAt(source string, open int) (mark, error) {
 	}
 	var end int
 	if m.kind == pieceTag && inner < len(source) && source[inner] == '#' {
-		m.name = "#" // a comment, in which quotation marks mean nothing
+		m.name = "#" // a comment, in which quotation marks have no meaning
 		if end = strings.Index(source[inner:], closing); end >= 0 {
 			end += inner
 		}
@@ -141,8 +141,8 @@ func markAt(source string, open int) (mark, error) {
 	return m, nil
 }
 
-// closingAt finds the end of an object or tag, outside quotation marks. quote is
-// where one stands that is never closed, -1 without one.
+// closingAt returns the end of an object or tag, outside quotation marks, or -1. quote is the
+// position of an unclosed quotation mark, or -1.
 func closingAt(source string, from int, closing string) (end, quote int) {
 	quote = -1
 	for i := from; i < len(source); i++ {
@@ -160,8 +160,8 @@ func closingAt(source string, from int, closing string) (end, quote int) {
 	return -1, quote
 }
 
-// ending finds the end tag of a raw or comment block, in which nothing else has a
-// meaning. Comments may stand in each other.
+// ending finds the end tag of a raw or comment block, whose content has no other meaning.
+// Comments can be nested.
 func ending(source string, m mark, name string, nested bool) (mark, error) {
 	depth := 1
 	for pos := m.end; ; {
@@ -186,7 +186,7 @@ func ending(source string, m mark, name string, nested bool) (mark, error) {
 	}
 }
 
-// bareTag reads a tag that is nothing but a name; another one has no name here.
+// bareTag reads a tag that consists of a name only. For other tags the returned name is empty.
 func bareTag(source string, open int) (m mark, end int) {
 	i := open + 2
 	m.open = open

@@ -8,37 +8,37 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Value is what a template can hold; nil is nothing. The kinds of this package are
-// all that there are, so that no row, and nothing with methods, can be handed in.
+// Value is a value in a template; nil is Liquid's nil. Only the types of this package implement
+// it, so rows and values with methods cannot be passed in.
 type Value interface{ isValue() }
 
 type (
-	// Text is somebody's text. HTML shows it as it was written.
+	// Text is text from data. HTML output escapes it.
 	Text string
-	// Markup is HTML that its author may write, or what stands in the template itself.
+	// Markup is trusted HTML, or text of the template itself.
 	Markup string
 	// Bool is true or false.
 	Bool bool
-	// List is values in an order.
+	// List is an ordered list of values.
 	List []Value
 	// Map is values by name.
 	Map map[string]Value
 	// Number is an exact decimal number; the zero value is 0.
 	Number struct {
 		amount   domain.Amount
-		fraction bool // written with a point: division goes on behind it
+		fraction bool // has a fraction: divided_by does not round it down
 	}
-	// Private is a secret for whoever reads the result, and nobody else: it is shown
-	// where it stands alone, or is the whole address of a link. It is in no capture, no
-	// filter and no comparison, so that no part of it gets into an address that is loaded.
+	// Private is a secret that only the reader of the output may see. It may stand alone, or be
+	// the whole address of a link. Captures, filters and comparisons of it are errors, so that no
+	// part of it gets into an address that is loaded.
 	Private string
-	// Money is an amount that is shown as a text and compared as a number.
+	// Money is an amount that is shown as text and compared as a number.
 	Money struct {
 		Amount domain.Amount
 		Shown  string
 	}
-	// Time is a moment that is shown in a layout of package time, and by the filter
-	// date in any other.
+	// Time is a time, shown in a layout of package time. The filter date shows it in other
+	// formats.
 	Time struct {
 		At     time.Time
 		Layout string
@@ -46,7 +46,7 @@ type (
 
 	// mixed is markup with escaped data in it.
 	mixed string
-	// state is what a value can be asked for: empty or blank.
+	// state is a state that values are compared with: empty or blank.
 	state string
 )
 
@@ -63,10 +63,10 @@ func (mixed) isValue()    {}
 func (state) isValue()    {}
 func (*forloop) isValue() {}
 
-// Int is a whole number.
+// Int returns a whole number.
 func Int(n int) Number { return Number{amount: domain.AmountOf(int64(n), 0)} }
 
-// TextOf is a text, and nothing where there is none, so that {% if %} asks for it.
+// TextOf returns a text, or nil for an empty one, so that {% if %} can test for it.
 func TextOf(s string) Value {
 	if s == "" {
 		return nil
@@ -74,7 +74,7 @@ func TextOf(s string) Value {
 	return Text(s)
 }
 
-// Numbers are kept to what is exact: what grows beyond it is a fault.
+// Limits that keep numbers exact. Larger numbers are errors; more places are rounded.
 var (
 	mostNumber = domain.MustAmount("99999999999999")
 	places     = 12
@@ -87,8 +87,8 @@ func number(at int, a domain.Amount, fraction bool) (Value, error) {
 	return Number{a.Round(places, domain.HalfUp), fraction}, nil
 }
 
-// numeric is a value as a number; false where it is none. A text is one that reads
-// like one.
+// numeric returns a value as a number. ok is false if it is not one. A text in the form of a
+// number counts as one.
 func numeric(v Value) (Number, bool) {
 	switch v := v.(type) {
 	case Number:
@@ -104,13 +104,13 @@ func numeric(v Value) (Number, bool) {
 	return Number{a, strings.Contains(s, ".")}, err == nil
 }
 
-// whole is a number without a fraction, for counting.
+// whole returns the number as an int. It returns false if the number has a fraction.
 func (n Number) whole() (int, bool) {
 	units, exact := n.amount.Units(0)
 	return int(units), exact
 }
 
-// words is what a text of any kind says; false where a value is none.
+// words returns the content of a text of any kind. It returns false for other values.
 func words(v Value) (string, bool) {
 	switch v := v.(type) {
 	case Text:
@@ -123,8 +123,7 @@ func words(v Value) (string, bool) {
 	return "", false
 }
 
-// shown is how a value reads as a text; a list is its values one behind the other and
-// needs its own way out, as does a map.
+// shown returns a value as text. It returns "" for lists and maps; write handles lists.
 func shown(v Value) string {
 	switch v := v.(type) {
 	case Number:
@@ -143,7 +142,7 @@ func shown(v Value) string {
 	return s
 }
 
-// textOf is a value as text: of the same kind if it is one.
+// textOf returns a value as text. A text keeps its kind.
 func textOf(v Value) Value {
 	switch v.(type) {
 	case Text, Markup, mixed:
@@ -152,7 +151,7 @@ func textOf(v Value) Value {
 	return Text(shown(v))
 }
 
-// isData tells that somebody else's words are in a value.
+// isData reports whether a value contains text from data.
 func isData(v Value) bool {
 	switch v.(type) {
 	case Text, mixed:
@@ -170,7 +169,7 @@ func private(values ...Value) bool {
 	return false
 }
 
-// holds is what Liquid takes for true: all but nothing and false.
+// holds reports whether Liquid treats a value as true: every value but nil and false.
 func holds(v Value) bool { return v != nil && v != Value(Bool(false)) }
 
 func isState(v Value, s state) bool {
@@ -188,7 +187,7 @@ func isState(v Value, s state) bool {
 	return is && (text == "" || s == "blank" && strings.TrimSpace(text) == "")
 }
 
-// size is how long a value is for those who pay for looking at it.
+// size returns the length of a value, for counting the cost of reading it.
 func size(v Value) int {
 	switch v := v.(type) {
 	case List:
@@ -200,7 +199,7 @@ func size(v Value) int {
 	return len(s)
 }
 
-// equal compares two values. Lists and maps are equal to nothing but a state.
+// equal compares two values. Lists and maps are equal only to a state.
 func equal(a, b Value) bool {
 	if s, is := a.(state); is {
 		return isState(b, s)
@@ -229,7 +228,7 @@ func equal(a, b Value) bool {
 	return false
 }
 
-// less compares two numbers, two times or two texts; false where there is no order.
+// less compares two numbers, two times or two texts. ordered is false for other values.
 func less(a, b Value) (before, ordered bool) {
 	x, textual := words(a)
 	y, both := words(b)
@@ -248,7 +247,7 @@ func less(a, b Value) (before, ordered bool) {
 	return m.amount.Less(n.amount), true
 }
 
-// list is a value as a list: nothing is an empty one, anything else a list of itself.
+// list returns a value as a list: nil is an empty list, and other values are a list of one.
 func list(v Value) List {
 	switch v := v.(type) {
 	case nil:
@@ -261,7 +260,7 @@ func list(v Value) List {
 	return List{v}
 }
 
-// pairs are the names and values of a map, by name.
+// pairs returns the names and values of a map, sorted by name.
 func pairs(m Map) List {
 	names := make([]string, 0, len(m))
 	for name := range m {
@@ -275,7 +274,7 @@ func pairs(m Map) List {
 	return out
 }
 
-// property is a member of a value; false where it has none of this name.
+// property returns a member of a value. It returns false if there is no such member.
 func property(v Value, name string) (Value, bool) {
 	switch v := v.(type) {
 	case Map:
@@ -307,8 +306,8 @@ func property(v Value, name string) (Value, bool) {
 	return nil, false
 }
 
-// Shown is how a value reads as a text; that of a list is of its values, with commas
-// between them. A map and what is in it have none.
+// Shown returns a value as text. The items of a list are separated by commas. Maps, and items in
+// maps, have no text.
 func Shown(v Value) string {
 	switch v := v.(type) {
 	case Private:

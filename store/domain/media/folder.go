@@ -8,42 +8,43 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// MaxFolderDepth is how deep folders nest.
+// MaxFolderDepth is the maximum number of levels of nested folders.
 const MaxFolderDepth = 10
 
 // MediaFolder is a folder of media.
 type MediaFolder struct {
 	domain.Row
-	ParentFolderID *int64 // nil: it is at the top
+	ParentFolderID *int64 // nil means a top-level folder
 	Name           string
-	CommandID      uuid.UUID `audit:"-"` // of the request that changed it last
+	CommandID      uuid.UUID `audit:"-"` // request that last changed it
 
 	Path       string `gorm:"-"` // names from the top, such as /products/coffee
-	MediaCount int    `gorm:"-"` // directly in it
+	MediaCount int    `gorm:"-"` // media directly in the folder
 	ChildCount int    `gorm:"-"`
 }
 
-// MediaFolderInput is what is asked for of a folder; nil members are absent.
+// MediaFolderInput has the fields of a folder in a request; nil means the field is absent.
 type MediaFolderInput struct {
 	ParentFolderID **int64
 	Name           *string
 }
 
-// MediaFolderFilter narrows a list of folders. Zero members say nothing.
+// MediaFolderFilter narrows a list of folders. A zero field does not filter.
 type MediaFolderFilter struct {
 	Search         string
 	ParentFolderID []int64
 	RootOnly       bool
 }
 
-// Place is where a folder is to be: what is above it there, and how much it brings.
+// Place is the new position of a folder: its ancestors there, and the levels that the folder
+// itself adds.
 type Place struct {
-	Known  bool    // the parent is the store's
-	Above  []int64 // the parent and what is above it
-	Levels int     // of folders, from the folder itself down
+	Known  bool    // the parent exists in the store
+	Above  []int64 // the parent and its ancestors
+	Levels int     // levels of folders, from the folder itself down
 }
 
-// holds tells whether the place lies within a folder.
+// holds reports whether the place is in a folder or below it.
 func (p Place) holds(id int64) bool {
 	for _, above := range p.Above {
 		if above == id {
@@ -53,8 +54,8 @@ func (p Place) holds(id int64) bool {
 	return false
 }
 
-// Change makes a folder what is asked for. The caller holds the store's folders,
-// so that the place is what it was found to be.
+// Change applies the input to a folder and reports whether it changed anything. The caller has
+// locked the store's folders, so the place cannot change.
 func (f *MediaFolder) Change(in MediaFolderInput, to Place) (changed bool, err error) {
 	var refused domain.Refusals
 	if in.ParentFolderID != nil && *in.ParentFolderID != nil {
@@ -78,8 +79,8 @@ func (f *MediaFolder) Change(in MediaFolderInput, to Place) (changed bool, err e
 	return changed, refused.Err()
 }
 
-// RefuseReplacement refuses to give what is in a folder to a place that is the
-// folder itself or below it, or that would be too deep for it.
+// RefuseReplacement returns an error if the folder's content cannot move to a place: the place is
+// not the store's, is the folder itself or below it, or would exceed the maximum depth.
 func (f *MediaFolder) RefuseReplacement(to Place) error {
 	switch {
 	case !to.Known:
@@ -92,7 +93,7 @@ func (f *MediaFolder) RefuseReplacement(to Place) error {
 	return nil
 }
 
-// RefuseDelete refuses to delete a folder that is not empty.
+// RefuseDelete returns an error if the folder is not empty.
 func (f *MediaFolder) RefuseDelete() error {
 	if f.MediaCount+f.ChildCount == 0 {
 		return nil

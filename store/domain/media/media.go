@@ -1,5 +1,5 @@
-// Package media says what is true of media: the images and files of a store, their
-// stored files, and the folders that people keep them in.
+// Package media has the rules of media: the images and files of a store, their stored files and
+// their folders.
 package media
 
 import (
@@ -14,7 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// MediaType is what kind of file a medium is.
+// MediaType is the type of a medium's file.
 type MediaType string
 
 const (
@@ -23,7 +23,7 @@ const (
 	Document MediaType = "DOCUMENT"
 )
 
-// TypeOf is the kind of file that a MIME type stands for.
+// TypeOf returns the media type of a MIME type.
 func TypeOf(mimeType string) MediaType {
 	switch kind, _, _ := strings.Cut(mimeType, "/"); kind {
 	case "image":
@@ -34,49 +34,49 @@ func TypeOf(mimeType string) MediaType {
 	return Document
 }
 
-// MediaStatus is how far a medium's file is.
+// MediaStatus is the state of a stored file.
 type MediaStatus string
 
 const (
-	Uploading  MediaStatus = "UPLOADING"  // its bytes are being stored; no medium has it yet
-	Processing MediaStatus = "PROCESSING" // stored; smaller images are still to be made
+	Uploading  MediaStatus = "UPLOADING"  // its bytes are being stored; no medium refers to it yet
+	Processing MediaStatus = "PROCESSING" // stored; smaller images are not made yet
 	Ready      MediaStatus = "READY"
-	Failed     MediaStatus = "FAILED"   // it could not be read
-	Deleting   MediaStatus = "DELETING" // nothing has it any more, and its bytes are being deleted
+	Failed     MediaStatus = "FAILED"   // the file could not be read
+	Deleting   MediaStatus = "DELETING" // no medium refers to it, and its bytes are being deleted
 )
 
 const (
-	// UnusedFor is how long a stored file stays that no medium has.
+	// UnusedFor is how long a stored file without a medium is kept.
 	UnusedFor = 24 * time.Hour
-	// MaxAttempts is how often a file is tried to be read: one that ends the process
-	// each time must not do so for ever.
+	// MaxAttempts is the maximum number of attempts to read a file. It stops a file that crashes
+	// the process from doing so forever.
 	MaxAttempts = 3
-	// ThumbnailWidth is the width of the image that stands for another one in lists.
+	// ThumbnailWidth is the width in pixels of images in lists.
 	ThumbnailWidth = 320
-	// maxFileName is how long a file name may be.
+	// maxFileName is the maximum length of a file name, in characters.
 	maxFileName = 255
 )
 
-// VariantWidths are those of the smaller images that are made of an image, as far
-// as it is wider.
+// VariantWidths are the widths in pixels of the smaller images made of an image. Only widths
+// below its own are used.
 var VariantWidths = []int{1280, 640, ThumbnailWidth}
 
-// Variant is a smaller image of the same picture.
+// Variant is a smaller version of an image.
 type Variant struct {
 	Width  int    `json:"width"`
 	Height int    `json:"height"`
-	Name   string `json:"name"` // of its blob, behind the file's key
+	Name   string `json:"name"` // of its blob, after the file's key
 }
 
-// MediaFile is a stored file. What is uploaded twice to a store is stored once.
+// MediaFile is a stored file. A store keeps identical uploads once.
 type MediaFile struct {
 	domain.Row
-	Checksum        string // SHA-256 of what was uploaded, in hexadecimal
-	Key             string // what the names of its blobs begin with
+	Checksum        string // SHA-256 of the uploaded bytes, in hexadecimal
+	Key             string // prefix of the names of its blobs
 	MediaType       MediaType
 	MimeType        string
-	SizeBytes       int64 // as it is stored
-	Width, Height   *int  // as it is shown
+	SizeBytes       int64 // as stored
+	Width, Height   *int  // in pixels, as displayed
 	DurationSeconds *int
 	Variants        []Variant `gorm:"serializer:json"`
 	Status          MediaStatus
@@ -84,14 +84,15 @@ type MediaFile struct {
 	DeleteOn        *time.Time
 }
 
-// extensions end the names of stored files. They decide as what a file is served.
+// extensions are the extensions of stored files by MIME type. They determine the type that a file
+// is served as.
 var extensions = map[string]string{
 	"image/jpeg": "jpg", "image/png": "png", "image/gif": "gif", "image/webp": "webp",
 	"video/mp4": "mp4", "video/webm": "webm",
 	"application/pdf": "pdf", "text/csv": "csv", "text/plain": "txt",
 }
 
-// MimeTypes are those of files that a store keeps, by the ending of their names.
+// MimeTypes returns the MIME types of files that a store accepts, by extension.
 func MimeTypes() map[string]string {
 	out := make(map[string]string, len(extensions))
 	for mimeType, extension := range extensions {
@@ -100,25 +101,24 @@ func MimeTypes() map[string]string {
 	return out
 }
 
-// Accepts tells whether a store keeps files of a type.
+// Accepts reports whether a store accepts files of a MIME type.
 func Accepts(mimeType string) bool { return extensions[mimeType] != "" }
 
-// Original is the name of the file's own blob.
+// Original returns the name of the blob with the file itself.
 func (f *MediaFile) Original() string { return f.Key + "/original." + extensions[f.MimeType] }
 
-// Smaller is the name of the blob of an image of some width and type that is
-// made of the file.
+// Smaller returns the name of the blob of a smaller image with a width and MIME type.
 func Smaller(width int, mimeType string) string {
 	return domain.Itoa(width) + "." + extensions[mimeType]
 }
 
-// Address makes the address of a blob out of its name.
+// Address returns the address of the blob with a name.
 type Address func(name string) string
 
-// URL is where the file is.
+// URL returns the address of the file.
 func (f *MediaFile) URL(at Address) string { return at(f.Original()) }
 
-// ThumbnailURL is where its small image is; nil: there is none, or not yet.
+// ThumbnailURL returns the address of the file's smallest image; nil means none exists yet.
 func (f *MediaFile) ThumbnailURL(at Address) *string {
 	if len(f.Variants) == 0 {
 		return nil
@@ -128,15 +128,15 @@ func (f *MediaFile) ThumbnailURL(at Address) *string {
 	return &url
 }
 
-// VariantURL is where a smaller image is.
+// VariantURL returns the address of a smaller image.
 func (f *MediaFile) VariantURL(v Variant, at Address) string { return at(f.Key + "/" + v.Name) }
 
-// Processed keeps what was found out about a stored file.
+// Processed records the smaller images of a file, and that the file is ready.
 func (f *MediaFile) Processed(variants []Variant) {
 	f.Variants, f.Status = variants, Ready
 }
 
-// Broken keeps that a stored file cannot be read.
+// Broken records that a file cannot be read.
 func (f *MediaFile) Broken() { f.Variants, f.Status = []Variant{}, Failed }
 
 // Media is an image or another file of a store.
@@ -144,19 +144,19 @@ type Media struct {
 	domain.Row
 	MediaFileID    int64 `audit:"-"`
 	FolderID       *int64
-	FileName       string // for people
+	FileName       string // for display
 	AltText        *string
 	FocalX, FocalY *domain.Amount
 	Tags           []string  `gorm:"serializer:json"`
 	SizeBytes      int64     `audit:"-"`
 	Search         string    `audit:"-"`
-	CommandID      uuid.UUID `audit:"-"` // of the request that changed it last
+	CommandID      uuid.UUID `audit:"-"` // request that last changed it
 
 	File       *MediaFile `gorm:"-"`
 	UsageCount int        `gorm:"-"`
 }
 
-// Image is the medium where it is an image; nil where it is none.
+// Image returns the medium if it is an image, or nil.
 func (m *Media) Image() *Media {
 	if m == nil || m.File == nil || m.File.MediaType != Image {
 		return nil
@@ -164,8 +164,8 @@ func (m *Media) Image() *Media {
 	return m
 }
 
-// SmallURL is where the image is in the size of lists, or as it is where there is no
-// smaller one yet.
+// SmallURL returns the address of the image in the size of lists, or of the original if no
+// smaller image exists yet.
 func (m *Media) SmallURL(at Address) string {
 	if small := m.File.ThumbnailURL(at); small != nil {
 		return *small
@@ -173,18 +173,17 @@ func (m *Media) SmallURL(at Address) string {
 	return m.File.URL(at)
 }
 
-// TableName is the plural of medium, too.
+// TableName returns the name of the table; "media" is also the plural.
 func (Media) TableName() string { return "media" }
 
-// Usage is what the files of a store take, as they were uploaded: those that nothing has
-// any more count until their bytes are deleted.
+// Usage is the storage that a store's files use, by their uploaded size. Unused files count until
+// their bytes are deleted.
 type Usage struct {
 	FileCount int64
 	SizeBytes int64
 }
 
-// RefuseUpload refuses what is more than a store may have: room bytes, or whatever there
-// is room for where that is 0.
+// RefuseUpload returns an error if the store uses more than room bytes. 0 means no limit.
 func (u Usage) RefuseUpload(room int64) error {
 	if room == 0 || u.SizeBytes <= room {
 		return nil
@@ -192,7 +191,7 @@ func (u Usage) RefuseUpload(room int64) error {
 	return domain.Errorf(domain.PayloadTooLarge, "With this file the store's files would take %d bytes; they may take %d. What is deleted counts until its bytes are gone, about a day later.", u.SizeBytes, room)
 }
 
-// MediaFilter narrows a list of media. Zero members say nothing.
+// MediaFilter narrows a list of media. A zero field does not filter.
 type MediaFilter struct {
 	Search                                string
 	FolderID                              []int64
@@ -204,7 +203,7 @@ type MediaFilter struct {
 	CreatedFrom, CreatedTo, ModifiedSince *time.Time
 }
 
-// MediaInput is what is asked for of a medium; nil members are absent.
+// MediaInput has the fields of a medium in a request; nil means the field is absent.
 type MediaInput struct {
 	FolderID       **int64
 	FileName       *string
@@ -213,13 +212,13 @@ type MediaInput struct {
 	Tags           []string
 }
 
-// NewMedia is a medium of a file before anything is known of it.
+// NewMedia returns a medium of a file without further data.
 func NewMedia(f *MediaFile) *Media {
 	return &Media{MediaFileID: f.ID, File: f, SizeBytes: f.SizeBytes, Tags: []string{}}
 }
 
-// Change makes a medium what is asked for; folderKnown tells whether the folder
-// that is named is the store's.
+// Change applies the input and reports whether it changed anything. folderKnown says whether the
+// folder in the input exists in the store.
 func (m *Media) Change(in MediaInput, folderKnown bool) (changed bool, err error) {
 	var refused domain.Refusals
 	if in.FolderID != nil && *in.FolderID != nil && !folderKnown {
@@ -262,7 +261,7 @@ func (m *Media) changeFocus(in MediaInput, refused *domain.Refusals) bool {
 	return changed
 }
 
-// index writes down what the medium is found by.
+// index updates the text by which searches find the medium.
 func (m *Media) index() {
 	texts := append([]string{m.FileName}, m.Tags...)
 	if m.AltText != nil {
@@ -271,11 +270,11 @@ func (m *Media) index() {
 	m.Search = SearchText(strings.Join(texts, "\n"))
 }
 
-// SearchText is a text as searches compare it: without regard to case.
+// SearchText returns a text in the form that searches compare: lower case.
 func SearchText(text string) string { return strings.ToLower(text) }
 
-// CleanFileName is the last part of the name that a file was sent with, without what
-// cannot be shown. It never decides where anything is stored.
+// CleanFileName returns the last part of an uploaded file's name, without characters that cannot
+// be shown. The name never determines where a file is stored.
 func CleanFileName(name string) string {
 	name = name[strings.LastIndexAny(name, `/\`)+1:]
 	name = strings.Map(func(r rune) rune {
@@ -291,18 +290,17 @@ func CleanFileName(name string) string {
 	return name
 }
 
-// Use is how many things of one kind use a medium, and which, as far as they are
-// named.
+// Use is the number of objects of one kind that use a medium, with the names of some of them.
 type Use struct {
 	Kind  string // PRODUCT, VARIANT, OPTION_VALUE, COLLECTION, STORE
 	Count int
 	Names []string
 }
 
-// kindNames are what people call what uses media.
+// kindNames are the names of kinds in errors.
 var kindNames = map[string]string{"PRODUCT": "products", "VARIANT": "variants", "OPTION_VALUE": "choices of options", "COLLECTION": "collections", "STORE": "the store's logo"}
 
-// RefuseDelete refuses to delete a medium that something uses, and names what.
+// RefuseDelete returns an error that names the uses of a medium, if there are any.
 func (m *Media) RefuseDelete(uses []Use) error {
 	if len(uses) == 0 {
 		return nil

@@ -10,54 +10,54 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// AttemptLease is for how long nobody but the request that made a payment asks
-// the gateway about it; then the sweep does. What the gateway has not heard of by
-// then it never will: a call begins within AskLimit, is waited for, and may be
-// carried out for as long again after nobody waits any more.
+// AttemptLease is how long only the request that made a payment asks the gateway about it; a job
+// asks later. A payment that the gateway does not know by then never takes effect: its call begins
+// within AskLimit, and the gateway may act for as long again after the caller has stopped waiting.
 const AttemptLease = 30 * time.Second
 
-// AskLimit is for how long after a payment was to be asked for the call may begin.
+// AskLimit is the latest time after Payment.AskedOn at which the call to the gateway may begin.
 const AskLimit = 10 * time.Second
 
-// AuthorizationLife is for how long a card's authorization is taken to hold.
+// AuthorizationLife is how long a card's authorization is assumed to be valid if the gateway
+// returns no expiry.
 const AuthorizationLife = 7 * 24 * time.Hour
 
-// actionPoll is how often the gateway is asked whether the customer has done
-// what it waits for.
+// actionPoll is the interval at which a job asks the gateway whether the customer has completed
+// the action that a payment waits for.
 const actionPoll = 5 * time.Second
 
-// actionLife is for how long a customer has for what they have to do, where the
-// gateway sets no time.
+// actionLife is how long a customer has to complete such an action if the gateway returns no
+// expiry.
 const actionLife = 30 * time.Minute
 
-// Means is what is paid with, as a request names it.
+// Means is the means of payment that a request names.
 type Means struct {
-	LinkID   int64 // who pays, as domain.Actor.Holder names them
+	LinkID   int64 // the payer, as domain.Actor.Holder identifies them
 	Provider *settings.PaymentProvider
 	MethodID *int64 // a saved payment method
-	Token    string // the provider's: from its own form, or the saved method's instrument
-	Link     bool   // whoever opens a page of the provider's pays there; neither of both is needed
-	Save     bool   // keep it for the customer
-	// Recurring: the customer agreed to be charged with it while they are away.
+	Token    string // of the provider: from its form, or the saved method's instrument
+	Link     bool   // the payer pays on a page of the provider, which needs neither MethodID nor Token
+	Save     bool   // save the method for the customer
+	// Recurring means that the customer agreed to charges while they are absent.
 	Recurring bool
-	// OffSession: the customer is not there.
+	// OffSession means that the customer is absent.
 	OffSession bool
-	Mandate    string // what they agreed to, by the gateway's name; empty without one
-	ReturnURL  string // where the customer comes back to from what they have to do elsewhere
-	// RenewalID is the slot of a subscription that is to be charged, and
-	// RenewalAttempt which attempt at it this is; zero for any other payment.
+	Mandate    string // the gateway's name for the customer's agreement; empty means none
+	ReturnURL  string // where the customer returns after an action on another page
+	// RenewalID is the subscription's slot to charge, and RenewalAttempt numbers the attempts at
+	// it. Both are 0 for other payments.
 	RenewalID      int64
 	RenewalAttempt int
-	// CallKey is the key of what is done once in whatever history of the database; empty
-	// means a random one.
+	// CallKey is set for a payment that must keep its key when it is repeated, even after the
+	// database was restored; empty means a random key.
 	CallKey domain.CallKey
 }
 
-// IsOffline tells whether the money comes in outside of any gateway.
+// IsOffline reports whether the payment goes through no gateway.
 func (m Means) IsOffline() bool { return m.Provider.ProviderCode == settings.OfflineProvider }
 
-// Check refuses a way to pay that the store does not offer for this, or that is
-// named in a way that the provider cannot use. customer is nil for a guest.
+// Check returns an error if the store does not offer the provider for this amount, currency and
+// country, or if the provider cannot charge the means as given. A nil customer means a guest.
 func (m Means) Check(store *settings.Store, amount domain.Amount, currency domain.Currency, country string, customer *customer.Customer) error {
 	switch {
 	case m.Recurring && !m.Provider.Can().SavedMethods:
@@ -78,7 +78,8 @@ func (m Means) Check(store *settings.Store, amount domain.Amount, currency domai
 	return nil
 }
 
-// Use pays with a saved payment method.
+// Use sets m to a saved payment method. A method that has expired or is another provider's is
+// invalid.
 func (m *Means) Use(saved *customer.CustomerPaymentMethod, now time.Time) error {
 	switch {
 	case saved.PaymentProviderID != m.Provider.ID:
@@ -90,8 +91,8 @@ func (m *Means) Use(saved *customer.CustomerPaymentMethod, now time.Time) error 
 	return nil
 }
 
-// Renew is what a subscription is charged with: what the provider keeps, whether or
-// not it is offered at checkout.
+// Renew returns the means to charge a subscription: a saved method, whether or not checkouts offer
+// its provider. away means that the customer is absent.
 func Renew(provider *settings.PaymentProvider, saved *customer.CustomerPaymentMethod, away bool, renewalID int64, attempt int) *Means {
 	m := &Means{Provider: provider, MethodID: &saved.ID, OffSession: away, RenewalID: renewalID, RenewalAttempt: attempt}
 	m.pay(saved)
@@ -102,16 +103,16 @@ func (m *Means) pay(saved *customer.CustomerPaymentMethod) {
 	m.Token, m.Mandate, m.Save = saved.ProviderReference, saved.Mandate, false
 }
 
-// Attempt adds a payment of the whole order that nobody has asked the gateway
-// for yet. Money that comes in outside of a gateway is waited for.
+// Attempt adds a payment of the order's whole total, for which the caller then calls the gateway.
+// An offline payment stays pending until the store records the money.
 func (o *Order) Attempt(m Means, store *settings.Store, now time.Time) *Payment {
 	p := o.attempt(m, o.GrandTotal, store, now)
 	o.settle(now)
 	return p
 }
 
-// Collect adds a payment of what a placed order owes that nobody has asked the gateway
-// for yet.
+// Collect adds a payment of the amount that a placed order still owes (Unsecured), for which the
+// caller then calls the gateway.
 func (o *Order) Collect(m Means, store *settings.Store, now time.Time) (*Payment, []domain.Event) {
 	p := o.attempt(m, o.Unsecured(), store, now)
 	return p, o.settle(now)
@@ -140,46 +141,44 @@ func (o *Order) attempt(m Means, amount domain.Amount, store *settings.Store, no
 	return p
 }
 
-// Key is the payment's idempotency key at the gateway. It never changes, so
-// that however often the gateway is asked, it acts once.
+// Key returns the payment's idempotency key at the gateway. It never changes, so repeated calls
+// charge once.
 func (p *Payment) Key() string { return p.CallName(PaymentKeys, p.ID) }
 
-// PaymentKeys and RefundKeys precede the keys of payments and of refunds.
+// PaymentKeys and RefundKeys are the prefixes of the keys of payments and refunds.
 const PaymentKeys, RefundKeys = "payment-", "refund-"
 
-// Ask says that the gateway is about to be asked for the payment, by the request
-// that made it: whoever finds then that the gateway has not heard of it knows since
-// when.
+// Ask sets AskedOn, the time at which the request that made the payment calls the gateway, and
+// leaves the payment to that request for AttemptLease.
 func (p *Payment) Ask(now time.Time) {
 	p.AskedOn = &now
 	p.postpone(now, AttemptLease)
 }
 
-// Keeps tells whether what was paid with is to be kept for the customer by what
-// the gateway says, and has not been yet. Only what can be used again is kept: a
-// token is for once.
+// Keeps reports whether the gateway's result contains a means of payment to save for the customer
+// that is not saved yet. Only reusable instruments are saved; a token is valid once.
 func (p *Payment) Keeps(r Result) bool {
 	return p.SaveMethod && p.CustomerPaymentMethodID == nil && r.Instrument != "" && (r.Outcome == OutcomeSucceeded || r.Outcome == OutcomePending)
 }
 
-// Agrees tells whether the customer has agreed, by what the gateway says, to be
-// charged later with what is kept of them already.
+// Agrees reports whether, by the gateway's result, the customer agreed to later charges of a
+// method that is already saved.
 func (p *Payment) Agrees(r Result) bool {
 	return p.Recurring && p.CustomerPaymentMethodID != nil && r.Mandate != "" && (r.Outcome == OutcomeSucceeded || r.Outcome == OutcomePending)
 }
 
-// Heard tells whether the gateway has said anything about the payment.
+// Heard reports whether the gateway has responded about the payment.
 func (p *Payment) Heard() bool { return p.Status != AttemptPending || p.ProviderReference != "" }
 
-// Unsettled tells whether the gateway's word on the payment is still wanted.
+// Unsettled reports whether the payment's outcome is still open.
 func (p *Payment) Unsettled() bool {
 	return p.Status == AttemptPending || p.Status == AttemptRequiresAction
 }
 
-// Abandoned tells whether the time is over that the customer had for what the payment
-// of a placed order waits for. Drafts have a time of their own.
+// Abandoned reports whether the customer's time to complete the action of a placed order's payment
+// has passed. It is false for links. Drafts have their own expiry.
 func (p *Payment) Abandoned(now time.Time) bool {
-	if p.Status != AttemptRequiresAction || p.IsLink() { // what was paid through a link only its provider knows
+	if p.Status != AttemptRequiresAction || p.IsLink() { // only the provider knows whether a link was paid
 		return false
 	}
 	until := p.CreatedOn.Add(actionLife)
@@ -189,29 +188,29 @@ func (p *Payment) Abandoned(now time.Time) bool {
 	return !now.Before(until)
 }
 
-// Settlement is what the caller of SettleAttempt has to write besides the order
-// and the payment.
+// Settlement lists what the caller of SettleAttempt does in addition to writing the order and the
+// payment.
 type Settlement struct {
 	Events []domain.Event
-	// Changed: there is something to write at all.
+	// Changed means that there is something to write.
 	Changed bool
-	// Placed: the order has just been placed; its coupons are used and its cart
-	// has become it.
+	// Placed means that the order has just been placed: redeem its coupons and convert its cart.
 	Placed bool
-	// Unpaid: an order that stands is not paid after all.
+	// Unpaid means that a payment of a placed order has failed.
 	Unpaid bool
-	// Released: the attempt is over and the order is not placed; what it held goes
-	// back, and its cart can be bought again.
+	// Released means that the payment failed and the order is not placed: release its reservations
+	// and reopen its cart.
 	Released bool
-	// Abandoned: its customer did not do what the payment waited for.
+	// Abandoned means that the customer did not complete the payment's action in time.
 	Abandoned bool
-	// Ended: the order was placed to be paid through a link, of which nothing came.
+	// Ended is the cancellation of an order that was placed to be paid through a link and whose
+	// link failed; nil means that the order was not canceled.
 	Ended *Cancellation
 }
 
-// SettleAttempt takes a gateway's word on a payment of the order, once: a
-// payment that is settled already stays as it is, whoever brings the word, and
-// however late.
+// SettleAttempt applies a gateway's result to a payment of the order. It changes nothing if the
+// payment is already settled, so each payment is settled once. It ignores a lapsed call
+// (Result.LapsedSince) if the gateway has responded since or was called again.
 func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, now time.Time) (Settlement, error) {
 	if !p.Unsettled() || r.LapsedSince != nil && (p.Heard() || p.AskedOn == nil || !p.AskedOn.Equal(*r.LapsedSince)) {
 		return Settlement{}, nil
@@ -232,22 +231,22 @@ func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, 
 	case OutcomeActionRequired:
 		return o.attemptWaits(p, r, settings, now)
 	case OutcomePending:
-		// The provider has taken it and will tell: the order stands, unpaid.
+		// The provider accepted the payment and decides later: the order is placed unpaid.
 		p.show(r)
 		p.postpone(now, r.retry(p.CreatedOn, now))
 		if o.Status == OrderDraft {
 			return o.place(now, false), nil
 		}
 		return Settlement{Changed: true}, nil
-	default: // nobody knows
+	default: // the outcome is unknown
 		p.postpone(now, r.retry(p.CreatedOn, now))
 		return Settlement{Changed: true}, nil
 	}
 }
 
-// attemptUnwanted takes a gateway's word on a payment whose order was canceled while the
-// outcome was open: what is held is released, what was taken is refunded, and nobody is
-// asked to confirm anything. The caller numbers the refund.
+// attemptUnwanted applies a result to a payment whose order was canceled while the outcome was
+// open. It releases authorized money, refunds captured money, and shows the customer no action to
+// complete. The caller numbers the refund.
 func (o *Order) attemptUnwanted(p *Payment, r Result, now time.Time) (Settlement, error) {
 	switch r.Outcome {
 	case OutcomeSucceeded:
@@ -261,7 +260,7 @@ func (o *Order) attemptUnwanted(p *Payment, r Result, now time.Time) (Settlement
 		return Settlement{Events: events, Changed: true}, err
 	case OutcomeDeclined:
 		settled, err := o.attemptDeclined(p, r, now)
-		settled.Unpaid = false // nobody owes anything
+		settled.Unpaid = false // a canceled order owes nothing
 		settled.Events = slices.DeleteFunc(settled.Events, func(e domain.Event) bool { return e.Type == domain.OrderPaymentFailed })
 		return settled, err
 	case OutcomeActionRequired:
@@ -277,7 +276,7 @@ func (o *Order) attemptUnwanted(p *Payment, r Result, now time.Time) (Settlement
 	}
 }
 
-// came is what a charge that succeeded has held and has taken.
+// came returns the amounts that a successful charge holds and has captured.
 func (p *Payment) came(r Result) (held, captured domain.Amount) {
 	if held, captured = r.Held, r.Captured; held.Positive() || captured.Positive() {
 		return held, captured
@@ -291,7 +290,7 @@ func (p *Payment) came(r Result) (held, captured domain.Amount) {
 func (o *Order) attemptSucceeded(p *Payment, r Result, now time.Time) (Settlement, error) {
 	held, captured := p.came(r)
 	to := AttemptAuthorized
-	if captured.Positive() || p.Amount.IsZero() { // of what was only verified nothing is left to take
+	if captured.Positive() || p.Amount.IsZero() { // a payment of 0 only verifies the method
 		to = AttemptCaptured
 	}
 	if err := attemptTransitions.Move("payment", &p.Status, to); err != nil {
@@ -331,8 +330,8 @@ func (o *Order) attemptDeclined(p *Payment, r Result, now time.Time) (Settlement
 	failed := domain.Event{Type: domain.OrderPaymentFailed, Action: "order.payment_failed", Object: o}
 	moved := o.settle(now)
 	if o.Status == OrderDraft {
-		o.ExpiresOn = nil                 // nothing is held any more
-		if o.Source == FromSubscription { // its subscription tells of it
+		o.ExpiresOn = nil                 // the draft reserves nothing any longer
+		if o.Source == FromSubscription { // the subscription fires its own events
 			return Settlement{Changed: true, Released: true}, nil
 		}
 		return Settlement{Events: []domain.Event{failed}, Changed: true, Released: true, Abandoned: r.Abandoned}, nil
@@ -353,7 +352,7 @@ func (o *Order) attemptWaits(p *Payment, r Result, settings settings.Settings, n
 	}
 	p.show(r)
 	p.NextAction = r.Action
-	if p.IsLink() && o.Status == OrderDraft { // what is paid through a link is awaited, as a transfer is
+	if p.IsLink() && o.Status == OrderDraft { // placed unpaid, as for a bank transfer
 		return o.place(now, false), nil
 	}
 	moved := o.settle(now)
@@ -368,7 +367,7 @@ func (o *Order) attemptWaits(p *Payment, r Result, settings settings.Settings, n
 	return Settlement{Changed: true}, nil
 }
 
-// show keeps what may be shown of the means of payment.
+// show copies the payment's reference at the gateway and the displayable data of the method.
 func (p *Payment) show(r Result) {
 	if r.Reference != "" {
 		p.ProviderReference = r.Reference
@@ -393,12 +392,11 @@ func (p *Payment) postpone(now time.Time, by time.Duration) {
 	p.SettleOn = &at
 }
 
-// Place places an order that nothing is charged for now: its total is 0, or it
-// is paid outside of a gateway.
+// Place places an order that no gateway charges now: its total is 0, or it is paid offline.
 func (o *Order) Place(now time.Time) Settlement { return o.place(now, false) }
 
-// place makes a draft an order. Its first statuses are in the snapshot and fire
-// nothing by themselves.
+// place turns a draft into a placed order. order.created contains the first statuses, so they fire
+// no events of their own.
 func (o *Order) place(now time.Time, captured bool) Settlement {
 	orderTransitions.Must("order", &o.Status, OrderOpen)
 	if o.IsDraft {
@@ -413,7 +411,7 @@ func (o *Order) place(now time.Time, captured bool) Settlement {
 		o.OrderDate, action = o.dated(now), "order.placed"
 	case o.Source == FromSubscription:
 		o.OrderDate, action = o.dated(now), "order.placed_by_renewal"
-	default: // others say their date when they are made
+	default: // other orders get their date when they are created
 	}
 	o.settle(now)
 	events := []domain.Event{{Type: domain.OrderCreated, Action: action, Object: o}}
@@ -423,7 +421,7 @@ func (o *Order) place(now time.Time, captured bool) Settlement {
 	return Settlement{Events: events, Changed: true, Placed: true}
 }
 
-// Convert ends the cart: it has become the order.
+// Convert marks the cart as converted to the order.
 func (c *Cart) Convert(o *Order, now time.Time) error {
 	if err := cartTransitions.Move("cart", &c.Status, CartConverted); err != nil {
 		return err
@@ -432,7 +430,7 @@ func (c *Cart) Convert(o *Order, now time.Time) error {
 	return nil
 }
 
-// Reopen lets the cart be bought again after a checkout that came to nothing.
+// Reopen makes the cart active after a checkout that ended without an order.
 func (c *Cart) Reopen(settings settings.Settings, now time.Time) error {
 	if err := cartTransitions.Move("cart", &c.Status, CartActive); err != nil {
 		return err
@@ -441,14 +439,15 @@ func (c *Cart) Reopen(settings settings.Settings, now time.Time) error {
 	return nil
 }
 
-// Declined is the refusal that a failed payment shows to whoever wanted to pay.
+// Declined returns the payment_declined error for a failed payment, with its failure code and
+// message.
 func (p *Payment) Declined() error {
 	return &domain.Error{Code: domain.PaymentDeclined, Detail: p.FailureMessage,
 		Fields: []domain.Field{{In: "body", Pointer: "/payment", Code: p.FailureCode, Detail: p.FailureMessage}}}
 }
 
-// Cancelable refuses to cancel a payment of which nobody knows whether it was
-// made: only one that waits for its customer can be given up.
+// Cancelable returns an error unless the payment waits for its customer. Any other payment may
+// have succeeded.
 func (p *Payment) Cancelable() error {
 	if p.Status == AttemptRequiresAction {
 		return nil
@@ -457,12 +456,12 @@ func (p *Payment) Cancelable() error {
 		Detail: "The outcome of the payment is not known yet. Try again in a moment."}
 }
 
-// NothingToPayWithError refuses a payment for which there is no means any more.
+// NothingToPayWithError returns the payment_declined error for a charge without a payment method.
 func NothingToPayWithError(code string) error {
 	return (&Payment{FailureCode: code, FailureMessage: "There is no payment method to charge. Choose another one."}).Declined()
 }
 
-// OutcomeUnknownError says that nobody knows yet whether the payment went through.
+// OutcomeUnknownError returns the error for a payment that may or may not have succeeded.
 func OutcomeUnknownError() error {
 	return &domain.Error{Code: domain.PaymentOutcomeUnknown, RetryAfter: 5,
 		Detail: "The payment provider has not answered. Repeat the request with the same Idempotency-Key: it finds the outcome and never charges twice."}

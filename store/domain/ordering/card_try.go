@@ -6,33 +6,33 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// CardTry is a payment's try at a card, as it was counted before the gateway was asked.
+// CardTry is a payment's try at a card, counted before the call to the gateway.
 type CardTry struct {
 	Throttles []domain.Throttle `json:"throttles"`
-	Flying    bool              `json:"flying"`  // the gateway has not answered yet
-	Taken     bool              `json:"taken"`   // throttles that reserve a try have it
-	Counted   bool              `json:"counted"` // throttles that count failures have it
+	Flying    bool              `json:"flying"`  // the gateway has not responded yet
+	Taken     bool              `json:"taken"`   // counted by the throttles that reserve a try
+	Counted   bool              `json:"counted"` // counted by the throttles that count failures
 	// Forgives lists further throttles of failures that a success forgives.
 	Forgives []domain.Throttle `json:"forgives,omitempty"`
-	// PaidFrom is the key of the buyer's network, which becomes known once the payment
-	// succeeds. Empty means no network is learned.
+	// PaidFrom is the key of the buyer's network, which is learned when the payment succeeds.
+	// Empty means no network is learned.
 	PaidFrom []byte `json:"paidFrom,omitempty"`
 }
 
-// NewCardTry returns a try that was taken from throttles.
+// NewCardTry returns a try that the throttles have reserved.
 func NewCardTry(throttles []domain.Throttle, paidFrom []byte) *CardTry {
 	return &CardTry{Throttles: throttles, Flying: true, Taken: true, PaidFrom: paidFrom}
 }
 
-// WantsTry reports whether the payment asks a bank about a card, or another means of
-// payment, that a person has named. Nobody guesses at a page of a provider's own.
+// WantsTry reports whether a throttle counts the payment: a person has named a card, or another
+// means of payment, for a bank to check. Payments on a provider's own page need no throttle.
 func (p *Payment) WantsTry() bool { return !p.IsLink() && p.OfflineMethod == "" }
 
-// blameless lists the failures that say nothing about a card: the provider's own, and
-// calls that it never understood.
+// blameless lists failure codes that say nothing about a card: faults of the provider, and calls
+// that it could not process.
 var blameless = []string{"processing_error", "currency_mismatch", "payment_not_found", "provider_unsupported"}
 
-// declined reports whether the payment failed for a reason that a guess at a card fails for.
+// declined reports whether the payment failed for a reason that also rejects a guessed card.
 func (p *Payment) declined() bool {
 	switch p.Status {
 	case AttemptVoided, AttemptExpired:
@@ -44,16 +44,15 @@ func (p *Payment) declined() bool {
 	}
 }
 
-// WeighedTry is what a payment's new state means for its try.
+// WeighedTry lists the changes to throttles that follow from a payment's new state.
 type WeighedTry struct {
 	Count, GiveBack, Forgive []domain.Throttle
 	PaidFrom                 []byte
 }
 
-// WeighTry brings the payment's try in line with its state. Declined payments count.
-// Those that wait for their buyer keep what is reserved for the cart, order and customer.
-// Payments that succeeded, failed at the provider or have no outcome yet give all of it
-// back. A settled payment forgets its try.
+// WeighTry matches the payment's try to its state. A declined payment counts as a failure. A
+// payment that waits for its buyer keeps its reserved tries. A payment that succeeded, failed at
+// the provider or has no outcome yet releases all of them. A settled payment drops its try.
 func (p *Payment) WeighTry() (w WeighedTry) {
 	if p.Try == nil {
 		return w
@@ -89,7 +88,7 @@ func (p *Payment) WeighTry() (w WeighedTry) {
 	return w
 }
 
-// Empty reports whether nothing has to be written.
+// Empty reports whether there is nothing to write.
 func (w WeighedTry) Empty() bool {
 	return len(w.Count)+len(w.GiveBack)+len(w.Forgive) == 0 && w.PaidFrom == nil
 }

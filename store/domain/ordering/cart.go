@@ -13,25 +13,22 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CartStatus is where a cart is in its life.
+// CartStatus is the state of a cart.
 type CartStatus string
 
 const (
 	CartActive      CartStatus = "ACTIVE"
-	CartCheckingOut CartStatus = "CHECKING_OUT" // its payment runs
+	CartCheckingOut CartStatus = "CHECKING_OUT" // a payment for it is under way
 	CartConverted   CartStatus = "CONVERTED"    // it became an order
-	CartAbandoned   CartStatus = "ABANDONED"    // it went into another cart
+	CartAbandoned   CartStatus = "ABANDONED"    // it was merged into another cart
 	CartExpired     CartStatus = "EXPIRED"
 )
 
-// From CHECKING_OUT a cart comes back to ACTIVE in one way only: the payment
-// attempt of its checkout has ended without an order, since it was declined, its
-// time was over, or the buyer canceled it.
-// referredAgain is how old a referral is before the same code again makes it a new one.
+// referredAgain is the age after which the same code counts as a new referral.
 const referredAgain = time.Hour
 
-// Refer notes by whose code the buyer came, and tells whether that changed anything: the
-// last one counts, from when it was given last, to the hour. nil: by nobody's.
+// Refer sets the code of the referrer and reports whether anything changed. The last code counts,
+// from the time it was last given; a repeat within one hour keeps that time. nil clears the code.
 func (c *Cart) Refer(code *string, now time.Time) (changed bool) {
 	if changed = domain.SetNullable(&c.ReferrerCode, &code); code == nil {
 		c.ReferredOn = nil
@@ -43,48 +40,48 @@ func (c *Cart) Refer(code *string, now time.Time) (changed bool) {
 	return changed
 }
 
+// A cart returns from CHECKING_OUT to ACTIVE only when the payment of its checkout ended without
+// an order: it was declined, it expired, or the buyer canceled it.
 var cartTransitions = domain.Transitions[CartStatus]{
 	CartActive:      {CartCheckingOut, CartAbandoned, CartExpired},
 	CartCheckingOut: {CartActive, CartConverted},
 }
 
 const (
-	// MaxCartItems and MaxCartCoupons bound a cart.
+	// MaxCartItems and MaxCartCoupons limit the lines and coupons of a cart.
 	MaxCartItems   = 200
 	MaxCartCoupons = 20
-	// ReadableAfterConversion is for how long a guest's token reads the cart that
-	// became an order, and that order.
+	// ReadableAfterConversion is how long a guest's token reads a converted cart and its order.
 	ReadableAfterConversion = 30 * 24 * time.Hour
 )
 
-// Cart is what somebody means to buy. Nothing in it is priced: that is done
-// whenever it is looked at.
+// Cart is what a buyer intends to buy. It stores no totals: each read prices it.
 type Cart struct {
 	domain.Row
-	// CommandID is the request that changed it last, so that the same request
-	// again does not change it twice.
+	// CommandID identifies the request that last changed the cart, so that a repeated request
+	// changes it once.
 	CommandID        uuid.UUID
 	TokenHash        []byte
-	CustomerID       *int64 // nil: a guest's
+	CustomerID       *int64 // nil means a guest's cart
 	Email            *string
 	CurrencyCode     domain.Currency
 	Status           CartStatus
-	Coupons          []CartCoupon `gorm:"serializer:json"` // that were typed, in that order
+	Coupons          []CartCoupon `gorm:"serializer:json"` // entered by the buyer, in that order
 	ReferrerCode     *string
-	ReferredOn       *time.Time      // when the code was given last; nil: nobody noted it
-	ShippingAddress  *domain.Address `gorm:"serializer:json"` // as it was collected, or as the last checkout gave it
+	ReferredOn       *time.Time      // when the code was last given; nil means unknown
+	ShippingAddress  *domain.Address `gorm:"serializer:json"` // as entered, or from the last checkout
 	BillingAddress   *domain.Address `gorm:"serializer:json"`
 	ShippingMethodID *int64
 	Notes            *string
 	CustomFields     []domain.CustomField `gorm:"serializer:json"` // of the order
 	ContactBy        ContactBy            `gorm:"serializer:json"` // who entered the buyer's data
-	ReturnURL        *string              // where a checkout page leads back to when the order is placed
-	CancelURL        *string              // and where to, to change the cart
+	ReturnURL        *string              // where a checkout page links to after the order is placed
+	CancelURL        *string              // where it links to for changes to the cart
 	ConvertedOrderID *int64
 	ConvertedOn      *time.Time
 	ExpiresOn        time.Time
-	ByAgent          bool // a tool of an assistant has changed it
-	// MarketingConsent is nil unless the buyer has agreed here.
+	ByAgent          bool // an assistant's tool has changed it
+	// MarketingConsent is nil unless the buyer agreed in this cart.
 	MarketingConsent *MarketingConsent `gorm:"serializer:json"`
 	CartStock        `gorm:"embedded"`
 
@@ -103,28 +100,29 @@ type CartItem struct {
 	SeenPrice          *domain.Amount       // the unit price that the buyer last saw
 }
 
-// CartCoupon is a coupon that was typed.
+// CartCoupon is a coupon whose code the buyer entered.
 type CartCoupon struct {
 	CouponID int64  `json:"couponId"`
 	Code     string `json:"code"`
 }
 
-// CartItemInput is what is put into a cart.
+// CartItemInput contains the fields of a new line.
 type CartItemInput struct {
 	Quantity     int
 	PlanID       *int64
 	CustomFields []domain.CustomField
 }
 
-// CartItemUpdate changes a line; nil members are absent.
+// CartItemUpdate changes a line; nil means that a field is absent.
 type CartItemUpdate struct {
 	Quantity     *int
 	PlanID       **int64
 	CustomFields *[]domain.CustomField
 }
 
-// NewCart is an empty cart of a customer, or of whoever has the token that the
-// hash is of.
+// NewCart returns an empty cart for a customer, or for the guest whose token has this hash. An
+// empty currency means the store's default. A currency that the store does not sell in returns
+// currency_mismatch.
 func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, settings settings.Settings, now time.Time) (*Cart, error) {
 	if currency == "" {
 		currency = settings.DefaultCurrencyCode
@@ -143,8 +141,7 @@ func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, set
 	return c, nil
 }
 
-// Open refuses a cart that cannot be changed now: only an active one can. What
-// its order is made of was fixed when it was checked out.
+// Open returns an error unless the cart is active: checkout fixes the content of the order.
 func (c *Cart) Open() error {
 	switch c.Status {
 	case CartActive:
@@ -157,8 +154,8 @@ func (c *Cart) Open() error {
 	}
 }
 
-// CheckingOut tells whether a payment of the cart is there to be canceled; it is
-// not where the cart is active. A cart that has come to its end is refused.
+// CheckingOut reports whether the cart has a payment to cancel; an active cart has none. It
+// returns an error for a cart that expired, was merged or was converted.
 func (c *Cart) CheckingOut(now time.Time) (bool, error) {
 	switch {
 	case c.Gone(now):
@@ -169,10 +166,11 @@ func (c *Cart) CheckingOut(now time.Time) (bool, error) {
 	return false, c.Open()
 }
 
-// Expire ends a cart that nobody touched for its time.
+// Expire marks an active cart as expired.
 func (c *Cart) Expire() error { return cartTransitions.Move("cart", &c.Status, CartExpired) }
 
-// Source is where the cart's order comes from.
+// Source returns the source of the cart's order: MCP if an assistant has changed the cart, else
+// the storefront.
 func (c *Cart) Source() OrderSource {
 	if c.ByAgent {
 		return FromMCP
@@ -180,7 +178,7 @@ func (c *Cart) Source() OrderSource {
 	return FromStorefront
 }
 
-// Gone tells whether the cart has come to its end without an order.
+// Gone reports whether the cart ended without an order: it expired or was merged.
 func (c *Cart) Gone(now time.Time) bool {
 	return c.Status == CartExpired || c.Status == CartAbandoned || c.Status == CartActive && !now.Before(c.ExpiresOn)
 }
@@ -189,13 +187,13 @@ func (c *Cart) touch(settings settings.Settings, now time.Time) {
 	c.ExpiresOn = now.AddDate(0, 0, max(settings.CartExpiryDays, 1))
 }
 
-// Item finds a line of the cart.
+// Item returns the line with the id, or not_found.
 func (c *Cart) Item(id int64) (*CartItem, error) {
 	return domain.Find(c.Items, id, "cart item")
 }
 
-// Add puts a variant into the cart: onto the line that has the same variant,
-// plan and custom fields, or onto a new one.
+// Add adds a variant to the line with the same variant, plan and custom fields, or as a new line.
+// It returns an error if that line cannot be ordered.
 func (c *Cart) Add(s catalog.Sellable, in CartItemInput, buyer pricing.Buyer, settings settings.Settings, now time.Time) (*CartItem, error) {
 	if err := domain.CheckCustomFields("ORDER_LINE", in.CustomFields, settings.CustomFieldDefinitions, "/customFields"); err != nil {
 		return nil, err
@@ -213,9 +211,8 @@ func (c *Cart) Add(s catalog.Sellable, in CartItemInput, buyer pricing.Buyer, se
 	return item, c.orderable(item, s, buyer, now)
 }
 
-// ChangeItem changes a line and tells whether that changed anything. A line
-// that becomes the same as another is added to it; gone is the one that is left
-// empty, or nil.
+// ChangeItem changes a line and reports whether anything changed. If the line then equals another,
+// its quantity moves to the other line, and gone is the removed line; else gone is nil.
 func (c *Cart) ChangeItem(item *CartItem, s catalog.Sellable, in CartItemUpdate, buyer pricing.Buyer, settings settings.Settings, now time.Time) (changed bool, gone *CartItem, err error) {
 	changed = domain.Set(&item.Quantity, in.Quantity)
 	changed = domain.SetNullable(&item.SubscriptionPlanID, in.PlanID) || changed
@@ -239,7 +236,7 @@ func (c *Cart) ChangeItem(item *CartItem, s catalog.Sellable, in CartItemUpdate,
 	return true, gone, c.orderable(left, s, buyer, now)
 }
 
-// RemoveItem takes a line out.
+// RemoveItem removes and returns the line with the id, or returns not_found.
 func (c *Cart) RemoveItem(id int64, settings settings.Settings, now time.Time) (*CartItem, error) {
 	item, err := c.Item(id)
 	if err != nil {
@@ -254,7 +251,7 @@ func (c *Cart) drop(item *CartItem) {
 	c.Items = slices.DeleteFunc(slices.Clone(c.Items), func(i *CartItem) bool { return i == item })
 }
 
-// same finds another line for the same thing.
+// same returns another line with the same variant, plan and custom fields, or nil.
 func (c *Cart) same(item *CartItem) *CartItem {
 	for _, other := range c.Items {
 		if other != item && other.VariantID == item.VariantID && equal(other.SubscriptionPlanID, item.SubscriptionPlanID) &&
@@ -269,14 +266,15 @@ func (c *Cart) same(item *CartItem) *CartItem {
 
 func equal[T comparable](a, b *T) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// fields puts custom fields into one order, since theirs means nothing.
+// fields returns a copy sorted by key: the order of custom fields has no meaning.
 func fields(in []domain.CustomField) []domain.CustomField {
 	out := append([]domain.CustomField{}, in...)
 	slices.SortFunc(out, func(a, b domain.CustomField) int { return strings.Compare(a.Key, b.Key) })
 	return out
 }
 
-// orderable refuses a line that could not be ordered as it stands.
+// orderable returns an error if the line cannot be ordered: because of its variant, plan, price,
+// quantity or stock.
 func (c *Cart) orderable(item *CartItem, s catalog.Sellable, buyer pricing.Buyer, now time.Time) error {
 	if !s.ForSale(buyer.AccountTypeID, now) {
 		return domain.Missing("variant")
@@ -312,13 +310,13 @@ func (c *Cart) orderable(item *CartItem, s catalog.Sellable, buyer pricing.Buyer
 	return nil
 }
 
-// Holds tells whether a coupon was typed already.
+// Holds reports whether the buyer already entered the coupon.
 func (c *Cart) Holds(coupon *pricing.Coupon) bool {
 	return slices.ContainsFunc(c.Coupons, func(t CartCoupon) bool { return t.CouponID == coupon.ID })
 }
 
-// AddCoupon notes a typed coupon, in the place of one that had the code before.
-// Whether it applies, the quote says.
+// AddCoupon adds a coupon that the buyer entered and replaces one with the same code. The quote
+// decides whether it applies.
 func (c *Cart) AddCoupon(coupon *pricing.Coupon, settings settings.Settings, now time.Time) error {
 	c.forget(coupon.Code)
 	if len(c.Coupons) >= MaxCartCoupons {
@@ -329,7 +327,7 @@ func (c *Cart) AddCoupon(coupon *pricing.Coupon, settings settings.Settings, now
 	return nil
 }
 
-// forget takes a code off, and tells whether it was there.
+// forget removes a code and reports whether the cart had it.
 func (c *Cart) forget(code string) bool {
 	left := slices.DeleteFunc(slices.Clone(c.Coupons), func(t CartCoupon) bool { return pricing.CouponKey(t.Code) == pricing.CouponKey(code) })
 	was := len(c.Coupons)
@@ -337,7 +335,7 @@ func (c *Cart) forget(code string) bool {
 	return len(left) < was
 }
 
-// RemoveCoupon takes a typed coupon off.
+// RemoveCoupon removes the coupon with the code, or returns not_found.
 func (c *Cart) RemoveCoupon(code string, settings settings.Settings, now time.Time) error {
 	if !c.forget(code) {
 		return domain.Missing("coupon in the cart")
@@ -346,12 +344,12 @@ func (c *Cart) RemoveCoupon(code string, settings settings.Settings, now time.Ti
 	return nil
 }
 
-// DropCoupon takes a coupon off that does not apply.
+// DropCoupon removes a coupon that does not apply.
 func (c *Cart) DropCoupon(id int64) {
 	c.Coupons = slices.DeleteFunc(slices.Clone(c.Coupons), func(t CartCoupon) bool { return t.CouponID == id })
 }
 
-// CouponIDs are the coupons that were typed.
+// CouponIDs returns the ids of the coupons that the buyer entered.
 func (c *Cart) CouponIDs() []int64 {
 	ids := make([]int64, len(c.Coupons))
 	for i, t := range c.Coupons {
@@ -360,7 +358,7 @@ func (c *Cart) CouponIDs() []int64 {
 	return ids
 }
 
-// See notes the prices of a quote as those that the buyer saw.
+// See records the unit prices of the cart's quote as seen by the buyer.
 func (c *Cart) See(q pricing.Quote) {
 	for i, item := range c.Items {
 		if q.Lines[i].Availability != pricing.AvailableNoLonger {
@@ -370,8 +368,8 @@ func (c *Cart) See(q pricing.Quote) {
 	}
 }
 
-// PricesChanged are the unit prices that the buyer saw and that have changed
-// since, by line.
+// PricesChanged returns, by line id, the unit prices that the buyer last saw and that differ from
+// the quote's.
 func (c *Cart) PricesChanged(q pricing.Quote) map[int64]domain.Amount {
 	out := map[int64]domain.Amount{}
 	for i, item := range c.Items {
@@ -382,11 +380,10 @@ func (c *Cart) PricesChanged(q pricing.Quote) map[int64]domain.Amount {
 	return out
 }
 
-// Merge moves the lines and coupons of a guest's cart into a customer's. Lines
-// that are the same are added up, and capped at what can be ordered; the
-// problems tell where. The guest's cart is given up, and stays the customer's,
-// so that the same token again finds what became of it. What it has reserved goes over
-// as well.
+// Merge moves the lines, coupons and reserved stock of a guest's cart into a customer's cart. It
+// adds up equal lines and caps them at the quantity that can be ordered; problems lists the capped
+// lines, and a full cart that could not take every line. The guest's cart becomes ABANDONED and
+// the customer's, so its token still reaches it.
 func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings settings.Settings, now time.Time) (problems []pricing.Problem, err error) {
 	for _, cart := range []*Cart{c, guest} {
 		if err := cart.Open(); err != nil {
@@ -437,7 +434,7 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 	return problems, nil
 }
 
-// TakeOver makes a guest's cart the actor's, who is a customer.
+// TakeOver assigns a guest's cart to the actor, a customer.
 func (c *Cart) TakeOver(actor domain.Actor, settings settings.Settings, now time.Time) error {
 	if err := c.Open(); err != nil {
 		return err

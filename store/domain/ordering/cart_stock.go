@@ -11,16 +11,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CartStock is what a cart has reserved of the stock, for how long it may hold it
-// without being changed. It lets go of it when it becomes an order, which reserves it
-// instead, and when its time is over.
+// CartStock is the stock that a cart has reserved. The reservation ends when the cart becomes an
+// order, which reserves the stock instead, or at ReservedUntil.
 type CartStock struct {
 	Reserved      []catalog.Holding `gorm:"serializer:json"` // by variant id
-	ReservedUntil *time.Time        // nil: nothing is reserved
+	ReservedUntil *time.Time        // nil means that nothing is reserved; each change of the cart extends it
 }
 
-// Available gives goods as the cart's holder has them: what the cart has reserved is
-// there for them.
+// Available returns goods with the stock that the cart's holder can buy, which includes what the
+// cart has reserved.
 func (s CartStock) Available(goods map[int64]catalog.Sellable) map[int64]catalog.Sellable {
 	if len(s.Reserved) == 0 {
 		return goods
@@ -35,9 +34,9 @@ func (s CartStock) Available(goods map[int64]catalog.Sellable) map[int64]catalog
 	return out
 }
 
-// StockChange says what the cart, which the basket is made of, has to reserve and to
-// release so that it holds its lines, or nothing where the store reserves stock at
-// payment.
+// StockChange returns the stock that the cart must reserve and release to hold exactly its lines.
+// If the store reserves stock at payment, the cart holds nothing. b and q are the cart's basket
+// and quote.
 func (c *Cart) StockChange(b pricing.Basket, q pricing.Quote, s settings.Settings) (take, release []catalog.StockMove) {
 	change := map[int64]int{}
 	if s.InventoryReserveMode == settings.ReserveAtCart {
@@ -61,8 +60,8 @@ func (c *Cart) StockChange(b pricing.Basket, q pricing.Quote, s settings.Setting
 	return take, release
 }
 
-// KeepStock notes what was reserved and released for the cart. It holds all of it for
-// its time from now on.
+// KeepStock records stock that was reserved and released for the cart. The reservation time starts
+// again: the store's ReservationMinutes, at least 1.
 func (s *CartStock) KeepStock(taken, released []catalog.StockMove, settings settings.Settings, now time.Time) {
 	held := map[int64]int{}
 	for _, h := range s.Reserved {
@@ -81,14 +80,14 @@ func (s *CartStock) KeepStock(taken, released []catalog.StockMove, settings sett
 	}
 }
 
-// GiveUpStock lets go of all that the cart holds.
+// GiveUpStock clears the reservation and returns the moves that release it.
 func (s *CartStock) GiveUpStock() []catalog.StockMove {
 	moves := catalog.Moves(s.Reserved)
 	s.Reserved, s.ReservedUntil = []catalog.Holding{}, nil
 	return moves
 }
 
-// takeStock takes over what another cart holds, for as long as the longer of both.
+// takeStock moves another cart's reservation to s, until the later of both times.
 func (s *CartStock) takeStock(from *CartStock) {
 	held := map[int64]int{}
 	for _, h := range slices.Concat(s.Reserved, from.Reserved) {

@@ -10,11 +10,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CartUpdate is what is learned of the buyer before they check out; nil members are
-// absent, and a pointer to nil clears.
+// CartUpdate contains the buyer's data entered before the checkout. nil means that a field is
+// absent; a pointer to nil clears it.
 type CartUpdate struct {
 	By               domain.Actor
-	Email            **string // a guest's
+	Email            **string // of guests only
 	ShippingAddress  **domain.Address
 	BillingAddress   **domain.Address
 	ShippingMethodID **int64
@@ -25,8 +25,8 @@ type CartUpdate struct {
 	CustomFields     *[]domain.CustomField
 }
 
-// Change keeps with the cart what its order needs, and tells whether that changed
-// anything. Custom fields that an order needs may follow until it is checked out.
+// Change applies an update and reports whether anything changed. Custom fields that an order
+// requires may stay empty until the checkout.
 func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (changed bool, err error) {
 	var refused domain.Refusals
 	if in.Email != nil && c.CustomerID != nil {
@@ -44,7 +44,7 @@ func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (
 		return false, err
 	}
 	by := &c.ContactBy
-	if in.Email != nil { // which data of another holder must not follow
+	if in.Email != nil { // a new address must not receive the data of another holder
 		changed = c.useBy(in.By, c.Email != nil && !in.By.Sees(by.Email))
 	}
 	changed = enterPart(in.By, &by.Email, &c.Email, in.Email, isNil(in.Email)) || changed
@@ -66,7 +66,7 @@ func (c *Cart) Change(in CartUpdate, current settings.Settings, now time.Time) (
 	return changed, nil
 }
 
-// given tidies an address of a patch, and checks it.
+// given normalizes the address of a patch in place and returns its errors.
 func given(address **domain.Address, allowed []string, pointer string) error {
 	if address == nil || *address == nil {
 		return nil
@@ -79,15 +79,15 @@ func given(address **domain.Address, allowed []string, pointer string) error {
 // isNil reports whether a patch clears a field.
 func isNil[T any](value **T) bool { return value != nil && *value == nil }
 
-// CartLine is a line that a cart is to have, of a variant that is known.
+// CartLine is a line that a request sets, with its variant.
 type CartLine struct {
 	Sellable catalog.Sellable
 	CartItemInput
 }
 
-// SetItems makes the lines of the cart those, all or none. What is there for the same
-// thing stays the line that it is; gone are those that are not wanted any more. It tells
-// whether anything changed, and refuses with every line that could not be ordered.
+// SetItems replaces the lines of the cart, all or none, and reports whether anything changed. A
+// line with the same variant, plan and custom fields keeps its row; gone lists the removed lines.
+// The error covers every line that cannot be ordered.
 func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.Settings, now time.Time) (changed bool, gone []*CartItem, err error) {
 	wanted := &Cart{CurrencyCode: c.CurrencyCode}
 	at := map[*CartItem]int{}
@@ -132,7 +132,7 @@ func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.
 	kept := slices.DeleteFunc(slices.Clone(c.Items), func(item *CartItem) bool { return slices.Contains(gone, item) })
 	for _, item := range wanted.Items {
 		if !slices.Contains(kept, item) {
-			kept = append(kept, item) // in the order in which they came, the oldest first
+			kept = append(kept, item) // after the existing lines, in the order of the request
 		}
 	}
 	c.Items = kept
@@ -140,7 +140,7 @@ func (c *Cart) SetItems(lines []CartLine, buyer pricing.Buyer, current settings.
 	return true, gone, nil
 }
 
-// Fill takes from the cart what a checkout leaves out.
+// Fill sets the fields that a checkout omits from the cart.
 func (c *Cart) Fill(r *Checkout) {
 	if r.ReferrerCode == nil {
 		r.ReferrerCode = c.ReferrerCode
@@ -157,29 +157,29 @@ func (c *Cart) Fill(r *Checkout) {
 }
 
 const (
-	// CheckoutLinkTime is for how long a checkout link is good.
+	// CheckoutLinkTime is how long a checkout link is valid.
 	CheckoutLinkTime = 6 * time.Hour
-	// MaxCheckoutLinks is how many links a cart has at once.
+	// MaxCheckoutLinks limits the valid links of a cart.
 	MaxCheckoutLinks = 5
-	// MaxCheckoutSessions is how many pages have a session of a cart's links at once.
+	// MaxCheckoutSessions limits the sessions of pages that opened a cart's links.
 	MaxCheckoutSessions = 20
 )
 
-// CheckoutLink leads to a page on which a cart is paid for. Who has its token reaches
-// the cart and its checkout, and nothing else.
+// CheckoutLink is a link to the checkout page of a cart, or the session of such a page. Its token
+// reaches the cart and its checkout, and nothing else.
 type CheckoutLink struct {
 	domain.Row
 	CartID     int64
-	CustomerID *int64 // whose the cart is; once it is somebody else's the link does not reach it
+	CustomerID *int64 // the cart's owner; the link stops working when the cart changes owner
 	TokenHash  []byte `audit:"secret"`
 	ExpiresOn  time.Time
-	// IsSession reports that it is the session of one page that has opened a link.
+	// IsSession means that the row is the session of one page that opened a link.
 	IsSession bool
 }
 
-// OpenLink makes the session of a page that opens a link of the cart. Of the sessions that
-// the cart has, old are those that end for it: the oldest ones, and last those that entered
-// the buyer's data.
+// OpenLink returns a session for a page that opens a link of the cart. has lists the cart's links
+// and sessions, oldest first. old lists the sessions that end for the new one: the oldest, but
+// those that entered the buyer's data last.
 func (c *Cart) OpenLink(tokenHash []byte, has []*CheckoutLink, now time.Time) (session *CheckoutLink, old []*CheckoutLink) {
 	entered := map[int64]bool{}
 	for _, p := range c.contact() {
@@ -200,11 +200,11 @@ func rank(later bool) int {
 	return 0
 }
 
-// Link makes a link to the checkout of the cart, with the page's way back; also while it is
-// being paid for, which leaves that as it is. Of the links
-// that it has, old are those that end for it.
+// Link returns a new link to the cart's checkout and sets the URLs that the page links back to. If
+// a payment of the cart is under way, the cart keeps its URLs. has lists the cart's links and
+// sessions, oldest first; old lists the links that end for the new one.
 func (c *Cart) Link(tokenHash []byte, returnURL, cancelURL string, has []*CheckoutLink, now time.Time) (link *CheckoutLink, old []*CheckoutLink, err error) {
-	if c.Status != CartCheckingOut { // else its page goes on with the payment, and leads where it led
+	if c.Status != CartCheckingOut { // otherwise the page continues the payment and keeps its URLs
 		if err := c.Open(); err != nil {
 			return nil, nil, err
 		}

@@ -1,6 +1,6 @@
 package ordering
 
-// Names is the member of a request that names the variant.
+// Names returns the request field that names the variant: sku or variantId.
 func (l CartLineInput) Names() string {
 	if l.SKU != "" {
 		return "sku"

@@ -7,14 +7,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ChargebackStatus is where a dispute is at the payment processor.
+// ChargebackStatus is the state of a dispute at the payment processor.
 type ChargebackStatus string
 
 const (
 	ChargebackOpen     ChargebackStatus = "OPEN"
 	ChargebackWon      ChargebackStatus = "WON"
 	ChargebackLost     ChargebackStatus = "LOST"
-	ChargebackAccepted ChargebackStatus = "ACCEPTED" // given up without evidence
+	ChargebackAccepted ChargebackStatus = "ACCEPTED" // the store accepted it without evidence
 )
 
 var chargebackTransitions = domain.Transitions[ChargebackStatus]{
@@ -27,25 +27,24 @@ type Chargeback struct {
 	domain.Row
 	OrderID    int64
 	PaymentID  int64
-	Reference  string // the processor's, unique for the payment
+	Reference  string // the processor's; unique per payment
 	Amount     domain.Amount
 	Reason     string
 	Status     ChargebackStatus
-	IsInquiry  bool // the bank only asks: no money has moved
+	IsInquiry  bool // the bank only inquires: no money has moved
 	DueOn      *time.Time
 	ReportedOn time.Time
-	// EvidenceSubmittedOn is when evidence was handed in; nil: none was.
+	// EvidenceSubmittedOn is when evidence was submitted; nil means none was.
 	EvidenceSubmittedOn *time.Time
 }
 
-// Counts tells whether the money is gone, or held by the bank: a dispute that is
-// open, lost or accepted. An inquiry moves none, and a dispute that was won gave
-// it back.
+// Counts reports whether the disputed money is lost or held by the bank: the dispute is open, lost
+// or accepted. An inquiry moves no money, and a dispute that the store won returned it.
 func (c *Chargeback) Counts() bool { return !c.IsInquiry && c.Status != ChargebackWon }
 
-// Dispute takes a processor's report about a dispute. The first one of its
-// reference is added and fires order.chargeback_reported; later ones move it, or
-// make an inquiry a dispute. A report that says nothing new changes nothing.
+// Dispute applies a processor's report about a dispute. The first report of a reference adds the
+// dispute and fires order.chargeback_reported. Later reports change its status, or turn an inquiry
+// into a dispute; one with nothing new changes nothing.
 func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events []domain.Event, err error) {
 	p, found := o.Payment(report.PaymentID)
 	switch {
@@ -76,10 +75,10 @@ func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events
 	return c, append(events, o.settle(now)...), nil
 }
 
-// ChargebackReport is what somebody writes down of a dispute. What is nil is as it was;
-// a first report takes what was captured of the payment.
+// ChargebackReport is a report about a dispute that a person enters. nil means unchanged; in a
+// first report, a nil Amount means the payment's captured amount.
 type ChargebackReport struct {
-	PaymentID int64 // 0: the one of which money was taken
+	PaymentID int64 // 0 means the only payment with captured money
 	Reference string
 	Amount    *domain.Amount
 	Reason    *string
@@ -88,7 +87,8 @@ type ChargebackReport struct {
 	DueOn     *time.Time
 }
 
-// Reported is a report that somebody writes down as a whole.
+// Reported returns the complete report for a person's entry, with the fields that it omits from
+// the stored dispute.
 func (o *Order) Reported(in ChargebackReport) (Chargeback, error) {
 	known, err := o.Chargeback(in.Reference)
 	if err != nil || in.PaymentID != 0 && known.PaymentID != in.PaymentID {
@@ -120,7 +120,8 @@ func or[T any](given *T, otherwise T) T {
 	return otherwise
 }
 
-// disputable is a payment of which money was taken; 0: the only one.
+// disputable returns the payment with the id, which must have captured money; 0 means the only
+// such payment.
 func (o *Order) disputable(id int64) (found *Payment, err error) {
 	for _, p := range o.Payments {
 		switch {
@@ -137,7 +138,7 @@ func (o *Order) disputable(id int64) (found *Payment, err error) {
 	return found, nil
 }
 
-// Chargeback finds a dispute of the order by its reference.
+// Chargeback returns the dispute with the reference, or not_found.
 func (o *Order) Chargeback(reference string) (*Chargeback, error) {
 	for _, c := range o.Chargebacks {
 		if c.Reference == reference {
@@ -147,7 +148,7 @@ func (o *Order) Chargeback(reference string) (*Chargeback, error) {
 	return nil, domain.Missing("chargeback")
 }
 
-// Open refuses to answer a dispute that is decided.
+// Open returns an error if the dispute is already decided.
 func (c *Chargeback) Open() error {
 	if c.Status == ChargebackOpen {
 		return nil
@@ -155,7 +156,8 @@ func (c *Chargeback) Open() error {
 	return refuse(c.Status, ChargebackOpen, "The dispute is decided already: it is "+string(c.Status)+".")
 }
 
-// Acceptable refuses to give up a dispute that the bank has decided.
+// Acceptable returns an error if the bank has decided the dispute. A dispute that the store
+// already accepted is no error.
 func (c *Chargeback) Acceptable() error {
 	if c.Status == ChargebackAccepted {
 		return nil
@@ -163,13 +165,13 @@ func (c *Chargeback) Acceptable() error {
 	return c.Open()
 }
 
-// disputed tells whether a dispute of the order is still to be decided.
+// disputed reports whether a dispute of the order is still undecided. Inquiries do not count.
 func (o *Order) disputed() bool {
 	return slices.ContainsFunc(o.Chargebacks, func(c *Chargeback) bool { return c.Counts() && c.Status == ChargebackOpen })
 }
 
-// Refundable is what is left of a payment to give back: what was captured, less
-// what was given back and what the bank took.
+// Refundable returns the amount of a payment that can still be refunded: captured, less refunded,
+// less the disputes that count. It is never negative.
 func (o *Order) Refundable(p *Payment) domain.Amount {
 	left := p.CapturedAmount.Sub(p.RefundedAmount)
 	for _, c := range o.Chargebacks {

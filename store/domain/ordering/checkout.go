@@ -11,58 +11,59 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Checkout is what placing a cart's order needs, with everything found that the
-// request names by id.
+// Checkout contains what an order is made of in addition to its basket and quote. Rows that the
+// request names by id are already loaded.
 type Checkout struct {
 	By                 domain.Actor
-	ContactLinkID      int64 // of the order, once the cart is checked out
+	ContactLinkID      int64 // who entered the order's data (Cart.ContactOf)
 	ExpectedGrandTotal domain.Amount
 	Email              string // a guest's
 	ShippingAddress    *domain.Address
 	BillingAddress     *domain.Address
 	AcceptTerms        bool
-	ReferrerCode       *string // who is credited; nil: nobody
-	ReferrerName       *string // what the commission service called them last; nil: it has not said
-	Referred           *string // the code that the request itself gives; nil: none
-	AcceptsMarketing   *bool   // nil: the request says nothing of it
+	ReferrerCode       *string // of the credited referrer; nil keeps the order's, empty means no referrer
+	ReferrerName       *string // the last name that the commission service reported; nil means none
+	Referred           *string // the code in the request itself; nil means none
+	AcceptsMarketing   *bool   // nil means that the request does not say
 	ConsentSource      ConsentSource
 	Note               string
 	CustomFields       []domain.CustomField
-	OrderDate          *time.Time // of an order that was made elsewhere; nil: when it is placed
-	// Plans are what the subscriptions cost that begin with the order, one for each
-	// plan in it; Agreement is what the buyer says that they agreed to.
+	OrderDate          *time.Time // of an order made elsewhere; nil means the date of placing
+	// Plans has the next charge of each plan in the order. Agreement contains the charges that, by
+	// the request, the buyer agreed to.
 	Plans     []PlanCharge
 	Agreement *Agreement
-	// MarketingConsent is the order's; nil: none.
+	// MarketingConsent is the order's; nil means none.
 	MarketingConsent *MarketingConsent
 }
 
-// PlanCharge is the next charge of a plan in a cart, by today's prices.
+// PlanCharge is the next charge of a plan in a cart, at today's prices.
 type PlanCharge struct {
 	PlanID int64
-	Ships  bool          // what is on it is shipped, a trial's lines later
-	Next   pricing.Quote // all zero where there is none
+	Ships  bool          // the plan ships goods; those of a trial later
+	Next   pricing.Quote // zero if no charge follows
 }
 
-// Agreement is what a buyer was shown and agreed to.
+// Agreement contains the text that a buyer was shown, and the charges that they agreed to.
 type Agreement struct {
 	Text   string
 	Totals []PlanTotal
 }
 
-// PlanTotal is what each charge of a plan was said to cost.
+// PlanTotal is the amount of each charge of a plan, as shown to the buyer.
 type PlanTotal struct {
 	PlanID     int64
 	GrandTotal domain.Amount
 }
 
-// ships tells whether anything is shipped, now or later.
+// ships reports whether the order or a plan in it ships goods, now or later.
 func (r Checkout) ships(q pricing.Quote) bool {
 	return q.RequiresShipping || slices.ContainsFunc(r.Plans, func(p PlanCharge) bool { return p.Ships })
 }
 
-// Destination is where goods, and with them taxes, go: to the billing address
-// when nothing is shipped. Nil while neither is known.
+// Destination returns the place that determines taxes: that of the shipping address, or of the
+// billing address if nothing is shipped or no shipping address is known. nil means that neither is
+// known.
 func (r Checkout) Destination(requiresShipping bool) *domain.Place {
 	at := r.ShippingAddress
 	if !requiresShipping || at == nil {
@@ -75,8 +76,9 @@ func (r Checkout) Destination(requiresShipping bool) *domain.Place {
 	return &place
 }
 
-// CheckOut closes the cart for its payment, when nothing stands in the way of
-// the order that the quote is for. customer is nil for a guest.
+// CheckOut moves the cart to CHECKING_OUT, for the payment of the order in q. It returns an error
+// if that order cannot be placed, or costs something else than the buyer expects. A nil customer
+// means a guest.
 func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer, store *settings.Store, now time.Time) error {
 	if err := c.closable(now); err != nil {
 		return err
@@ -137,14 +139,14 @@ func (c *Cart) CheckOut(r Checkout, q pricing.Quote, customer *customer.Customer
 		email := &r.Email
 		enterPart(r.By, &c.ContactBy.Email, &c.Email, &email, false)
 	} else if r.AcceptsMarketing == nil && customer.AcceptsMarketingOn == nil {
-		c.MarketingConsent = nil // they have withdrawn it since
+		c.MarketingConsent = nil // the customer has withdrawn it since
 	}
 	c.AcceptMarketing(r.AcceptsMarketing, r.ConsentSource, now)
 	return nil
 }
 
-// checkAgreement refuses a cart with subscriptions that the buyer did not agree to,
-// each once, and an agreement to what is not there.
+// checkAgreement adds refusals if the buyer did not agree to each plan in the cart exactly once,
+// or agreed to a plan that is not in it.
 func (r Checkout) checkAgreement(refused *domain.Refusals) {
 	const at = "/subscriptionConsent"
 	switch {
@@ -174,7 +176,7 @@ func (r Checkout) checkAgreement(refused *domain.Refusals) {
 	}
 }
 
-// total is what a plan was said to cost.
+// total returns the amount per charge of a plan that the buyer agreed to.
 func (a Agreement) total(planID int64) (domain.Amount, bool) {
 	i := slices.IndexFunc(a.Totals, func(t PlanTotal) bool { return t.PlanID == planID })
 	if i < 0 {
@@ -183,8 +185,8 @@ func (a Agreement) total(planID int64) (domain.Amount, bool) {
 	return a.Totals[i].GrandTotal, true
 }
 
-// plansChanged refuses a cart of which a plan costs something else than the buyer
-// agreed to.
+// plansChanged returns an error if the next charge of a plan differs from the amount that the
+// buyer agreed to.
 func (r Checkout) plansChanged(q pricing.Quote) error {
 	money := q.Currency.Format
 	var changed *domain.Error
@@ -206,7 +208,8 @@ func (r Checkout) plansChanged(q pricing.Quote) error {
 	return changed
 }
 
-// closable refuses a cart that another checkout has, or had.
+// closable returns an error if the cart expired, was merged, is being checked out or was
+// converted.
 func (c *Cart) closable(now time.Time) error {
 	if c.Gone(now) {
 		return domain.Missing("cart")
@@ -218,7 +221,7 @@ func (c *Cart) closable(now time.Time) error {
 	return cartTransitions.Check("cart", c.Status, CartCheckingOut)
 }
 
-// admit refuses buyers that the store does not sell to.
+// admit returns an error if the store takes no orders now, or none from this buyer.
 func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 	current := store.Settings
 	switch {
@@ -238,9 +241,9 @@ func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 	return nil
 }
 
-// Draft makes the order what a quote says it is. An order that was drafted
-// before keeps its number, and those of its lines that the basket names; so does a
-// draft that was closed, when its cart is checked out again.
+// Draft sets the order to a draft of the basket and quote. An order that was drafted before keeps
+// its number and the lines that the basket names by LineID. So does a canceled draft whose cart is
+// checked out again.
 func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Time) {
 	orderTransitions.Must("order", &o.Status, OrderDraft)
 	o.CancelledOn, o.CancelReason, o.CancelNote = nil, "", ""
@@ -256,7 +259,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	o.sum(b, q)
 	o.shipBy(nil)
 	o.ShippingAddress, o.BillingAddress = nil, r.BillingAddress
-	if q.RequiresShipping || o.IsDraft { // which may come to have something to ship
+	if q.RequiresShipping || o.IsDraft { // an administrator's draft may get goods to ship later
 		o.ShippingAddress = r.ShippingAddress
 		o.shipBy(q.Shipping)
 	}
@@ -285,7 +288,7 @@ func (o *Order) Draft(b pricing.Basket, q pricing.Quote, r Checkout, now time.Ti
 	o.settle(now)
 }
 
-// shipBy chooses a shipping method; nil: none.
+// shipBy sets the shipping method; nil means none.
 func (o *Order) shipBy(m *settings.ShippingMethod) {
 	o.ShippingMethodID, o.ShippingMethodName, o.ShippingMaxDays, o.CarrierName = nil, "", 0, ""
 	if m == nil {
@@ -297,7 +300,7 @@ func (o *Order) shipBy(m *settings.ShippingMethod) {
 	}
 }
 
-// newLine is a line of a basket on the order, not priced yet.
+// newLine returns an order line for a basket line, without prices.
 func newLine(o *Order, l pricing.BasketLine) *OrderLine {
 	s := l.Sellable
 	return &OrderLine{
@@ -307,14 +310,14 @@ func newLine(o *Order, l pricing.BasketLine) *OrderLine {
 	}
 }
 
-// price makes a line cost what a quote says.
+// price sets the amounts of a line from a quote.
 func (l *OrderLine) price(q pricing.QuoteLine) {
 	l.UnitPrice, l.UnitPriceBeforeDiscount, l.OnSale = q.UnitPrice, q.UnitPriceBeforeDiscount, q.OnSale
 	l.LineSubtotal, l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross = q.LineSubtotal, q.LineDiscount, q.LineTotal, q.LineTax, q.LineGross
 	l.Taxes, l.Rates, l.Discounts = taxes(q.Taxes), q.Rates, q.Discounts
 }
 
-// sum takes over the totals of a quote.
+// sum sets the totals of the order from a quote.
 func (o *Order) sum(b pricing.Basket, q pricing.Quote) {
 	o.Subtotal, o.DiscountTotal, o.ShippingTotal, o.TaxTotal, o.GrandTotal = q.Subtotal, q.DiscountTotal, q.ShippingTotal, q.TaxTotal, q.GrandTotal
 	o.ItemCount, o.ShippingTaxes, o.Coupons, o.Discount = q.ItemCount, taxes(q.ShippingTaxes), q.Applied(), nil
@@ -334,11 +337,11 @@ func termsOf(b pricing.Basket, q pricing.Quote) *Terms {
 	return t
 }
 
-// taxes are the rows that an order keeps; none are an empty list.
+// taxes returns a copy of rows that is never nil, so that it is stored as a list.
 func taxes(rows []pricing.LineTax) []pricing.LineTax { return append([]pricing.LineTax{}, rows...) }
 
-// StockMoves are what the order holds, or is to hold, of stock. at gives the
-// place of a line in the request that asked for it.
+// StockMoves returns the moves that reserve the order's stock, or release it. at returns the place
+// of a line in the request, for errors.
 func (o *Order) StockMoves(at func(i int) string) []catalog.StockMove {
 	var moves []catalog.StockMove
 	for i, l := range o.Lines {
@@ -347,8 +350,8 @@ func (o *Order) StockMoves(at func(i int) string) []catalog.StockMove {
 	return moves
 }
 
-// Uses are the uses of coupons that the order takes. A renewal takes none: the
-// order that its subscription began with took it.
+// Uses returns the coupon uses that the order reserves. A renewal reserves none: the order that
+// began its subscription used the coupon.
 func (o *Order) Uses() []*pricing.CouponUse {
 	if o.Source == FromSubscription {
 		return nil

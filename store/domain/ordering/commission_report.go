@@ -12,55 +12,57 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CommissionReportKind says what a commission service is told.
+// CommissionReportKind is the content of a report to a commission service.
 type CommissionReportKind string
 
 const (
-	CommissionQualified CommissionReportKind = "QUALIFIED" // the order counts, with what it sold
-	CommissionCancelled CommissionReportKind = "CANCELLED" // it does not count any more
+	CommissionQualified CommissionReportKind = "QUALIFIED" // the order counts for commission, with what it sold
+	CommissionCancelled CommissionReportKind = "CANCELLED" // the order no longer counts
 	CommissionReversed  CommissionReportKind = "REVERSED"  // a refund was completed, or a dispute lost
-	CommissionUndone    CommissionReportKind = "UNDONE"    // which does not hold any more
+	CommissionUndone    CommissionReportKind = "UNDONE"    // the reversal no longer holds
 )
 
-// CommissionReport is something that the store's commission service is to be told of an
-// order, or of one of its refunds or chargebacks. Of each of these the latest report
-// counts.
+// CommissionReport is a report to the store's commission service about an order, or about one of
+// its refunds or chargebacks. For each of these the latest report counts.
 type CommissionReport struct {
 	domain.Row
 	domain.Called
-	Connection   int // to which service
+	Connection   int // identifies the connected service
 	OrderID      int64
 	RefundID     *int64
-	ChargebackID *int64 // both nil: it is about what the order sold
+	ChargebackID *int64 // both nil means that the report is about the order's sale
 	Kind         CommissionReportKind
-	Content      string     // stands for what the order sold
-	SettledOn    *time.Time // when it was told, or a later report made that needless; nil: it is to be
+	Content      string     // a hash of what the order sold
+	SettledOn    *time.Time // when it was sent or a later report replaced it; nil means it is still to be sent
 }
 
-// CommissionStatus says how far the reports of an order are.
+// CommissionStatus is the state of an order's reports.
 type CommissionStatus string
 
 const (
-	CommissionNotRequired CommissionStatus = "NOT_REQUIRED" // there are none
+	CommissionNotRequired CommissionStatus = "NOT_REQUIRED" // the order has no reports
 	CommissionPending     CommissionStatus = "PENDING"
 	CommissionSynced      CommissionStatus = "SYNCED"
 	CommissionFailed      CommissionStatus = "FAILED"
 )
 
-// SameSubject tells whether two reports are about the same, to the same service.
+// SameSubject reports whether both reports are about the same order, refund or chargeback, for the
+// same service.
 func (r *CommissionReport) SameSubject(o *CommissionReport) bool {
 	same := func(a, b *int64) bool { return (a == nil) == (b == nil) && (a == nil || *a == *b) }
 	return r.Connection == o.Connection && r.OrderID == o.OrderID && same(r.RefundID, o.RefundID) && same(r.ChargebackID, o.ChargebackID)
 }
 
-// OfOrder tells whether the report is about what the order sold.
+// OfOrder reports whether the report is about the order's sale.
 func (r *CommissionReport) OfOrder() bool { return r.RefundID == nil && r.ChargebackID == nil }
 
-// CommissionReports are those that the order lacks, beside those that there are: an order
-// is reported once it qualifies, again when an edit changes what it sold, and canceled
-// when nothing of it is paid any more. A refund is told when it is completed, a dispute
-// when it is lost, and undone when that does not hold any more. Orders from before the
-// store was connected are reported only by hand; replacements never.
+// CommissionReports returns the reports that the order lacks; had lists the earlier ones, oldest
+// first. An order is reported when it qualifies, again when an edit changes what it sold, and as
+// canceled when nothing of it is paid any longer. A refund is reported when it is completed, a
+// dispute when it is lost or accepted, and both are undone when that no longer holds.
+//
+// Orders placed before the store was connected are reported only byHand, which also repeats a
+// settled report. Replacements are never reported.
 func (o *Order) CommissionReports(p *settings.CommissionProvider, had []*CommissionReport, byHand bool) (missing []*CommissionReport) {
 	if !p.Asks() || !p.SyncOrders || o.PlacedOn == nil || o.ReplacementReason != nil || p.ConnectedOn == nil {
 		return nil
@@ -92,7 +94,7 @@ func (o *Order) CommissionReports(p *settings.CommissionProvider, had []*Commiss
 	case live && (told.Content != content || byHand && told.SettledOn != nil):
 		report(CommissionQualified, nil, nil)
 	case told == nil:
-		return nil // nothing that could be reversed
+		return nil // no earlier report that a refund or dispute could reverse
 	}
 	reversal := func(holds bool, refund, chargeback *int64) {
 		told := last(refund, chargeback)
@@ -112,13 +114,14 @@ func (o *Order) CommissionReports(p *settings.CommissionProvider, had []*Commiss
 	return missing
 }
 
-// qualifies tells whether the order begins to count for commission.
+// qualifies reports whether the order starts to count for commission: it is paid, and delivered if
+// on is FULFILLED.
 func (o *Order) qualifies(on string) bool {
 	return o.paysAnything() && !o.Balance().Due.Positive() && (on != settings.QualifyingOnFulfilled || o.delivered())
 }
 
-// paysAnything tells whether something of the order is paid; of a free one, whether it
-// stands.
+// paysAnything reports whether any of the order's money is captured. A free order counts unless it
+// is canceled.
 func (o *Order) paysAnything() bool {
 	if o.GrandTotal.Positive() {
 		return o.Balance().Captured.Positive()
@@ -126,7 +129,8 @@ func (o *Order) paysAnything() bool {
 	return o.Status != OrderCancelled
 }
 
-// commissionContent stands for what the order sold: another one is reported again.
+// commissionContent returns a hash of what the order sold. An order whose hash changes is reported
+// again.
 func (o *Order) commissionContent() string {
 	var text strings.Builder
 	fmt.Fprintf(&text, "%s %s", o.ReferrerCode, o.GrandTotal.Trimmed())

@@ -17,7 +17,7 @@ type ContactBy struct {
 	CustomFields    int64 `json:"customFields,omitempty"`
 }
 
-// Names of what is masked, as the API lists them.
+// Names of the masked parts, as the API lists them.
 const (
 	contactEmail    = "email"
 	contactShipping = "shippingAddress"
@@ -34,7 +34,7 @@ type contactPart struct {
 	clear func()
 }
 
-// contact lists all parts of the buyer's data. A new personal column of carts belongs here.
+// contact lists all parts of the buyer's data. Add every new personal column of carts here.
 func (c *Cart) contact() []contactPart {
 	by := &c.ContactBy
 	return []contactPart{
@@ -46,8 +46,8 @@ func (c *Cart) contact() []contactPart {
 	}
 }
 
-// SeenFor returns the cart without the buyer's data that the actor may not read, and the
-// names of the parts that are left out. The cart itself stays as it is.
+// SeenFor returns a copy of the cart without the buyer's data that the actor may not read, and the
+// names of the omitted parts.
 func (c *Cart) SeenFor(actor domain.Actor) (seen *Cart, masked []string) {
 	copied := *c
 	for _, p := range copied.contact() {
@@ -70,16 +70,16 @@ func (c *Cart) dropContact(keep func(by int64) bool) (changed bool) {
 	return changed
 }
 
-// useBy drops the data that the actor's order may not be made of, since another holder
-// entered it. A checkout link may use what was entered with it, although it does not read
-// that, unless the order gets another e-mail address: the confirmation goes there.
+// useBy drops the data that another holder entered and that the actor's order must not contain. A
+// checkout link may use the data that was entered through it, although it does not read that data,
+// unless the order gets another e-mail address, which receives the confirmation.
 func (c *Cart) useBy(actor domain.Actor, anotherEmail bool) (changed bool) {
 	return c.dropContact(func(by int64) bool { return actor.Sees(by) || by == actor.Holder() && !anotherEmail })
 }
 
-// enterPart sets one part of the buyer's data to what the actor gave; nil means they gave
-// nothing. It reports whether that is a change: always where the actor could not read the
-// part, so that the response confirms no guess.
+// enterPart sets one part of the buyer's data to the value that the actor gave; nil means that
+// they gave none. It reports whether the part changed. It always reports true if the actor could
+// not read the part, so the response confirms no guess.
 func enterPart[T any](actor domain.Actor, by *int64, field, value *T, empty bool) (changed bool) {
 	if value == nil {
 		return false
@@ -93,15 +93,14 @@ func enterPart[T any](actor domain.Actor, by *int64, field, value *T, empty bool
 	return true
 }
 
-// UseBy prepares the cart for a checkout by the actor: data that the order may not be made
-// of is dropped, so that the checkout has to give it. email reports whether the checkout
-// names an address of its own.
+// UseBy drops the data that the actor's order must not contain, so that the checkout must enter
+// it. email reports whether the checkout contains an e-mail address.
 func (c *Cart) UseBy(actor domain.Actor, email bool) {
 	c.useBy(actor, email && (c.Email == nil || !actor.Sees(c.ContactBy.Email)))
 }
 
-// ContactOf returns who entered the data of an order: the actor, where any of it is theirs,
-// else 0.
+// ContactOf returns who entered the data of an order: the actor if the checkout adds a note or
+// custom fields, or if any part was entered through a checkout link, else 0.
 func (c *Cart) ContactOf(r Checkout) int64 {
 	actor := r.By
 	noted := r.Note != "" && (c.Notes == nil || *c.Notes != r.Note)
@@ -124,18 +123,18 @@ func fieldTexts(all []domain.CustomField) (texts []string) {
 	return texts
 }
 
-// takeContact drops what another holder entered from a guest's cart that becomes the
-// actor's, who has logged in.
+// takeContact drops from a guest's cart the data that another holder entered. The actor, who has
+// logged in, takes over the cart.
 func (c *Cart) takeContact(actor domain.Actor) {
 	c.dropContact(actor.Entered)
 	c.ContactBy = ContactBy{}
 }
 
-// MaskedEmail stands for the address of an order in answers to those who may not read it.
+// MaskedEmail replaces an order's e-mail address in responses to callers who may not read it.
 const MaskedEmail = "masked@email.invalid"
 
-// SeenFor returns the order without the contact data and the payment instruments that the
-// actor may not read, and the names of what is left out. The order itself stays as it is.
+// SeenFor returns a copy of the order without the contact data and the payment instruments that
+// the actor may not read, and the names of the omitted parts.
 func (o *Order) SeenFor(actor domain.Actor) (seen *Order, masked []string) {
 	copied := *o
 	mask := func(part string, given bool) {
@@ -168,28 +167,28 @@ func (o *Order) SeenFor(actor domain.Actor) (seen *Order, masked []string) {
 	return &copied, masked
 }
 
-// seenInstrument reports whether the actor may read what was paid with: only whoever paid,
-// and the order's customer.
+// seenInstrument reports whether the actor may read the payment's instrument: only the payer and
+// the order's customer may, and actors who read all data.
 func (p *Payment) seenInstrument(actor domain.Actor) bool {
 	return actor.SeesAll() || p.LinkID == actor.Holder() && actor.Sees(p.LinkID)
 }
 
-// seenAction reports whether the actor may go on with a payment that waits for its payer:
-// the page of a bank shows what is paid with.
+// seenAction reports whether the actor may continue a payment that waits for its payer. The bank's
+// page shows the instrument.
 func (p *Payment) seenAction(actor domain.Actor) bool { return p.IsLink() || actor.Sees(p.LinkID) }
 
-// OrderProofs bound guesses at proof of being an order's buyer, by all callers who reach
-// the order together.
+// OrderProofs returns the throttles of guesses at proof of being an order's buyer. All callers who
+// reach the order share them.
 func OrderProofs(storeID, orderID int64) []domain.Throttle {
 	return domain.TryOrderProof.Throttles(domain.Tried{Order: domain.Itoa(storeID) + " " + domain.Itoa(orderID)})
 }
 
-// OrderProof is what somebody says to prove that they are an order's buyer: one of both.
+// OrderProof is the proof that a caller is an order's buyer; one field is set.
 type OrderProof struct{ Email, PostalCode string }
 
-// Proven reports whether the proof is of the order's buyer. What was entered with the token
-// of the cart that it came from proves nothing to whoever has that token, unless they read
-// all of the order anyway.
+// Proven reports whether the proof matches the order's buyer. Data that was entered with the
+// cart's own token proves nothing, since the token's holder knows it, unless the actor reads the
+// whole order anyway.
 func (o *Order) Proven(p OrderProof, cart *Cart, actor domain.Actor) bool {
 	_, masked := o.SeenFor(actor)
 	proves := func(by int64) bool { return by != 0 || len(masked) == 0 }
@@ -202,7 +201,7 @@ func (o *Order) Proven(p OrderProof, cart *Cart, actor domain.Actor) bool {
 	return fits(o.ShippingAddress, cart.ContactBy.ShippingAddress) || fits(o.BillingAddress, cart.ContactBy.BillingAddress)
 }
 
-// postalKey writes a postal code in one way.
+// postalKey returns a postal code in upper case, without spaces and hyphens.
 func postalKey(code string) string {
 	return strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(code))
 }

@@ -1,10 +1,9 @@
-// Package ordering is a sale from the cart to the last refund: carts, checkout,
-// orders, payments, refunds, shipments, and how their statuses follow from them.
+// Package ordering contains the rules of a sale from the cart to the last refund: carts, checkout,
+// orders, payments, refunds and shipments, and the statuses derived from them.
 //
-// A cart is changed while it is active. Its checkout fixes what is bought, and
-// from then on it cannot be changed, also by a login that would merge it: it
-// becomes the order, or its payment attempt ends and it is active again. An
-// attempt ends when it is declined, when its time is over, or when the buyer
-// cancels it; whoever wants another cart cancels first and then changes it.
-// Where the buyer cancels and pays at once, the gateway decides.
+// A cart can be changed while it is active. Its checkout fixes the content of the order, and then
+// neither a request nor a login that would merge the cart can change it. The cart becomes the
+// order, or its payment attempt ends and it is active again. An attempt ends when it is declined,
+// when it expires, or when the buyer cancels it. A buyer who wants another cart cancels first and
+// then changes the cart. If the buyer cancels and pays at the same moment, the gateway decides.
 package ordering

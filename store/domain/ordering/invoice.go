@@ -9,15 +9,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// InvoiceNumbers and CreditNoteNumbers name the sequences that documents are
-// numbered by. They have no gaps: a number is given out in the transaction that
-// stores its document.
+// InvoiceNumbers and CreditNoteNumbers name the sequences of document numbers. They have no gaps:
+// the transaction that stores a document takes its number.
 const (
 	InvoiceNumbers    = "invoice"
 	CreditNoteNumbers = "credit_note"
 )
 
-// InvoiceType is a document's kind.
+// InvoiceType is the kind of a document.
 type InvoiceType string
 
 const (
@@ -25,7 +24,7 @@ const (
 	CreditNote   InvoiceType = "CREDIT_NOTE"
 )
 
-// Sequence names the sequence that documents of the type are numbered by.
+// Sequence returns the name of the sequence that numbers documents of the type.
 func (t InvoiceType) Sequence() string {
 	if t == CreditNote {
 		return CreditNoteNumbers
@@ -33,28 +32,28 @@ func (t InvoiceType) Sequence() string {
 	return InvoiceNumbers
 }
 
-// InvoiceReason says what a document was issued for.
+// InvoiceReason is the reason for which a document was issued.
 type InvoiceReason string
 
 const (
-	InvoicedOrder         InvoiceReason = "ORDER"         // paid or shipped for the first time
-	InvoicedEdit          InvoiceReason = "EDIT"          // what an edit added, or took off
+	InvoicedOrder         InvoiceReason = "ORDER"         // first paid in full, or first shipped
+	InvoicedEdit          InvoiceReason = "EDIT"          // an edit added or removed charges
 	InvoicedRefund        InvoiceReason = "REFUND"        // a refund was completed
-	InvoicedRefundFailure InvoiceReason = "REFUND_FAILED" // and came back
-	InvoicedCancellation  InvoiceReason = "CANCELLATION"  // what nobody paid and nobody owes any more
+	InvoicedRefundFailure InvoiceReason = "REFUND_FAILED" // a completed refund failed later
+	InvoicedCancellation  InvoiceReason = "CANCELLATION"  // the unpaid rest of a canceled order
 )
 
-// Invoice is a numbered document of an order: an invoice, or a credit note. It is
-// issued once and never changed. Amounts of a credit note are what it takes back.
-// Total = Subtotal + ShippingTotal + TaxTotal.
+// Invoice is a numbered document of an order: an invoice or a credit note. It never changes after
+// it is issued. A credit note states the amounts that it deducts. Total = Subtotal + ShippingTotal
+// + TaxTotal.
 type Invoice struct {
 	domain.Row
 	OrderID       int64
 	OrderNumber   int64
 	Type          InvoiceType
 	Reason        InvoiceReason
-	Sequence      int64  // in the store's sequence of its type
-	Number        string // as it is printed
+	Sequence      int64  // its number in the store's sequence of its type
+	Number        string // as printed
 	RefundID      *int64
 	CurrencyCode  domain.Currency
 	Subtotal      domain.Amount // net of tax, after discounts
@@ -80,23 +79,23 @@ type InvoiceCharge struct {
 	Taxes      []pricing.LineTax `json:"taxes"`
 }
 
-// ChargeKind says what a row is about.
+// ChargeKind is the subject of a row.
 type ChargeKind string
 
 const (
 	LineCharge     ChargeKind = "LINE"
 	ShippingCharge ChargeKind = "SHIPPING"
-	OtherCharge    ChargeKind = "OTHER" // given back beyond what was charged
+	OtherCharge    ChargeKind = "OTHER" // refunded beyond what was charged
 )
 
-// Gross is what is paid for the row.
+// Gross returns the row's amount with tax.
 func (c InvoiceCharge) Gross() domain.Amount { return c.Net.Add(c.Tax) }
 
 func (c InvoiceCharge) is(d InvoiceCharge) bool {
 	return c.Kind == d.Kind && c.LineItemID == d.LineItemID
 }
 
-// isNothing tells whether the row moves no money.
+// isNothing reports whether the row's amounts and tax bases are all 0.
 func (c InvoiceCharge) isNothing() bool {
 	return c.Net.IsZero() && c.Tax.IsZero() && !slices.ContainsFunc(c.Taxes, func(t pricing.LineTax) bool { return !t.Amount.IsZero() || !t.Base.IsZero() })
 }
@@ -110,14 +109,14 @@ func (c InvoiceCharge) neg() InvoiceCharge {
 	return c
 }
 
-// plus adds what another row says of the same thing.
+// plus returns the sum of two rows for the same line or shipping.
 func (c InvoiceCharge) plus(d InvoiceCharge) InvoiceCharge {
 	c.Quantity, c.Subtotal, c.Discount = c.Quantity+d.Quantity, c.Subtotal.Add(d.Subtotal), c.Discount.Add(d.Discount)
 	c.Net, c.Tax, c.Taxes = c.Net.Add(d.Net), c.Tax.Add(d.Tax), sumTaxes(c.Taxes, d.Taxes)
 	return c
 }
 
-// charges are rows of which each thing has one at most.
+// charges is a list with at most one row for each line, for shipping and for other.
 type charges []InvoiceCharge
 
 func (cs charges) find(c InvoiceCharge) (InvoiceCharge, bool) {
@@ -143,7 +142,7 @@ func (cs charges) gross() (sum domain.Amount) {
 	return sum
 }
 
-// charged is what the order charges for, row by row.
+// charged returns the rows that the order charges.
 func (o *Order) charged() charges {
 	out := make(charges, 0, len(o.Lines)+1)
 	shippingTax := o.TaxTotal
@@ -163,8 +162,8 @@ func (o *Order) charged() charges {
 	return out
 }
 
-// documented adds up what documents for some reasons say: what invoices charge
-// less what credit notes take back.
+// documented sums the rows of documents that were issued for the reasons: invoices less credit
+// notes.
 func documented(issued []*Invoice, reasons ...InvoiceReason) (sum charges) {
 	for _, inv := range issued {
 		if !slices.Contains(reasons, inv.Reason) {
@@ -180,8 +179,8 @@ func documented(issued []*Invoice, reasons ...InvoiceReason) (sum charges) {
 	return sum
 }
 
-// bill remembers when the order was first to be invoiced: paid whole, or
-// something of it shipped. Until then what it charges is pro forma.
+// bill sets InvoicedOn when the order is first paid in full or first shipped. Until then its
+// invoice is pro forma.
 func (o *Order) bill(now time.Time) {
 	if o.InvoicedOn != nil || o.Status != OrderOpen && o.Status != OrderCompleted {
 		return
@@ -192,12 +191,10 @@ func (o *Order) bill(now time.Time) {
 	}
 }
 
-// Unissued are the documents that the order lacks beside those that were issued:
-// one for itself, for what edits changed of it since, for completed refunds and
-// for those that came back, and for what a cancellation leaves unpaid. They have
-// no numbers yet. It needs the order's ledgers. With them issued, what invoices
-// charge less what credit notes take back is what the order charges less what
-// was given back of that.
+// Unissued returns the documents that the order still needs, without numbers: for the order
+// itself, for edits since, for completed refunds and those that failed later, and for the unpaid
+// rest of a canceled order. The order's ledgers must be loaded. With these documents, invoices
+// less credit notes equal what the order charges less what was refunded of it.
 func (o *Order) Unissued(issued []*Invoice, now time.Time) (out []*Invoice) {
 	if o.InvoicedOn == nil {
 		return nil
@@ -238,7 +235,8 @@ func (o *Order) Unissued(issued []*Invoice, now time.Time) (out []*Invoice) {
 	return out
 }
 
-// issuedFor are the credit note of a refund, and the invoice that takes it back.
+// issuedFor returns the credit note of a refund and the invoice that reverses it; nil means not
+// issued.
 func issuedFor(issued []*Invoice, refundID int64) (credited, taken *Invoice) {
 	for _, inv := range issued {
 		switch {
@@ -268,7 +266,7 @@ func (o *Order) document(t InvoiceType, reason InvoiceReason, rows charges, now 
 	return inv
 }
 
-// edited are the rows in which the order differs from what was invoiced of it.
+// edited returns the rows by which the order differs from what was invoiced for it and its edits.
 func (o *Order) edited(issued []*Invoice) (rows charges) {
 	before, now := documented(issued, InvoicedOrder, InvoicedEdit), o.charged()
 	for _, c := range now {
@@ -285,16 +283,15 @@ func (o *Order) edited(issued []*Invoice) (rows charges) {
 	return rows
 }
 
-// credit are the rows of a refund's credit note: what it gives back of what was
-// charged. What was paid too much was never invoiced, or was taken back by the
-// credit note of the edit that made it too much.
+// credit returns the rows of a refund's credit note: the refunded part of what was charged. An
+// overpayment was never invoiced, or the credit note of the edit that caused it has deducted it.
 func (o *Order) credit(r *Refund, issued []*Invoice) (rows charges) {
 	left := documented(issued, InvoicedRefund, InvoicedRefundFailure, InvoicedCancellation)
 	for _, c := range o.charged() {
 		left = left.add(c)
 	}
 	if ended(issued) && left.gross().Less(r.Amount.Sub(r.Overpaid.Sum())) {
-		return nil // what came in after the order was canceled was for nothing that is invoiced
+		return nil // money that arrived after the cancellation was never invoiced
 	}
 	net, tax := r.Subtotal.Sub(r.Overpaid.Net), r.TaxTotal.Sub(r.Overpaid.Tax)
 	for _, rl := range r.Lines {
@@ -317,13 +314,13 @@ func (o *Order) credit(r *Refund, issued []*Invoice) (rows charges) {
 	return rows
 }
 
-// ended tells whether what nobody is to pay any more was taken back.
+// ended reports whether the credit note of the cancellation was issued.
 func ended(issued []*Invoice) bool {
 	return slices.ContainsFunc(issued, func(inv *Invoice) bool { return inv.Reason == InvoicedCancellation })
 }
 
-// unowed are the rows of a cancellation's credit note: of what is invoiced, what
-// nobody has paid and, since the order is canceled, nobody is to pay.
+// unowed returns the rows of a cancellation's credit note: the part of the invoiced amount that is
+// unpaid and, since the order is canceled, no longer due.
 func (o *Order) unowed(issued []*Invoice) (rows charges) {
 	unpaid := o.GrandTotal.Sub(o.Balance().paid())
 	if o.Status != OrderCancelled || ended(issued) || !unpaid.Positive() {
@@ -351,8 +348,8 @@ func (o *Order) unowed(issued []*Invoice) (rows charges) {
 	return rows
 }
 
-// share splits a row's tax over the rates of what is left of the same thing, so
-// that all of it comes to each rate's tax exactly.
+// share splits a row's tax over the rates of what is left of the same line or shipping, so that
+// all rows together equal each rate's tax exactly.
 func (o *Order) share(row InvoiceCharge, left charges) InvoiceCharge {
 	digits := o.CurrencyCode.Digits()
 	rest, _ := left.find(row)
@@ -377,8 +374,8 @@ func (o *Order) share(row InvoiceCharge, left charges) InvoiceCharge {
 	return row
 }
 
-// Named gives the document its number: the store's prefix and the number in its
-// sequence, behind "CN-" on credit notes.
+// Named sets the document's number: the store's prefix and the number in its sequence, with "CN-"
+// before both on credit notes.
 func (inv *Invoice) Named(prefix string, sequence int64) {
 	inv.Sequence, inv.Number = sequence, prefix+domain.Itoa(sequence)
 	if inv.Type == CreditNote {
@@ -386,9 +383,9 @@ func (inv *Invoice) Named(prefix string, sequence int64) {
 	}
 }
 
-// InvoiceFilter selects documents; empty members select nothing away.
+// InvoiceFilter selects documents; an empty field does not filter.
 type InvoiceFilter struct {
-	Search       string // in numbers, and by order number
+	Search       string // a document's number, or an order number
 	Type         []InvoiceType
 	Reason       []InvoiceReason
 	OrderID      []int64
@@ -397,5 +394,5 @@ type InvoiceFilter struct {
 	IssuedTo     *time.Time
 }
 
-// InvoiceSearch is a searched number as it is kept.
+// InvoiceSearch returns a searched number in the form that is stored: trimmed and in upper case.
 func InvoiceSearch(text string) string { return strings.ToUpper(strings.TrimSpace(text)) }

@@ -12,13 +12,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// InvoiceContent is what a document says, copied when it is issued: what becomes
-// of the store, the customer, the products or the order later changes nothing of it.
+// InvoiceContent is the content of a document, copied when it is issued. Later changes to the
+// store, the customer, the products or the order do not change it.
 type InvoiceContent struct {
 	LanguageCode     string            `json:"languageCode"`
 	Seller           InvoiceSeller     `json:"seller"`
 	Buyer            InvoiceBuyer      `json:"buyer"`
-	OrderNumber      string            `json:"orderNumber"` // as people read it
+	OrderNumber      string            `json:"orderNumber"` // with the store's prefix
 	OrderDate        time.Time         `json:"orderDate"`
 	Timezone         string            `json:"timezone"`
 	PricesIncludeTax bool              `json:"pricesIncludeTax"`
@@ -26,13 +26,13 @@ type InvoiceContent struct {
 	Taxes            []pricing.LineTax `json:"taxes"` // of all rows, by name and rate
 	ShippedOn        *time.Time        `json:"shippedOn"`
 	PaidWith         []string          `json:"paidWith"`
-	Due              domain.Amount     `json:"due"`          // to be paid still, when it was issued
-	Corrects         string            `json:"corrects"`     // the number of the document that this one changes; empty on the first
-	RefundNumber     int64             `json:"refundNumber"` // 0 without one
+	Due              domain.Amount     `json:"due"`          // still to be paid when it was issued
+	Corrects         string            `json:"corrects"`     // number of the corrected document, or empty
+	RefundNumber     int64             `json:"refundNumber"` // 0 means none
 	Note             string            `json:"note"`         // the buyer's
 }
 
-// InvoiceSeller is who a document is from.
+// InvoiceSeller is the issuer of a document.
 type InvoiceSeller struct {
 	Name        string          `json:"name"`
 	LegalName   string          `json:"legalName"`
@@ -44,7 +44,7 @@ type InvoiceSeller struct {
 	LogoMediaID *int64          `json:"logoMediaId"`
 }
 
-// InvoiceBuyer is who a document is for.
+// InvoiceBuyer is the recipient of a document.
 type InvoiceBuyer struct {
 	CustomerID      *int64          `json:"customerId"`
 	Name            string          `json:"name"`
@@ -54,9 +54,8 @@ type InvoiceBuyer struct {
 	ShippingAddress *domain.Address `json:"shippingAddress"`
 }
 
-// Fill copies into documents what they say beside their rows. first is the
-// number of the order's first invoice; empty while it has none. c is the customer;
-// nil for a guest.
+// Fill sets the content of a document except its rows and taxes. issued lists the order's earlier
+// documents. A nil customer means a guest.
 func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issued []*Invoice) {
 	set, to := s.Settings, &inv.Content
 	to.LanguageCode = o.language(s, c)
@@ -100,7 +99,7 @@ func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issu
 	}
 }
 
-// means is what was paid with, for people: Visa 4242.
+// means returns the means of payment as people read it, such as "Visa 4242".
 func (p *Payment) means() string {
 	text := cmp.Or(p.Brand, p.OfflineMethod, p.PaymentType, p.ProviderCode)
 	if p.LastFour != nil {
@@ -109,7 +108,8 @@ func (p *Payment) means() string {
 	return strings.TrimSpace(text)
 }
 
-// language is the order's: the customer's where the store has it, else the store's.
+// language returns the language of the order's documents: the customer's if the store has it, else
+// the store's default.
 func (o *Order) language(s *settings.Store, c *customer.Customer) string {
 	if c != nil && c.LanguageCode != nil && slices.Contains(s.Settings.LanguageCodes, *c.LanguageCode) {
 		return *c.LanguageCode
@@ -117,8 +117,8 @@ func (o *Order) language(s *settings.Store, c *customer.Customer) string {
 	return s.Settings.DefaultLanguageCode
 }
 
-// ProForma is the invoice that the order would get now. It has no number, and the
-// next one may say something else.
+// ProForma returns the invoice that the order would get now. It has no number, and a later one may
+// differ.
 func (o *Order) ProForma(now time.Time) *Invoice {
 	return o.document(PlainInvoice, InvoicedOrder, o.charged(), now)
 }

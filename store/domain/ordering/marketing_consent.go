@@ -6,22 +6,22 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ConsentSource is where somebody agreed to something.
+// ConsentSource is the place where a buyer agreed to something.
 type ConsentSource string
 
 const (
-	ConsentCheckoutPage ConsentSource = "CHECKOUT_PAGE" // that a checkout link leads to
+	ConsentCheckoutPage ConsentSource = "CHECKOUT_PAGE" // the page of a checkout link
 	ConsentStorefront   ConsentSource = "STOREFRONT"
 )
 
-// MarketingConsent is the evidence that a buyer agreed to marketing e-mails. Guests have
-// no other place for it than their cart and its order.
+// MarketingConsent is the evidence that a buyer agreed to marketing e-mails. For guests, only
+// their cart and its order store it.
 type MarketingConsent struct {
 	AcceptedOn time.Time     `json:"acceptedOn"`
 	Source     ConsentSource `json:"source"`
 }
 
-// ConsentSourceOf is where an actor agrees who has a cart.
+// ConsentSourceOf returns the place where an actor with a cart agrees.
 func ConsentSourceOf(by domain.Actor) ConsentSource {
 	if by.LinkedCartID != 0 {
 		return ConsentCheckoutPage
@@ -29,8 +29,8 @@ func ConsentSourceOf(by domain.Actor) ConsentSource {
 	return ConsentStorefront
 }
 
-// AcceptMarketing notes what the buyer says of marketing e-mails, and tells whether that
-// changed anything: who agrees again agreed when they did first. nil says nothing.
+// AcceptMarketing sets or clears the buyer's consent to marketing e-mails and reports whether
+// anything changed. A repeated consent keeps the time of the first. nil means unchanged.
 func (c *Cart) AcceptMarketing(accepts *bool, source ConsentSource, now time.Time) (changed bool) {
 	if accepts == nil || *accepts == (c.MarketingConsent != nil) {
 		return false

@@ -11,15 +11,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// OrderStatus is where an order is in its life.
+// OrderStatus is the state of an order.
 type OrderStatus string
 
 const (
-	// OrderDraft is not placed: it is in no list, holds a number, and while its
-	// payment runs also stock and coupons.
+	// OrderDraft means not placed. A draft has a number, and while its payment is under way it
+	// also reserves stock and coupons. Lists omit it unless it is an administrator's (IsDraft).
 	OrderDraft     OrderStatus = "DRAFT"
 	OrderOpen      OrderStatus = "OPEN"
-	OrderCompleted OrderStatus = "COMPLETED" // paid, and what was to be delivered is
+	OrderCompleted OrderStatus = "COMPLETED" // paid and fulfilled
 	OrderCancelled OrderStatus = "CANCELLED"
 )
 
@@ -27,11 +27,11 @@ var orderTransitions = domain.Transitions[OrderStatus]{
 	"":             {OrderDraft},
 	OrderDraft:     {OrderOpen, OrderCancelled},
 	OrderOpen:      {OrderCompleted, OrderCancelled},
-	OrderCompleted: {OrderOpen},  // a cancelled shipment, a failed payment or a dispute takes it back
-	OrderCancelled: {OrderDraft}, // one that was never placed: its cart is checked out again
+	OrderCompleted: {OrderOpen},  // a canceled shipment, a failed payment or a dispute reopens it
+	OrderCancelled: {OrderDraft}, // a draft that was never placed: its cart is checked out again
 }
 
-// OrderSource says where an order came from.
+// OrderSource is the origin of an order.
 type OrderSource string
 
 const (
@@ -42,13 +42,13 @@ const (
 	FromMCP          OrderSource = "MCP"
 )
 
-// Bought tells whether a buyer has placed the order, at a checkout.
+// Bought reports whether the order comes from a buyer's checkout.
 func (o *Order) Bought() bool {
 	return o.Source == FromStorefront || o.Source == FromMCP && o.CartID != nil
 }
 
-// SourceOf is where an order comes from that somebody makes in the store's name: an
-// assistant, whoever it works for, an integration, or an administrator.
+// SourceOf returns the source of an order that the actor creates in the store's name: MCP for
+// every assistant, API for an integration, else ADMIN.
 func SourceOf(by domain.Actor) OrderSource {
 	switch {
 	case by.From.Agent:
@@ -59,63 +59,64 @@ func SourceOf(by domain.Actor) OrderSource {
 	return FromAdmin
 }
 
-// Order is a sale. Its totals are frozen when it is placed. All amounts but the
-// lines' unit prices are net of tax, and
+// Order is a sale. After it is placed, only edits change its totals. All amounts except the lines'
+// unit prices are net of tax.
 // GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal.
 type Order struct {
 	domain.Row
 	OrderNumber int64
 	CommandID   uuid.UUID
-	// LastCommandID is the request that placed a draft or edited the order last; nil
-	// without one.
+	// LastCommandID identifies the request that placed a draft or last edited the order; nil means
+	// none.
 	LastCommandID *uuid.UUID
 	CartID        *int64
-	CustomerID    *int64 // nil: a guest's
-	// What is personal is not shown in the audit log, which is never erased.
+	CustomerID    *int64 // nil means a guest's order
+	// The audit log omits personal data, since it is never erased.
 	Email string `audit:"secret"`
-	// ContactLinkID is who entered the buyer's data, as domain.Actor.Holder names them.
+	// ContactLinkID is who entered the buyer's data, as domain.Actor.Holder identifies them.
 	ContactLinkID int64 `audit:"-"`
 	Source        OrderSource
-	// SubscriptionID is the subscription that the order renews. An order that
-	// begins subscriptions names them in its lines.
+	// SubscriptionID is the subscription that the order renews. An order that begins subscriptions
+	// names them in its lines.
 	SubscriptionID *int64
 
 	Status            OrderStatus
-	IsDraft           bool              // an administrator drafts it: it is in the list of drafts until it is placed
-	PaymentStatus     PaymentStatus     // derived: settle
-	FulfillmentStatus FulfillmentStatus // derived: settle
+	IsDraft           bool              // an administrator's draft, listed until it is placed
+	PaymentStatus     PaymentStatus     // derived by settle
+	FulfillmentStatus FulfillmentStatus // derived by settle
 	OnHold            bool
-	Hold              *Hold `gorm:"serializer:json" audit:"secret"` // nil unless it is held
+	Hold              *Hold `gorm:"serializer:json" audit:"secret"` // nil means not on hold
 	PlacedOn          *time.Time
 	OrderDate         time.Time
-	CompletedOn       *time.Time // when it was first paid and fulfilled; kept
+	CompletedOn       *time.Time // when it was first paid and fulfilled; never cleared
 	CancelledOn       *time.Time
 	CancelReason      string
 	CancelNote        string     `audit:"secret"`
-	InvoicedOn        *time.Time `audit:"-"` // when it was first to be invoiced; nil: what it charges is pro forma
-	ExpiresOn         *time.Time // of a draft that holds something
+	InvoicedOn        *time.Time `audit:"-"` // when its first invoice was due; nil means pro forma
+	ExpiresOn         *time.Time // of a draft with reservations
 
 	CurrencyCode  domain.Currency
 	Subtotal      domain.Amount
 	DiscountTotal domain.Amount
 	ShippingTotal domain.Amount
-	TaxTotal      domain.Amount // with the tax on shipping
+	TaxTotal      domain.Amount // includes the tax on shipping
 	GrandTotal    domain.Amount
-	// What the ledgers add up to, for lists and totals: AddUp.
+	// PaidTotal, RefundedTotal and DueTotal are sums of the ledgers for lists and totals. AddUp
+	// sets them.
 	PaidTotal     domain.Amount `audit:"-"`
-	RefundedTotal domain.Amount `audit:"-"` // with what is on the way
+	RefundedTotal domain.Amount `audit:"-"` // includes refunds under way
 	DueTotal      domain.Amount `audit:"-"`
-	// Edited is what edits took off in all, less what they added.
+	// Edited is the sum that edits removed, less the sum that they added.
 	Edited           Difference `gorm:"embedded;embeddedPrefix:edited_"`
 	PricesIncludeTax bool
 	TaxSource        pricing.TaxSource
-	TaxReference     string                  // the tax service's name for its last answer; empty without one
+	TaxReference     string                  // the tax service's reference; empty means none
 	ItemCount        int                     // the sum of quantities
 	ShippingTaxes    []pricing.LineTax       `gorm:"serializer:json"`
 	Coupons          []pricing.AppliedCoupon `gorm:"serializer:json"`
-	Discount         *pricing.ManualDiscount `gorm:"serializer:json"` // nil without one
+	Discount         *pricing.ManualDiscount `gorm:"serializer:json"` // nil means none
 	Starts           []SubscriptionStart     `gorm:"serializer:json;column:subscription_starts" audit:"-"`
-	Terms            *Terms                  `gorm:"serializer:json"` // nil: it was priced before they were kept
+	Terms            *Terms                  `gorm:"serializer:json"` // nil if older than stored terms
 
 	ShippingMethodID   *int64
 	ShippingMethodName string
@@ -124,25 +125,27 @@ type Order struct {
 	ShippingAddress    *domain.Address `gorm:"serializer:json" audit:"secret"`
 	BillingAddress     *domain.Address `gorm:"serializer:json" audit:"secret"`
 
-	CustomerNote           string `audit:"secret"`
-	InternalNote           string `audit:"secret"`
-	ChargebackCount        int
-	Tags                   []string             `gorm:"serializer:json"`
-	CustomFields           []domain.CustomField `gorm:"serializer:json" audit:"secret"`
-	ReferrerCode           string
-	ReferrerName           *string           `audit:"secret"`                        // what the commission service called them when it was placed; nil: it had not said
-	MarketingConsent       *MarketingConsent `gorm:"serializer:json" audit:"secret"` // nil: the buyer agreed to nothing with it
+	CustomerNote    string `audit:"secret"`
+	InternalNote    string `audit:"secret"`
+	ChargebackCount int
+	Tags            []string             `gorm:"serializer:json"`
+	CustomFields    []domain.CustomField `gorm:"serializer:json" audit:"secret"`
+	ReferrerCode    string
+	// ReferrerName is the last name that the commission service reported before placing; nil means
+	// none. MarketingConsent is nil unless the buyer gave it with this order.
+	ReferrerName           *string           `audit:"secret"`
+	MarketingConsent       *MarketingConsent `gorm:"serializer:json" audit:"secret"`
 	NotifyCustomer         bool              // send the order confirmation when it is placed
-	ExternalID             *string           // the merchant's own, unique in the store
+	ExternalID             *string           // set by the merchant, unique in the store
 	ReplacedOrderNumber    *int64
 	ReplacementOrderNumber *int64
-	ReplacementReason      *ReplaceReason // why it was sent again; nil: it replaces nothing
+	ReplacementReason      *ReplaceReason // nil means that it replaces no order
 
-	// Today is what time it is for a customer who lives in a test clock; nil: the real
-	// one. It dates the order when that is drafted or placed.
+	// Today is the time of the customer's test clock; nil means the real time. It dates the order
+	// when it is drafted or placed.
 	Today *time.Time `gorm:"-"`
 
-	// The ledgers, loaded with a locked order and with an order that is shown whole.
+	// The ledgers are loaded with a locked order and with an order's details.
 	Lines       []*OrderLine  `gorm:"-"`
 	Payments    []*Payment    `gorm:"-"`
 	Refunds     []*Refund     `gorm:"-"`
@@ -150,24 +153,22 @@ type Order struct {
 	Chargebacks []*Chargeback `gorm:"-"`
 }
 
-// Terms are what an order was priced by, so that an edit prices what it changes
-// and nothing else, and what an administrator asked for in a draft that is not to
-// be seen in its totals.
+// Terms contains what an order was priced by, so that an edit reprices only what it changes. It
+// also has an administrator's inputs to a draft that its totals do not show.
 type Terms struct {
 	Tax       pricing.TaxTerms `json:"tax"`
 	TaxExempt bool             `json:"taxExempt"`
-	// CouponCodes are those that were typed, also where they do not apply to a draft
-	// yet.
+	// CouponCodes lists the entered codes, including those that do not yet apply to a draft.
 	CouponCodes []string `json:"couponCodes"`
-	// ShippingPrice is as shown, before discounts; OwnShippingPrice: an
-	// administrator's.
+	// ShippingPrice is as shown to the buyer, before discounts. OwnShippingPrice means that an
+	// administrator set it.
 	ShippingPrice     domain.Amount          `json:"shippingPrice"`
 	OwnShippingPrice  bool                   `json:"ownShippingPrice"`
 	ShippingRates     []settings.TaxRate     `json:"shippingRates"`
 	ShippingDiscounts []pricing.LineDiscount `json:"shippingDiscounts"`
 }
 
-// OrderLine is one thing sold.
+// OrderLine is a line of an order.
 type OrderLine struct {
 	domain.Row
 	OrderID                 int64
@@ -180,30 +181,30 @@ type OrderLine struct {
 	SKU                     string
 	Name                    string
 	Quantity                int
-	FulfilledQuantity       int // in live shipments
-	RefundedQuantity        int // in refunds that have not failed
+	FulfilledQuantity       int // in shipments that are not canceled
+	RefundedQuantity        int // in refunds that count (Refund.Counts)
 	CancelledQuantity       int
-	ReleasedQuantity        int // refunded before it was shipped: it will not be
+	ReleasedQuantity        int // refunded before shipment and therefore never shipped
 	ReturnedQuantity        int
-	IssuedQuantity          int           `audit:"-"` // units without shipping that left the stock, also those returned since
+	IssuedQuantity          int           `audit:"-"` // left the stock without shipping, including returned ones
 	UnitPrice               domain.Amount // as shown to the buyer
 	UnitPriceBeforeDiscount domain.Amount
-	OwnPrice                bool          // an administrator's, and no price list's
-	OnSale                  bool          // it was reduced
+	OwnPrice                bool          // set by an administrator, not by a price list
+	OnSale                  bool          // sold at a sale price
 	LineSubtotal            domain.Amount // net of tax, before discounts
 	LineDiscount            domain.Amount // net of tax
 	LineTotal               domain.Amount // net of tax, after discounts
 	LineTax                 domain.Amount
-	LineGross               domain.Amount          // what is paid: LineTotal and LineTax
+	LineGross               domain.Amount          // LineTotal + LineTax
 	Taxes                   []pricing.LineTax      `gorm:"serializer:json"`
-	Rates                   []settings.TaxRate     `gorm:"serializer:json"` // that it was taxed by
+	Rates                   []settings.TaxRate     `gorm:"serializer:json"` // the tax rates applied to it
 	Discounts               []pricing.LineDiscount `gorm:"serializer:json"`
 	SubscriptionPlanID      *int64
 	SubscriptionID          *int64
 	CustomFields            []domain.CustomField `gorm:"serializer:json"`
 }
 
-// dated is the date of an order that is drafted or placed at a time.
+// dated returns the date of an order that is drafted or placed now.
 func (o *Order) dated(now time.Time) time.Time {
 	if o.Today != nil {
 		return *o.Today
@@ -211,13 +212,13 @@ func (o *Order) dated(now time.Time) time.Time {
 	return now
 }
 
-// Line finds a line of the order.
+// Line returns the line with the id.
 func (o *Order) Line(id int64) (*OrderLine, bool) {
 	return domain.ByID(o.Lines, id)
 }
 
-// Owed is the physical quantity that is to be shipped in all: what was ordered
-// less what was cancelled, and less what was refunded before it was shipped.
+// Owed returns the quantity to ship in total: ordered, less canceled, less refunded before
+// shipment. It is 0 for a line without shipping.
 func (l *OrderLine) Owed() int {
 	if !l.RequiresShipping {
 		return 0
@@ -225,8 +226,8 @@ func (l *OrderLine) Owed() int {
 	return max(0, l.Quantity-l.CancelledQuantity-l.ReleasedQuantity)
 }
 
-// Active is the quantity that the buyer gets or has: what was ordered less what was
-// canceled, and less what was refunded without having been shipped.
+// Active returns the quantity that the buyer has or will get: ordered, less canceled, less
+// refunded without having been shipped.
 func (l *OrderLine) Active() int {
 	if l.RequiresShipping {
 		return l.Owed()
@@ -234,8 +235,8 @@ func (l *OrderLine) Active() int {
 	return max(0, l.Quantity-l.CancelledQuantity-l.RefundedQuantity)
 }
 
-// Taxes adds up the taxes of the lines and of shipping, by name and rate, in the
-// order in which they first occur.
+// Taxes sums the taxes of the lines and of shipping by name and rate, in the order of first
+// occurrence.
 func (o *Order) Taxes() []pricing.LineTax {
 	lists := make([][]pricing.LineTax, 0, len(o.Lines)+1)
 	for _, l := range o.Lines {
@@ -244,7 +245,7 @@ func (o *Order) Taxes() []pricing.LineTax {
 	return sumTaxes(append(lists, o.ShippingTaxes)...)
 }
 
-// sumTaxes adds taxes up by name and rate, in the order in which they first occur.
+// sumTaxes sums taxes by name and rate, in the order of first occurrence.
 func sumTaxes(lists ...[]pricing.LineTax) (sums []pricing.LineTax) {
 	for _, taxes := range lists {
 		for _, t := range taxes {

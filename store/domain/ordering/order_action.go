@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// OrderAction is something that can be done to an order.
+// OrderAction is an action that an order's state can allow.
 type OrderAction string
 
 const (
@@ -26,18 +26,18 @@ const (
 	CanReplace    OrderAction = "REPLACE"
 )
 
-// circumstances are what decides about actions beside the order itself.
+// circumstances contains the facts outside of the order that decide about actions.
 type circumstances struct {
 	unsecured bool // the store's AllowUnsecuredFulfillment
-	saved     bool // the order's customer has a payment method that can be charged
+	saved     bool // the customer has a payment method that can be charged
 }
 
-// orderActions is the one table of what can be done to an order in which state, in the
-// order in which actions are listed. refuse is the first check of the command itself,
-// with the code and the detail that its caller gets; nil means that the state allows the
-// action. Some requests are accepted beyond their action: OFFLINE_PAYMENT with an amount
-// overpays, REPLACE with isFree false sells again, CANCEL with refundPayment false keeps
-// disputed money, HOLD changes the reason of a hold.
+// orderActions defines in which state each action on an order is allowed, in the order in which
+// actions are listed. refuse is the first check of the command itself and returns the error that
+// the command's caller gets; nil means that the state allows the action. Some requests are
+// accepted although their action is not listed: OFFLINE_PAYMENT with an amount overpays, REPLACE
+// with isFree false sells again, CANCEL with refundPayment false keeps disputed money, HOLD
+// changes the reason of a hold.
 var orderActions = []struct {
 	action OrderAction
 	refuse func(o *Order, c circumstances) error
@@ -73,9 +73,9 @@ var orderActions = []struct {
 	{CanReplace, func(o *Order, _ circumstances) error { return o.FreelyReplaceable() }},
 }
 
-// Actions lists what the order's state allows; the commands refuse the rest. unsecured is
-// the store's (AllowUnsecuredFulfillment); saved says that its customer has a payment
-// method which can be charged.
+// Actions lists the actions that the order's state allows; the commands refuse the others.
+// unsecured is the store's AllowUnsecuredFulfillment. saved means that the customer has a payment
+// method that can be charged.
 func (o *Order) Actions(unsecured, saved bool) []OrderAction {
 	out := []OrderAction{}
 	for _, row := range orderActions {
@@ -86,8 +86,8 @@ func (o *Order) Actions(unsecured, saved bool) []OrderAction {
 	return out
 }
 
-// ended is what refuses to end an order: to end it again changes nothing, so that it is
-// no action.
+// ended returns an error for a canceled order, else the error of rule. Canceling it again would
+// change nothing, so it is not listed as an action.
 func (o *Order) ended(rule func() error) error {
 	if o.Status == OrderCancelled {
 		return refuse(o.Status, o.Status, "The order is canceled already.")
@@ -95,9 +95,8 @@ func (o *Order) ended(rule func() error) error {
 	return rule()
 }
 
-// givesBack refuses a refund where there is neither money to give back nor goods that
-// could come back. (A refund of lines whose amount is 0 also gives up units that were
-// not shipped.)
+// givesBack returns an error if the order has neither money to refund nor goods that can be
+// returned. (A refund of lines whose amount is 0 also releases units that were not shipped.)
 func (o *Order) givesBack() error {
 	back := slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.FulfilledQuantity > l.ReturnedQuantity && o.restOf(l).quantity > 0 })
 	switch {
@@ -111,7 +110,7 @@ func (o *Order) givesBack() error {
 	return nil
 }
 
-// RefundAction is something that can be done to a refund.
+// RefundAction is an action that a refund's state can allow.
 type RefundAction string
 
 const (
@@ -120,7 +119,8 @@ const (
 	CanRetryRefund    RefundAction = "RETRY"
 )
 
-// Actions lists what the refund's state allows; offline is its payment's.
+// Actions lists the actions that the refund's state allows. offline means that the refund's
+// payment is offline.
 func (r *Refund) Actions(offline bool) []RefundAction {
 	switch {
 	case r.Status == RefundPending && !offline:
@@ -133,7 +133,7 @@ func (r *Refund) Actions(offline bool) []RefundAction {
 	return []RefundAction{}
 }
 
-// ShipmentAction is something that can be done to a shipment.
+// ShipmentAction is an action that a shipment's state can allow.
 type ShipmentAction string
 
 const (
@@ -142,7 +142,7 @@ const (
 	CanResendEmail    ShipmentAction = "RESEND_EMAIL"
 )
 
-// Actions lists what the shipment's state allows, cancelling by force included.
+// Actions lists the actions that the shipment's state allows, including a forced cancellation.
 func (s *Shipment) Actions() []ShipmentAction {
 	switch s.Status {
 	case ShipmentCancelled:

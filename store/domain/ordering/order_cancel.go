@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// CancelReason says why an order was cancelled.
+// CancelReason is the reason for which an order was canceled.
 type CancelReason string
 
 const (
@@ -19,19 +19,19 @@ const (
 	CancelledOtherReason CancelReason = "OTHER"
 )
 
-// CancelRequest asks for the end of an order.
+// CancelRequest is a request to cancel or void an order.
 type CancelRequest struct {
 	Reason         CancelReason
 	Note           string
-	KeepPayment    bool // captured money is not given back
-	KeepStock      bool // what was reserved is written off instead of being for sale again
+	KeepPayment    bool // do not refund captured money
+	KeepStock      bool // write off the reserved units instead of releasing them
 	NotifyCustomer bool
 }
 
-// Cancellation is what the end of an order brings about.
+// Cancellation lists the effects of canceling an order.
 type Cancellation struct {
-	Done     bool // false: it was cancelled already
-	Tell     bool // the customer is told; nobody was told of a draft
+	Done     bool // false means that it was canceled before
+	Tell     bool // notify the customer; false for drafts, which no customer knows
 	Refunds  []*Refund
 	Release  []catalog.StockMove
 	Restock  []catalog.StockMove // units without shipping that had left the stock
@@ -39,7 +39,7 @@ type Cancellation struct {
 	Events   []domain.Event
 }
 
-// Back is what is given back for the order.
+// Back returns the sum of the refunds.
 func (c Cancellation) Back() (sum domain.Amount) {
 	for _, r := range c.Refunds {
 		sum = sum.Add(r.Amount)
@@ -47,12 +47,12 @@ func (c Cancellation) Back() (sum domain.Amount) {
 	return sum
 }
 
-// Cancel ends an order of which the buyer has nothing, or nothing that was not refunded: authorizations are given up,
-// captured money is refunded, nothing is to be shipped any more. The gateways
-// are told afterwards. An order that is cancelled stays as it is.
+// Cancel cancels an order whose shipped units were all returned or refunded. It releases
+// authorizations, refunds captured money and cancels the units that are left. The caller calls the
+// gateways afterwards. An order that is already canceled stays unchanged.
 //
-// The outcome of a payment may be open, as that of a bank debit is for days: the order
-// ends now, and what comes in later is given back when it does.
+// The outcome of a payment may be open, as for days with a bank debit. The order is canceled now,
+// and money that arrives later is refunded then.
 func (o *Order) Cancel(req CancelRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (Cancellation, error) {
 	if o.Status == OrderCancelled {
 		return Cancellation{}, nil
@@ -63,7 +63,7 @@ func (o *Order) Cancel(req CancelRequest, mode domain.RoundingMode, by domain.Ac
 	return o.end("order.cancelled", req, mode, by, now)
 }
 
-// Void ends an order of which nothing is captured.
+// Void cancels an order without captured money. An order that is already canceled stays unchanged.
 func (o *Order) Void(req CancelRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (Cancellation, error) {
 	if o.Status == OrderCancelled {
 		return Cancellation{}, nil
@@ -74,7 +74,7 @@ func (o *Order) Void(req CancelRequest, mode domain.RoundingMode, by domain.Acto
 	return o.end("order.voided", req, mode, by, now)
 }
 
-// voidable refuses to void an order of which something is captured.
+// voidable returns an error if money was captured, or if the order cannot be canceled.
 func (o *Order) voidable() error {
 	if o.Balance().Captured.Positive() {
 		return refuse(o.PaymentStatus, PaymentVoided, "Money was captured already: cancel the order or refund instead.")
@@ -82,8 +82,9 @@ func (o *Order) voidable() error {
 	return o.endable(false)
 }
 
-// endable refuses to end an order of which the buyer has goods that were not refunded,
-// with money or without, and a draft whose payment is under way. Disputed money cannot be refunded, so it has to be kept.
+// endable returns an error if shipped units were neither returned nor refunded (with money or
+// without), or if a draft's payment is under way. Disputed money cannot be refunded, so it must be
+// kept.
 func (o *Order) endable(keepPayment bool) error {
 	for _, l := range o.Lines {
 		if l.FulfilledQuantity > max(l.ReturnedQuantity, o.sentAndRefunded(l)) {
@@ -114,9 +115,9 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 	c.Tell = req.NotifyCustomer && o.Email != ""
 	for _, p := range o.Payments {
 		switch {
-		case p.WaitsOutside(): // nothing came
+		case p.WaitsOutside(): // no money arrived
 			attemptTransitions.Must("payment", &p.Status, AttemptVoided)
-		case !p.CapturingAmount.Positive(): // otherwise the capture's outcome decides
+		case !p.CapturingAmount.Positive(): // otherwise the outcome of the capture decides
 			p.release(now)
 		}
 	}

@@ -10,21 +10,22 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CaptureRequest asks for authorized money.
+// CaptureRequest is a request to capture authorized money.
 type CaptureRequest struct {
-	PaymentID int64          // 0: the live authorizations, the oldest first
-	Amount    *domain.Amount // nil: all that is authorized and due
-	Final     bool           // what is left of the authorization is released afterwards
+	PaymentID int64          // 0 means all live authorizations, the oldest first
+	Amount    *domain.Amount // nil means all that is authorized and due
+	Final     bool           // release the rest of the authorization afterwards
 }
 
-// CapturePart is how much is taken of one payment.
+// CapturePart is the amount to capture of one payment.
 type CapturePart struct {
 	Payment *Payment
 	Amount  domain.Amount
 }
 
-// capturing refuses a capture of some payments in the order's present state: it takes a
-// live authorization, an amount due, and no other capture of them under way.
+// capturing returns an error if nothing can be captured now of the payments that takes accepts. A
+// capture needs a live authorization, an amount due, and no other capture of these payments under
+// way.
 func (o *Order) capturing(takes func(*Payment) bool) error {
 	if err := o.placed("captured"); err != nil {
 		return err
@@ -42,8 +43,7 @@ func (o *Order) capturing(takes func(*Payment) bool) error {
 	return nil
 }
 
-// inFlight is the amount that payment services have been asked to take, and whose
-// outcome is not known.
+// inFlight returns the amount of charges and captures whose outcome is unknown.
 func (o *Order) inFlight() (sum domain.Amount) {
 	for _, p := range o.Payments {
 		sum = sum.Add(p.CapturingAmount)
@@ -54,14 +54,14 @@ func (o *Order) inFlight() (sum domain.Amount) {
 	return sum
 }
 
-// Capturable is the most that a capture may ask for: what is due, less what is in
-// flight on all payments of the order. Every capture is bounded by it.
+// Capturable returns the most that a capture may request: the amount due, less the amount in
+// flight on all payments of the order. It limits every capture.
 func (o *Order) Capturable() domain.Amount {
 	return o.Balance().Due.Sub(o.inFlight()).NotNegative()
 }
 
-// Capture reserves the amount that a request captures, under the order's lock and
-// before the gateway is asked.
+// Capture reserves the amount that a request captures. The caller holds the order's lock, and
+// calls the gateway after the commit.
 func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]CapturePart, error) {
 	if req.PaymentID != 0 {
 		if _, ok := o.Payment(req.PaymentID); !ok {
@@ -91,9 +91,9 @@ func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]C
 	return o.reserve(amount, takes, req.Final, by, now), nil
 }
 
-// CaptureDue reserves all that can be captured from the live authorizations that takes
-// accepts; nil means there is nothing to capture. It plans once for the whole order, so
-// that two authorizations never capture more than is due together.
+// CaptureDue reserves all that can be captured from the live authorizations that takes accepts;
+// nil means that there is nothing to capture. It plans once for the whole order, so that several
+// authorizations together never capture more than is due.
 func (o *Order) CaptureDue(takes func(*Payment) bool, by domain.Actor, now time.Time) []CapturePart {
 	if o.placed("captured") != nil {
 		return nil
@@ -101,8 +101,8 @@ func (o *Order) CaptureDue(takes func(*Payment) bool, by domain.Actor, now time.
 	return o.reserve(o.Capturable(), takes, false, by, now)
 }
 
-// reserve distributes an amount over the live authorizations that takes accepts, the
-// oldest first. An authorization with a capture under way is left alone.
+// reserve distributes an amount over the live authorizations that takes accepts, the oldest first.
+// It skips an authorization with a capture under way.
 func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final bool, by domain.Actor, now time.Time) (parts []CapturePart) {
 	for _, p := range o.Payments {
 		take := amount.Min(p.Outstanding())
@@ -120,18 +120,18 @@ func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final b
 	return parts
 }
 
-// HeldBack reports whether the order waits for nothing but the capture of its
-// authorizations: no unit is left to ship and the order is not on hold. An
-// authorization whose last capture was declined is left to an administrator.
+// HeldBack reports whether the order only waits for the capture of the authorization: no unit is
+// left to ship and the order is not on hold. An authorization whose last capture was declined is
+// left to an administrator.
 func (o *Order) HeldBack(p *Payment) bool {
 	return o.placed("captured") == nil && !o.OnHold && p.FailureCode == "" && p.Outstanding().Positive() && !p.CapturingAmount.Positive() &&
 		o.Capturable().Positive() && !o.shipsMore()
 }
 
-// SettleCapture takes a gateway's word on the capture that was asked for last,
-// once: what it says was taken is in, and where it refuses the authorization
-// lives on. Without a decision it is asked again. An order that was canceled
-// meanwhile refunds what was taken; the caller numbers the refund.
+// SettleCapture applies a gateway's result to the payment's latest capture, once. On success the
+// captured amount counts as paid; after a decline the authorization stays valid. Without a
+// decision a job asks again later. If the order was canceled in the meantime, it refunds the
+// captured amount; the caller numbers the refund.
 func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Event, error) {
 	if p.CapturingAmount.IsZero() {
 		return nil, nil
@@ -141,11 +141,11 @@ func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Eve
 		return o.captured(p, r.moved(p.CapturingAmount), r.Released, now)
 	case OutcomeDeclined:
 		p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, r.DeclineCode, r.DeclineMessage
-		if o.Status == OrderCancelled { // it wants no money any more
+		if o.Status == OrderCancelled { // nothing is due any longer
 			return o.settle(now), nil
 		}
 		return append([]domain.Event{{Type: domain.OrderPaymentFailed, Action: "order.capture_failed", Object: o}}, o.settle(now)...), nil
-	default: // not decided
+	default: // not decided yet
 		p.postpone(now, r.retry(p.CreatedOn, now))
 		return nil, nil
 	}
@@ -164,7 +164,7 @@ func (o *Order) captured(p *Payment, amount domain.Amount, released bool, now ti
 		p.CapturedOn = &now
 	}
 	switch {
-	case released: // by the gateway: it is not to be told
+	case released: // the gateway has released the rest and needs no call
 		p.AuthorizedAmount = p.CapturedAmount
 	case p.CaptureFinal:
 		p.release(now)
@@ -178,9 +178,9 @@ func (o *Order) captured(p *Payment, amount domain.Amount, released bool, now ti
 	return append(events, o.settle(now)...), nil
 }
 
-// SettleVoid takes a gateway's word on an authorization that was given up. Where
-// it refuses, nothing is held any more, or all of it was taken: there is nothing
-// to release, and what was taken the gateway's own report tells.
+// SettleVoid applies a gateway's result to the release of an authorization. A decline means that
+// nothing is held any longer or all of it was captured: there is nothing to release, and the
+// gateway reports a capture separately.
 func (p *Payment) SettleVoid(r Result, now time.Time) {
 	switch {
 	case !p.OwesVoid():
@@ -191,8 +191,8 @@ func (p *Payment) SettleVoid(r Result, now time.Time) {
 	}
 }
 
-// release gives up what is authorized and not captured. The gateway is told
-// afterwards: until then SettleOn says that it is owed.
+// release releases the part of an authorization that is not captured. A call to the gateway
+// follows; until it succeeds, SettleOn is set.
 func (p *Payment) release(now time.Time) {
 	if !p.Outstanding().Positive() && p.Status != AttemptRequiresAction {
 		return
@@ -207,8 +207,7 @@ func (p *Payment) release(now time.Time) {
 	}
 }
 
-// CaptureKey is the idempotency key at the gateway of the capture that was asked
-// for last.
+// CaptureKey returns the idempotency key at the gateway of the latest capture.
 func (p *Payment) CaptureKey() string {
 	if p.CaptureCallKey == "" {
 		return "capture-" + domain.Itoa(p.ID) + "-" + domain.Itoa(p.Captures)
@@ -216,18 +215,17 @@ func (p *Payment) CaptureKey() string {
 	return "capture-" + string(p.CaptureCallKey)
 }
 
-// VoidKey is the idempotency key at the gateway of giving up the authorization.
+// VoidKey returns the idempotency key at the gateway of the authorization's release.
 func (p *Payment) VoidKey() string { return p.CallName("void-", p.ID) }
 
-// OwesVoid tells whether the gateway is still to be told that the authorization
-// was given up.
+// OwesVoid reports whether the gateway has yet to release the authorization.
 func (p *Payment) OwesVoid() bool {
 	return p.SettleOn != nil && p.CapturingAmount.IsZero() && (p.Status == AttemptVoided || p.Status == AttemptCaptured)
 }
 
-// Lapse ends an authorization whose time is over. Of a payment that was captured in
-// part the rest ends: the order owes it again. It is no event where nothing was
-// authorized any more.
+// Lapse ends an authorization that has expired. If the payment was captured in part, only the rest
+// expires, and the order owes it again. It does nothing while a capture is under way, or if
+// nothing was authorized any longer.
 func (o *Order) Lapse(p *Payment, now time.Time) []domain.Event {
 	if !p.Outstanding().Positive() || p.CapturingAmount.Positive() || p.AuthorizationExpiresOn == nil || now.Before(*p.AuthorizationExpiresOn) {
 		return nil
@@ -240,17 +238,17 @@ func (o *Order) Lapse(p *Payment, now time.Time) []domain.Event {
 	return o.settle(now)
 }
 
-// OfflinePayment is money that came in outside a gateway.
+// OfflinePayment is money that the store received outside of any gateway.
 type OfflinePayment struct {
 	Method            string // BANK_TRANSFER, CASH, CHECK, OTHER
 	Amount            *domain.Amount
-	PaymentProviderID int64 // 0: none
+	PaymentProviderID int64 // 0 means none
 	Reference         string
 	Note              string
 	ReceivedOn        *time.Time
 }
 
-// payableOffline refuses to record a payment of what is due where nothing is.
+// payableOffline returns an error if the order is not placed or nothing is due.
 func (o *Order) payableOffline() error {
 	if err := o.placed("paid"); err != nil {
 		return err
@@ -261,8 +259,8 @@ func (o *Order) payableOffline() error {
 	return nil
 }
 
-// PayOffline records money that came in. It counts as captured; more than is due
-// overpays the order.
+// PayOffline records money that the store received. It counts as captured. A nil amount means the
+// amount due; a higher amount overpays the order.
 func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*Payment, []domain.Event, error) {
 	if err := o.payableOffline(); err != nil && (in.Amount == nil || o.placed("paid") != nil) {
 		return nil, nil, err
@@ -295,8 +293,7 @@ func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*
 	return p, append([]domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.offline_payment_recorded", Object: o}}, o.settle(now)...), nil
 }
 
-// awaited is the payment that stands for money from outside which has not come;
-// nil without one.
+// awaited returns the offline payment whose money has not arrived; nil means none.
 func (o *Order) awaited() *Payment {
 	for _, p := range o.Payments {
 		if p.Status == AttemptPending && p.IsOffline() {
@@ -306,8 +303,8 @@ func (o *Order) awaited() *Payment {
 	return nil
 }
 
-// Asked tells whether the request that an actor runs has taken money of the
-// order already, and gives the payments whose last capture is still its.
+// Asked reports whether the actor's request has already charged, captured or recorded money of the
+// order. open lists the payments whose latest capture is the request's.
 func (o *Order) Asked(by domain.Actor) (open []*Payment, asked bool) {
 	for _, p := range o.Payments {
 		i := slices.Index(p.CaptureCommands, by.CommandID)
@@ -319,7 +316,7 @@ func (o *Order) Asked(by domain.Actor) (open []*Payment, asked bool) {
 	return open, asked
 }
 
-// unsettled tells whether the outcome of one of the payments is not known.
+// unsettled reports whether the outcome of a charge or capture is unknown.
 func (o *Order) unsettled() bool {
 	return slices.ContainsFunc(o.Payments, func(p *Payment) bool {
 		return p.Status == AttemptPending && !p.IsOffline() || p.CapturingAmount.Positive()

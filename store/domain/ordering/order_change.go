@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// OrderPatch changes what is not nil; a pointer to nil clears.
+// OrderPatch changes the fields that are not nil; a pointer to nil clears a field.
 type OrderPatch struct {
 	CustomerID      **int64
 	Email           *string
@@ -21,8 +21,10 @@ type OrderPatch struct {
 	ExternalID      **string
 }
 
-// Change edits what stands on an order. It is one event, however many members
-// changed; notes, tags and the external id are none.
+// Change applies a patch and reports whether anything changed. All changes together fire one
+// event; notes, tags and the external id fire none, nor does any change of a draft. The shipping
+// address is fixed once everything is shipped. A canceled order accepts only notes, tags, custom
+// fields and the external id.
 func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition, now time.Time) (events []domain.Event, changed bool, err error) {
 	if err := domain.CheckPast("/orderDate", p.OrderDate, now); err != nil {
 		return nil, false, err
@@ -46,7 +48,7 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 		note(domain.Set(&o.Email, &email), "order.customer_updated")
 	}
 	if len(actions) > 0 {
-		o.MarketingConsent = nil // which was another buyer's
+		o.MarketingConsent = nil // the previous buyer gave it
 	}
 	address := domain.SetWhole(&o.ShippingAddress, p.ShippingAddress)
 	if address && whole {

@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Line is where a line stands in the request.
+// Line returns the place of a line in the request, for errors.
 func (in OrderCreate) Line(i int) string {
 	if in.Replaces != nil && in.Replaces.whole {
 		return "/items"
@@ -15,6 +15,8 @@ func (in OrderCreate) Line(i int) string {
 	return Within("/items", i)
 }
 
+// Request returns the order's data as a checkout, with normalized addresses. Without a billing
+// address, the shipping address is used.
 func (in OrderCreate) Request(store *settings.Store, now time.Time) (out Checkout, err error) {
 	if err := domain.CheckPast("/orderDate", in.OrderDate, now); err != nil {
 		return out, err
@@ -35,7 +37,7 @@ func (in OrderCreate) Request(store *settings.Store, now time.Time) (out Checkou
 	return out, err
 }
 
-// Priced refuses amounts of the administrator's own that are none.
+// Priced returns an error for an invalid shipping price or discount set by the administrator.
 func (in OrderCreate) Priced(currency domain.Currency, ships bool) error {
 	switch {
 	case in.ShippingPrice != nil && !ships:

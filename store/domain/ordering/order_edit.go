@@ -12,15 +12,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Difference is an amount of money by what it is for. As a difference between two
-// totals a part of it can be negative.
+// Difference is an amount of money, split by what it is for. If it is the difference between two
+// totals, its parts can be negative.
 type Difference struct {
 	Net      domain.Amount // of goods
 	Tax      domain.Amount
 	Shipping domain.Amount // net of tax
 }
 
-// Sum is all of it.
+// Sum returns the whole amount.
 func (d Difference) Sum() domain.Amount { return domain.Sum(d.Net, d.Tax, d.Shipping) }
 
 func (d Difference) add(e Difference) Difference {
@@ -31,13 +31,13 @@ func (d Difference) sub(e Difference) Difference {
 	return Difference{d.Net.Sub(e.Net), d.Tax.Sub(e.Tax), d.Shipping.Sub(e.Shipping)}
 }
 
-// total is what the order comes to.
+// total returns the order's grand total, split.
 func (o *Order) total() Difference {
 	return Difference{Net: o.Subtotal.Sub(o.DiscountTotal), Tax: o.TaxTotal, Shipping: o.ShippingTotal}
 }
 
-// overpayment splits what was paid too much by what edits took off, less what was
-// given back of that. What no edit explains is no tax and no shipping.
+// overpayment splits an overpaid amount in proportion to what edits removed, less what refunds
+// already returned of that. The part that no edit explains counts as net.
 func (o *Order) overpayment(amount domain.Amount) Difference {
 	left := o.Edited
 	for _, r := range o.Refunds {
@@ -51,8 +51,8 @@ func (o *Order) overpayment(amount domain.Amount) Difference {
 	return Difference{Net: parts[0].Add(amount.Sub(explained)), Tax: parts[1], Shipping: parts[2]}
 }
 
-// Editable refuses to edit what an order is made of once it has ended, while the
-// bank disputes it, and while the outcome of a payment is open.
+// Editable returns an error if the order's content cannot be edited: the order is canceled, its
+// bank disputes it, the outcome of a payment is open, or the order is older than stored terms.
 func (o *Order) Editable() error {
 	if o.Status == OrderDraft && o.IsDraft {
 		return o.Redraftable()
@@ -69,7 +69,8 @@ func (o *Order) Editable() error {
 	return o.still(o.Status)
 }
 
-// givenBack adds up what counted refunds gave back on a line; ok is false without any.
+// givenBack sums what the refunds that count returned on a line. ok is false without such a
+// refund.
 func (o *Order) givenBack(l *OrderLine) (sum RefundLine, ok bool) {
 	for _, r := range o.Refunds {
 		if !r.Counts() {
@@ -84,15 +85,15 @@ func (o *Order) givenBack(l *OrderLine) (sum RefundLine, ok bool) {
 	return sum, ok
 }
 
-// frozen reports whether money was given back on a line, with or without units.
+// frozen reports whether a refund that counts includes the line, with or without units.
 func (o *Order) frozen(l *OrderLine) bool {
 	_, ok := o.givenBack(l)
 	return ok
 }
 
-// Covers refuses a quote of an edit that prices a line below the money that was given back
-// on it without units. A goodwill refund that is above the line's present price asks for
-// that price.
+// Covers returns an error if the quote of an edit prices a line below the money that was refunded
+// on it without units. If such a refund exceeds the line's present price, the line must keep that
+// price.
 func (o *Order) Covers(b pricing.Basket, q pricing.Quote) error {
 	var refused domain.Refusals
 	for i, want := range b.Lines {
@@ -125,8 +126,9 @@ func (o *Order) frozenShipping() bool {
 	return !net.Equal(o.ShippingTotal) || !tax.Equal(shipping)
 }
 
-// floor is how many units of a line have to stay: those that were shipped, those that
-// were refunded and will not be, and issued ones that came back.
+// floor returns how many units of a line must stay: those that were shipped, or refunded and
+// released. For lines without shipping these are released units and issued units that were
+// returned.
 func (l *OrderLine) floor() int {
 	if l.RequiresShipping {
 		return l.FulfilledQuantity + l.ReleasedQuantity
@@ -134,7 +136,7 @@ func (l *OrderLine) floor() int {
 	return l.ReleasedQuantity + l.ReturnedQuantity
 }
 
-// holds is how much stock is reserved for the line.
+// holds returns how many units are reserved for the line.
 func (l *OrderLine) holds() int {
 	if l.RequiresShipping {
 		return l.Open()
@@ -142,7 +144,7 @@ func (l *OrderLine) holds() int {
 	return max(0, l.Quantity-l.CancelledQuantity-l.ReleasedQuantity-l.IssuedQuantity)
 }
 
-// gone is how many units of the line left the stock.
+// gone returns how many units of the line left the stock.
 func (l *OrderLine) gone() int {
 	if l.RequiresShipping {
 		return l.FulfilledQuantity
@@ -150,20 +152,18 @@ func (l *OrderLine) gone() int {
 	return l.IssuedQuantity
 }
 
-// ShippingEdit says what becomes of what is charged for shipping.
+// ShippingEdit is the change that an edit makes to the shipping charge.
 type ShippingEdit struct {
-	Method bool           // the basket's method is charged as of today
-	Price  *domain.Amount // an administrator's own; with Method it is the basket's
+	Method bool           // charge the basket's method at today's price
+	Price  *domain.Amount // set by an administrator; with Method, the basket contains it
 	Class  *settings.TaxClass
 }
 
-// Keep prepares a basket, in which lines of the order are named by their ids, to be
-// priced as an edit of the order: what is on the order keeps its price and its
-// rates, and what money was given back on stays as it is. Money without units, as a
-// goodwill refund of an amount gives it, leaves the quantity and the price of a line free:
-// Covers says how low they may go. Where the basket goes to
-// another tax jurisdiction than before, what is neither frozen nor shipped is taxed
-// by that.
+// Keep prepares a basket to be priced as an edit of the order. Lines of the basket name the
+// order's lines by id. These keep their prices and tax rates, and refunded lines stay unchanged. A
+// refund of money without units, such as goodwill, leaves the quantity and price of its line free;
+// Covers limits how low they may go. If the basket goes to another tax jurisdiction than before,
+// its rates apply to what is neither frozen nor shipped.
 func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEdit) (pricing.Basket, error) {
 	var refused domain.Refusals
 	if b.Edit == nil {
@@ -248,8 +248,8 @@ func (o *Order) keepShipping(b *pricing.Basket, before *domain.Place, s Shipping
 	b.Edit.Shipping = was
 }
 
-// moved tells whether the place where a basket goes is taxed in another way than the
-// one before; a tax service may tax any two places in two ways.
+// moved reports whether the basket's destination is taxed differently from the place before. With
+// a tax service, every other place counts as different.
 func moved(b pricing.Basket, class *settings.TaxClass, before *domain.Place) bool {
 	if after := b.Destination; b.TaxService {
 		return after != nil && (before == nil || *before != *after)
@@ -259,23 +259,22 @@ func moved(b pricing.Basket, class *settings.TaxClass, before *domain.Place) boo
 	})
 }
 
-// EditResult is what an edit brings about.
+// EditResult lists the effects of an edit.
 type EditResult struct {
 	Changed bool
 	Removed []*OrderLine
 	Take    []catalog.StockMove
 	Release []catalog.StockMove
-	Restock []catalog.StockMove  // issued units that the edit takes off again
-	Gone    []int64              // coupons that are not on the order any more
-	Added   []*pricing.CouponUse // those that are now
-	Stay    []*pricing.CouponUse // those that stay, with what they take off now
+	Restock []catalog.StockMove  // issued units that the edit removes
+	Gone    []int64              // ids of the coupons that the edit removes
+	Added   []*pricing.CouponUse // of the coupons that it adds
+	Stay    []*pricing.CouponUse // of the coupons that stay, with their new discounts
 	Events  []domain.Event
-	Entry   *EditEntry // what it changed in money and goods; nil: nothing
+	Entry   *EditEntry // its change in money and goods; nil means none
 }
 
-// Edit makes the order what a quote of a basket that Keep prepared says it is. It
-// charges nothing and gives nothing back: what is owed then, or was paid too much,
-// the balance says.
+// Edit applies the quote of a basket that Keep prepared. It charges and refunds nothing: the
+// balance then shows what is due or overpaid.
 func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out EditResult) {
 	before, sold, had, was := o.total(), o.sold(), o.Lines, *o
 	var note editNote
@@ -353,7 +352,7 @@ func (o *Order) Edit(b pricing.Basket, q pricing.Quote, now time.Time) (out Edit
 	return out
 }
 
-// editNote says in words what an edit changes.
+// editNote describes the changes of an edit in words.
 type editNote []string
 
 func (n *editNote) add(text string, values ...any) { *n = append(*n, fmt.Sprintf(text, values...)) }
@@ -364,7 +363,7 @@ func (n *editNote) quantity(l *OrderLine, now int) {
 	}
 }
 
-// text is the note, of which a long one tells no more than its beginning and its end.
+// text returns the note. A note of more than 12 changes has only the first 11 and the last.
 func (n editNote) text() string {
 	const most = 12
 	if more := len(n) - most; more > 0 {
@@ -377,7 +376,7 @@ func sameDiscount(a, b *pricing.ManualDiscount) bool {
 	return a == nil && b == nil || a != nil && b != nil && a.DiscountType == b.DiscountType && a.Value.Equal(b.Value)
 }
 
-// coupons sorts out whose uses begin, end and take off something else.
+// coupons sorts coupons into those whose use ends, begins or stays.
 func (out *EditResult) coupons(o *Order, had []pricing.AppliedCoupon) {
 	on := func(list []pricing.AppliedCoupon, id int64) bool {
 		return slices.ContainsFunc(list, func(c pricing.AppliedCoupon) bool { return c.CouponID == id })
@@ -396,7 +395,8 @@ func (out *EditResult) coupons(o *Order, had []pricing.AppliedCoupon) {
 	}
 }
 
-// stay keeps those coupons on the order that took something off what is frozen.
+// stay keeps the coupons on the order whose discounts remain on its lines or on frozen shipping,
+// although the quote does not apply them.
 func (o *Order) stay(had []pricing.AppliedCoupon) {
 	for _, c := range had {
 		if slices.ContainsFunc(o.Coupons, func(x pricing.AppliedCoupon) bool { return x.CouponID == c.CouponID }) {
@@ -423,10 +423,11 @@ func (o *Order) stay(had []pricing.AppliedCoupon) {
 	}
 }
 
-// Shipped tells whether everything that is to be shipped has been.
+// Shipped reports whether everything that needs shipping was shipped.
 func (o *Order) Shipped() bool { return o.FulfillmentStatus.whole() }
 
-// ShippedError refuses to change what has no effect any more.
+// ShippedError returns the error for a change that would have no effect since everything is
+// shipped. what names the data, for the detail.
 func ShippedError(what string) error {
 	return &domain.Error{Code: domain.InvalidStateTransition, From: string(Fulfilled), To: string(Unfulfilled), Allowed: []string{},
 		Detail: "Everything is shipped: " + what + " stands as it is."}

@@ -7,25 +7,25 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// EditEntry is what an edit of a placed order changed in money and goods: what there is
-// afterwards less what there was before. Sales count it on the day of the edit.
+// EditEntry is the change of an edit to a placed order in money and goods: the sums after the edit
+// less those before. Sales count it on the day of the edit.
 type EditEntry struct {
 	Gross     domain.Amount // subtotals, net of tax, before discounts
 	Discounts domain.Amount
 	Tax       domain.Amount
 	Shipping  domain.Amount
 	Total     domain.Amount
-	Products  []EditedProduct // those that changed, by id
+	Products  []EditedProduct // with changes, by id
 }
 
-// EditedProduct is what an edit changed of a product.
+// EditedProduct is the change of an edit to a product.
 type EditedProduct struct {
 	ProductID int64         `json:"productId"`
 	Quantity  int           `json:"quantity"`
 	Net       domain.Amount `json:"net"`
 }
 
-// sold is what an order comes to, as an entry that begins with nothing.
+// sold returns the order's sums as an entry.
 func (o *Order) sold() EditEntry {
 	e := EditEntry{Gross: o.Subtotal, Discounts: o.DiscountTotal, Tax: o.TaxTotal, Shipping: o.ShippingTotal, Total: o.GrandTotal}
 	for _, l := range o.Lines {
@@ -36,7 +36,7 @@ func (o *Order) sold() EditEntry {
 	return e
 }
 
-// since is what changed from an earlier entry of the order to this one; nil: nothing.
+// since returns the change from an earlier entry of the order; nil means no change.
 func (e EditEntry) since(was EditEntry) *EditEntry {
 	change := EditEntry{e.Gross.Sub(was.Gross), e.Discounts.Sub(was.Discounts), e.Tax.Sub(was.Tax), e.Shipping.Sub(was.Shipping), e.Total.Sub(was.Total), e.Products}
 	for _, p := range was.Products {
@@ -55,7 +55,7 @@ func (e EditEntry) since(was EditEntry) *EditEntry {
 	return &change
 }
 
-// count adds to a product, or takes away.
+// count adds a product's quantity and net amount to the entry, or subtracts them.
 func (e *EditEntry) count(p EditedProduct, net func(domain.Amount, domain.Amount) domain.Amount, sign int) {
 	for i := range e.Products {
 		if known := &e.Products[i]; known.ProductID == p.ProductID {

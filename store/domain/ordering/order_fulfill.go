@@ -10,17 +10,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// Hold is why an order is not to be shipped yet.
+// Hold is the reason why an order must not be shipped yet.
 type Hold struct {
 	Reason HoldReason    `json:"reason"`
 	Note   *string       `json:"note"`
 	HeldOn time.Time     `json:"heldOn"`
 	HeldBy domain.Author `json:"heldBy"`
-	// PaymentID is the payment whose review holds the order; 0: somebody does.
+	// PaymentID is the payment whose review holds the order; 0 means that a user placed the hold.
 	PaymentID int64 `json:"paymentId,omitempty"`
 }
 
-// HoldReason says why an order is held.
+// HoldReason is the kind of reason for a hold.
 type HoldReason string
 
 const (
@@ -31,13 +31,14 @@ const (
 	HoldOther     HoldReason = "OTHER"
 )
 
-// Open is how much of the line is still to be shipped.
+// Open returns how many units of the line are left to ship.
 func (l *OrderLine) Open() int { return max(0, l.Owed()-l.FulfilledQuantity) }
 
-// stocked tells whether stock was reserved for the line when it was placed.
+// stocked reports whether placing the order reserved stock for the line.
 func (l *OrderLine) stocked() bool { return l.VariantID != nil && l.TrackInventory }
 
-// move is a quantity of the line, in stock; none where the line has no stock.
+// move returns the stock move of a quantity of the line; nil if the line has no stock or the
+// quantity is not positive.
 func (l *OrderLine) move(quantity int, pointer string) []catalog.StockMove {
 	if quantity <= 0 || !l.stocked() {
 		return nil
@@ -45,8 +46,8 @@ func (l *OrderLine) move(quantity int, pointer string) []catalog.StockMove {
 	return []catalog.StockMove{{VariantID: *l.VariantID, Quantity: quantity, OrderID: l.OrderID, Pointer: pointer}}
 }
 
-// Handover lists the lines whose reserved units leave the stock now: the buyer of a paid
-// order has goods that need no shipping. Only shipments take the other lines out.
+// Handover lists the lines whose reserved units leave the stock now: those without shipping, once
+// the order is paid. Shipments take out the units of other lines.
 func (o *Order) Handover() (lines []*OrderLine) {
 	if o.Status != OrderOpen && o.Status != OrderCompleted || !o.paid() {
 		return nil
@@ -59,19 +60,19 @@ func (o *Order) Handover() (lines []*OrderLine) {
 	return lines
 }
 
-// Reserved is the stock that the order holds for a line.
+// Reserved returns the stock that is reserved for the line.
 func (l *OrderLine) Reserved() []catalog.StockMove { return l.move(l.holds(), "") }
 
-// Issue counts the units that the line holds as gone.
+// Issue counts the reserved units of the line as issued.
 func (l *OrderLine) Issue() { l.IssuedQuantity += l.holds() }
 
-// Fulfillment is what is put into a parcel, and what is known of it.
+// Fulfillment contains the content of a parcel and its data.
 type Fulfillment struct {
-	Items              []ShipmentItem // each line once; none: all that is open
-	Status             ShipmentStatus // empty: IN_TRANSIT
-	CarrierName        *string        // nil: the shipping method's
+	Items              []ShipmentItem // each line once; empty means all that is left to ship
+	Status             ShipmentStatus // empty means IN_TRANSIT
+	CarrierName        *string        // nil means the shipping method's
 	TrackingNumber     string
-	TrackingURL        *string // nil: made of carrier and number, where the carrier is known
+	TrackingURL        *string // nil means the page of a known carrier, with the number
 	ShippedOn          *time.Time
 	EstimatedDelivery  *time.Time
 	ExternalShipmentID string
@@ -80,9 +81,9 @@ type Fulfillment struct {
 	LabelURL           string
 }
 
-// Fulfill records a parcel: its quantities have left, and the stock moves say
-// what of it was reserved. Goods leave only when the payment is authorized or
-// better, unless the store lets them.
+// Fulfill adds a shipment and counts its units as shipped. The stock moves take out the units that
+// were reserved. It returns an error if the payment is not at least authorized, unless unsecured
+// is true.
 func (o *Order) Fulfill(f Fulfillment, unsecured bool, now time.Time) (*Shipment, []catalog.StockMove, []domain.Event, error) {
 	if err := o.fulfillable(unsecured); err != nil {
 		return nil, nil, nil, err
@@ -132,7 +133,7 @@ func (o *Order) Fulfill(f Fulfillment, unsecured bool, now time.Time) (*Shipment
 	return s, moves, append(events, o.settle(now)...), nil
 }
 
-// fulfillable refuses to ship an order that is held, or whose payment is not secured.
+// fulfillable returns an error if the order is on hold or its payment is not secured.
 func (o *Order) fulfillable(unsecured bool) error {
 	if err := o.placed("fulfilled"); err != nil {
 		return err
@@ -151,7 +152,7 @@ func (o *Order) shipsMore() bool {
 	return slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.Open() > 0 })
 }
 
-// allShipped refuses a parcel of an order of which no unit is left to ship.
+// allShipped returns an error if no unit of the order is left to ship.
 func (o *Order) allShipped() error {
 	if o.shipsMore() {
 		return nil
@@ -159,7 +160,8 @@ func (o *Order) allShipped() error {
 	return domain.Errorf(domain.QuantityExceedsUnfulfilled, "Nothing of the order is left to ship.")
 }
 
-// pack counts what goes into a parcel as fulfilled.
+// pack checks the items of a parcel and counts them as shipped. No items means all that is left to
+// ship.
 func (o *Order) pack(wanted []ShipmentItem) (items []ShipmentItem, moves []catalog.StockMove, err error) {
 	if len(wanted) == 0 {
 		if err := o.allShipped(); err != nil {
@@ -201,8 +203,8 @@ func (o *Order) pack(wanted []ShipmentItem) (items []ShipmentItem, moves []catal
 	return items, moves, nil
 }
 
-// HoldShipping keeps an order of which nothing is shipped from being shipped. A
-// held order takes over the new reason, without an event.
+// HoldShipping puts an order on hold while nothing of it is shipped. If it is already on hold, the
+// new reason and note replace the old ones, without an event.
 func (o *Order) HoldShipping(reason HoldReason, note *string, by domain.Actor, now time.Time) ([]domain.Event, error) {
 	if err := o.holdable(); err != nil {
 		return nil, err
@@ -225,8 +227,8 @@ func (o *Order) holdable() error {
 	return nil
 }
 
-// Release ends the hold; a note goes to the order's internal ones. An order that
-// is not held stays as it is.
+// Release ends the hold and appends the note to the internal note. It changes nothing if the order
+// is not on hold.
 func (o *Order) Release(note string, now time.Time) ([]domain.Event, error) {
 	if err := o.placed("released"); err != nil {
 		return nil, err
@@ -241,8 +243,8 @@ func (o *Order) Release(note string, now time.Time) ([]domain.Event, error) {
 	return acted(o.settle(now), "order.released"), nil
 }
 
-// acted gives the change of the fulfillment status a finer action. Other events keep
-// theirs: settling an order may also release an authorization.
+// acted sets a more specific action on the event of a changed fulfillment status. Other events
+// keep theirs: settling an order may also release an authorization.
 func acted(events []domain.Event, action string) []domain.Event {
 	for i := range events {
 		if events[i].Type == domain.OrderFulfillmentStatusChanged {
@@ -252,7 +254,7 @@ func acted(events []domain.Event, action string) []domain.Event {
 	return events
 }
 
-// placed refuses what can be done to placed orders only.
+// placed returns an error unless the order is placed and not canceled. done completes the detail.
 func (o *Order) placed(done string) error {
 	switch o.Status {
 	case OrderDraft:
@@ -264,13 +266,12 @@ func (o *Order) placed(done string) error {
 	}
 }
 
-// refuse is the error of something that the present state does not allow.
+// refuse returns the error for a change that the present state does not allow.
 func refuse[S ~string](from, to S, detail string) error {
 	return &domain.Error{Code: domain.InvalidStateTransition, From: string(from), To: string(to), Allowed: []string{}, Detail: detail}
 }
 
-// trackers are the pages on which carriers tell where a parcel is; the number
-// goes to the end.
+// trackers maps the first word of a carrier's name to its tracking page; the number is appended.
 var trackers = map[string]string{
 	"dhl":    "https://www.dhl.com/global-en/home/tracking.html?tracking-id=",
 	"ups":    "https://www.ups.com/track?tracknum=",
@@ -281,7 +282,8 @@ var trackers = map[string]string{
 	"hermes": "https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation/#",
 }
 
-// trackingURL is where a parcel can be followed; empty where we do not know.
+// trackingURL returns the page that tracks a parcel; empty if the carrier is unknown or the number
+// is empty.
 func trackingURL(carrier, number string) string {
 	first, _, _ := strings.Cut(strings.ToLower(strings.TrimSpace(carrier)), " ")
 	page, known := trackers[first]

@@ -9,16 +9,16 @@ import (
 )
 
 const (
-	// OrderLinkTime is for how long a link to an order is good.
+	// OrderLinkTime is how long a link to an order is valid.
 	OrderLinkTime = 24 * time.Hour
-	// MaxOrderLinks is how many links an order has at once.
+	// MaxOrderLinks limits the valid links of an order.
 	MaxOrderLinks = 5
-	// OrderLookupTime is for how long a link that was asked for is worth mailing.
+	// OrderLookupTime is how long after its request a link may still be mailed.
 	OrderLookupTime = time.Hour
 )
 
-// OrderLink leads to a page on which an order is seen. Who has its token reads that order,
-// and reaches nothing else.
+// OrderLink is a link to a page that shows an order. Its token reads that order and reaches
+// nothing else.
 type OrderLink struct {
 	domain.Row
 	OrderID   int64
@@ -26,24 +26,25 @@ type OrderLink struct {
 	ExpiresOn time.Time
 }
 
-// OrderLookup asks for a link to an order. Email is folded.
+// OrderLookup is a request for a link to an order. Email is folded.
 type OrderLookup struct {
 	ID, StoreID, OrderNumber int64
 	Email                    string
 }
 
-// OrderLookups bound how often an order is asked for with an address: five times in any
-// hour. Both together are counted, so that who knows a number keeps no buyer from asking.
+// OrderLookups returns the throttles of requests for an order with an e-mail address: five in any
+// hour. The pair is counted, so that a caller who knows only the number cannot block the buyer.
 func OrderLookups(storeID, orderNumber int64, email string) []domain.Throttle {
 	return domain.TryOrderLookup.Throttles(domain.Tried{Order: domain.Itoa(storeID) + " " + domain.Itoa(orderNumber) + " " + email})
 }
 
-// Found tells whether the order is the one that a lookup asks for.
+// Found reports whether the lookup names the order and its buyer's e-mail address.
 func (o *Order) Found(l OrderLookup) bool {
 	return o.PlacedOn != nil && l.Email != "" && o.OrderNumber == l.OrderNumber && customer.FoldEmail(strings.TrimSpace(o.Email)) == l.Email
 }
 
-// SeenBy makes a link by which the order is seen. Of the links that it has, old are those that end for it.
+// SeenBy returns a new link to the order. has lists its links, oldest first; old lists those that
+// end for the new one.
 func (o *Order) SeenBy(tokenHash []byte, has []*OrderLink, now time.Time) (link *OrderLink, old []*OrderLink) {
 	if n := len(has) - MaxOrderLinks + 1; n > 0 {
 		old = has[:n]

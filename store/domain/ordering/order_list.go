@@ -9,11 +9,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// OrderFilter says which orders a list has. Members that are not set filter
-// nothing. Drafts are in a list only where Status asks for them.
+// OrderFilter selects the orders of a list. Unset fields do not filter. Drafts are listed only if
+// Status requests them.
 type OrderFilter struct {
 	Search              string
-	Status              []OrderStatus // any of them; so are those below
+	Status              []OrderStatus // any of them, as in the lists below
 	PaymentStatus       []PaymentStatus
 	FulfillmentStatus   []FulfillmentStatus
 	Source              []OrderSource
@@ -34,27 +34,27 @@ type OrderFilter struct {
 	Tag                 []string
 	CustomFields        []domain.CustomFieldFilter // all of them
 
-	// What is loaded with each order.
+	// WithLines loads the lines of each order.
 	WithLines bool
-	// Brief is as much as a list shows: the order without what only its details
-	// show, and its subscriptions' lines.
+	// Brief loads only the columns that a list shows, and of the lines only those of
+	// subscriptions.
 	Brief bool
 }
 
-// OrderKey names one order by its id or by its number.
+// OrderKey identifies one order by its id or its number.
 type OrderKey struct {
 	ID     int64
 	Number int64
-	Placed bool // drafts are not there
+	Placed bool // find no drafts
 }
 
-// RefundKey names one refund by its id or by its number.
+// RefundKey identifies one refund by its id or its number.
 type RefundKey struct {
 	ID     int64
 	Number int64
 }
 
-// RefundFilter says which refunds a list has.
+// RefundFilter selects the refunds of a list.
 type RefundFilter struct {
 	Search                 string
 	Status                 []RefundStatus // any of them
@@ -67,12 +67,12 @@ type RefundFilter struct {
 	CreatedFrom, CreatedTo *time.Time
 	ModifiedSince          *time.Time
 
-	WithOrder bool // each refund with its order
+	WithOrder bool // load the order of each refund
 }
 
-// ShipmentFilter says which shipments a list has.
+// ShipmentFilter selects the shipments of a list.
 type ShipmentFilter struct {
-	OrderID                []int64 // any of them; so are those below
+	OrderID                []int64 // any of them, as in the lists below
 	OrderNumber            []int64
 	CustomerID             []int64
 	Status                 []ShipmentStatus
@@ -82,7 +82,7 @@ type ShipmentFilter struct {
 	ModifiedSince          *time.Time
 }
 
-// OrderTotals are counts and sums over the orders that match a filter.
+// OrderTotals contains counts and sums of the orders that match a filter.
 type OrderTotals struct {
 	Count               int64
 	Currencies          []CurrencyTotals
@@ -90,7 +90,7 @@ type OrderTotals struct {
 	FulfillmentStatuses map[FulfillmentStatus]int64
 }
 
-// CurrencyTotals are the sums of one currency.
+// CurrencyTotals contains the sums in one currency.
 type CurrencyTotals struct {
 	CurrencyCode  domain.Currency
 	OrderCount    int64
@@ -104,7 +104,7 @@ type CurrencyTotals struct {
 	Due           domain.Amount
 }
 
-// Add takes the sums of more orders in.
+// Add adds the sums of more orders.
 func (t *CurrencyTotals) Add(more CurrencyTotals) {
 	t.OrderCount += more.OrderCount
 	t.Subtotal, t.DiscountTotal, t.ShippingTotal = t.Subtotal.Add(more.Subtotal), t.DiscountTotal.Add(more.DiscountTotal), t.ShippingTotal.Add(more.ShippingTotal)
@@ -112,7 +112,7 @@ func (t *CurrencyTotals) Add(more CurrencyTotals) {
 	t.Paid, t.Refunded, t.Due = t.Paid.Add(more.Paid), t.Refunded.Add(more.Refunded), t.Due.Add(more.Due)
 }
 
-// OrderItemTotal is what was ordered of one SKU in one currency.
+// OrderItemTotal contains the order totals of one SKU in one currency.
 type OrderItemTotal struct {
 	VariantID         *int64
 	SKU               string
@@ -129,7 +129,7 @@ type OrderItemTotal struct {
 	OrderCount        int64
 }
 
-// UnfulfilledCount counts orders that still have something to ship.
+// UnfulfilledCount counts the orders with units left to ship.
 type UnfulfilledCount struct {
 	Unfulfilled        int64
 	PartiallyFulfilled int64
@@ -137,12 +137,12 @@ type UnfulfilledCount struct {
 	OldestOrderDate    *time.Time
 }
 
-// HistoryEntry is one entry of an order's history: an event of the order, or of
-// one of its refunds and shipments.
+// HistoryEntry is an entry of an order's history: an event of the order, or of one of its refunds
+// and shipments.
 type HistoryEntry struct {
 	EventType  domain.EventType
 	Action     string
-	Note       string // what changed, in words; empty: the action says it all
+	Note       string // the change in words; empty means that the action describes it
 	ActorKind  domain.ActorKind
 	ActorID    int64
 	ObjectType string
@@ -150,25 +150,25 @@ type HistoryEntry struct {
 	CreatedOn  time.Time
 }
 
-// MaxHistory is how many entries of an order's history are read.
+// MaxHistory limits the entries that are read of an order's history.
 const MaxHistory = 500
 
-// OrderDetails is an order with the names of what it refers to.
+// OrderDetails is an order with the data of the rows that it refers to.
 type OrderDetails struct {
 	Order         *Order
-	Customer      *customer.Customer // nil for a guest, and for a customer who reads themselves
-	Invoices      []*Invoice         // without what they say; a customer is not shown them
+	Customer      *customer.Customer // nil for a guest, and if the customer reads the order
+	Invoices      []*Invoice         // without content; not for customers
 	History       []HistoryEntry
 	Names         map[domain.Author]string
 	ProviderNames map[int64]string
-	Outside       map[int64]map[string]string // of providers that payments wait for outside of any gateway: what a browser may know
-	Pictures      catalog.Pictures            // of its lines, by variant
-	Commission    CommissionStatus            // a customer is not shown it
-	Unsecured     bool                        // the store lets goods leave before they are paid
-	Saved         bool                        // its customer has a payment method that can be charged
+	Outside       map[int64]map[string]string // public settings of providers, for awaited offline payments
+	Pictures      catalog.Pictures            // of the lines, by variant id
+	Commission    CommissionStatus            // not for customers
+	Unsecured     bool                        // the store's AllowUnsecuredFulfillment
+	Saved         bool                        // the customer has a payment method that can be charged
 }
 
-// Name is who an author is; nil where nobody knows, or where it is nobody.
+// Name returns the name of an author; nil means unknown.
 func (d *OrderDetails) Name(a domain.Author) *string {
 	if name := d.Names[a]; name != "" {
 		return &name
@@ -176,8 +176,8 @@ func (d *OrderDetails) Name(a domain.Author) *string {
 	return nil
 }
 
-// Buyer is the name that the order goes by: of its billing address, else of the
-// one that it is shipped to.
+// Buyer returns the name on the billing address, else on the shipping address, else an empty
+// string.
 func (o *Order) Buyer() string {
 	for _, a := range []*domain.Address{o.BillingAddress, o.ShippingAddress} {
 		if a != nil {
@@ -187,17 +187,17 @@ func (o *Order) Buyer() string {
 	return ""
 }
 
-// ShippingQuestion asks which methods serve an order that is there, or one that
-// is still being written.
+// ShippingQuestion asks which shipping methods serve an existing order, or one that is not created
+// yet.
 type ShippingQuestion struct {
 	OrderID      int64
 	To           domain.Place
-	CurrencyCode domain.Currency // empty: the store's default
-	Goods        *domain.Amount  // that are shipped, after discounts
+	CurrencyCode domain.Currency // empty means the store's default
+	Goods        *domain.Amount  // the shipped goods, after discounts
 	Weight       *domain.Amount  // in the store's unit
 }
 
-// VariantIDs are the variants of the order's lines.
+// VariantIDs returns the variant ids of the order's lines.
 func (o *Order) VariantIDs() []int64 {
 	ids := []int64{}
 	for _, l := range o.Lines {

@@ -11,24 +11,24 @@ import (
 )
 
 const (
-	// PaymentLinkTime is for how long a payment link is good.
+	// PaymentLinkTime is how long a payment link is valid.
 	PaymentLinkTime = 7 * 24 * time.Hour
-	// MaxPaymentLinks is how many links an order has at once.
+	// MaxPaymentLinks limits the valid payment links of an order.
 	MaxPaymentLinks = 5
 )
 
-// PaymentLink leads to a page on which an order is paid. Who has its token can pay the
-// order for as long as something is due, and reaches nothing else.
+// PaymentLink is a link to a page on which an order is paid. Its token can pay the order while
+// something is due, and reaches nothing else.
 type PaymentLink struct {
 	domain.Row
 	OrderID   int64
 	TokenHash []byte `audit:"secret"`
-	ReturnURL string // where the buyer comes back to from what they have to do elsewhere; empty: the storefront
+	ReturnURL string // where the payer returns after an action elsewhere; empty means the storefront
 	ExpiresOn time.Time
 }
 
-// PaymentLink makes a link by which the order is paid. Of the links that it has, old are
-// those that end for it.
+// PaymentLink returns a new link to pay the order, or an error if nothing is due. has lists the
+// order's links, oldest first; old lists those that end for the new one.
 func (o *Order) PaymentLink(tokenHash []byte, returnURL string, has []*PaymentLink, now time.Time) (link *PaymentLink, old []*PaymentLink, err error) {
 	if _, err := o.owing(); err != nil {
 		return nil, nil, err
@@ -38,10 +38,10 @@ func (o *Order) PaymentLink(tokenHash []byte, returnURL string, has []*PaymentLi
 	return link, old, nil
 }
 
-// RenewalLink makes a link by which the customer pays the order of a renewal: one that
-// waits for them, or one that stands and is owed. It is good as a payment link is, and
-// until a time where that is later: then the renewal is given up. Of the links that it
-// has, old are those that end for it.
+// RenewalLink returns a new link by which the customer pays the order of a renewal: a draft that
+// waits for the customer, or a placed order with an amount due. The link is valid for
+// PaymentLinkTime, or until the renewal is given up if that is later. has lists the order's links,
+// oldest first; old lists those that end for the new one.
 func (o *Order) RenewalLink(tokenHash []byte, until *time.Time, has []*PaymentLink, now time.Time) (link *PaymentLink, old []*PaymentLink) {
 	link, old = o.newLink(tokenHash, has, now)
 	if until != nil && until.After(link.ExpiresOn) {
@@ -57,14 +57,14 @@ func (o *Order) newLink(tokenHash []byte, has []*PaymentLink, now time.Time) (li
 	return &PaymentLink{OrderID: o.ID, TokenHash: tokenHash, ExpiresOn: now.Add(PaymentLinkTime)}, old
 }
 
-// Renews tells whether the order is a renewal's that has not been charged: until then it
-// is drawn up anew with each attempt.
+// Renews reports whether the order is a renewal's that has not been charged. Each attempt drafts
+// it again.
 func (o *Order) Renews() bool {
 	return o.Status == OrderDraft && o.Source == FromSubscription && o.SubscriptionID != nil
 }
 
-// owing is what nobody has secured yet of a placed order: what is due, without what is
-// authorized. It refuses where that is nothing.
+// owing returns the amount due of a placed order that is not authorized. It returns an error if
+// that is 0.
 func (o *Order) owing() (domain.Amount, error) {
 	if err := o.placed("paid"); err != nil {
 		return domain.Amount{}, err
@@ -76,14 +76,14 @@ func (o *Order) owing() (domain.Amount, error) {
 	return owing, nil
 }
 
-// Unsecured is what is due of the order, without what is authorized.
+// Unsecured returns the amount due of the order, less what is authorized.
 func (o *Order) Unsecured() domain.Amount {
 	b := o.Balance()
 	return b.Due.Sub(b.Authorized).NotNegative()
 }
 
-// Owing is what is to be paid of a placed order. It refuses where that is nothing, and
-// where somebody may be paying it: what is asked for twice may be paid twice.
+// Owing returns the amount to pay of a placed order. It returns an error if nothing is due, or if
+// a payment is under way: a second one could pay the amount twice.
 func (o *Order) Owing() (domain.Amount, error) {
 	owing, err := o.owing()
 	if err != nil {
@@ -103,14 +103,14 @@ func (o *Order) Owing() (domain.Amount, error) {
 	return owing, nil
 }
 
-// PlacedWith tells whether a payment is the one that the order was placed with: those
-// before it had failed.
+// PlacedWith reports whether the order was placed with the payment: all earlier ones had failed.
+// The payments of renewals do not count.
 func (o *Order) PlacedWith(p *Payment) bool {
 	return p.RenewalID == nil && !slices.ContainsFunc(o.Payments, func(other *Payment) bool { return other.ID < p.ID && other.Status != AttemptFailed })
 }
 
-// Confirming is the payment of a placed order that waits for its customer to confirm it;
-// nil without one. What is paid through a link waits for nobody in particular.
+// Confirming returns the payment of a placed order that waits for its customer's confirmation; nil
+// means none. Payments through links do not count.
 func (o *Order) Confirming() *Payment {
 	if o.Status == OrderDraft {
 		return nil
@@ -122,8 +122,8 @@ func (o *Order) Confirming() *Payment {
 	return o.Payments[i]
 }
 
-// Pay adds a payment of what a placed order owes, which nobody has asked the gateway for
-// yet, in the name of the request that wants it.
+// Pay adds a payment of the amount that Owing returns, for the actor's request. The caller then
+// calls the gateway.
 func (o *Order) Pay(m Means, store *settings.Store, by domain.Actor, now time.Time) (*Payment, []domain.Event, error) {
 	owing, err := o.Owing()
 	if err != nil {
@@ -134,7 +134,7 @@ func (o *Order) Pay(m Means, store *settings.Store, by domain.Actor, now time.Ti
 	return p, o.settle(now), nil
 }
 
-// NextAction is what somebody still has to do for a payment of the order; nil: nothing.
+// NextAction returns the action that a payment of the order waits for; nil means none.
 func (o *Order) NextAction() *PaymentAction {
 	for _, p := range o.Payments {
 		if p.NextAction != nil && p.Status == AttemptRequiresAction {
@@ -144,22 +144,21 @@ func (o *Order) NextAction() *PaymentAction {
 	return nil
 }
 
-// DueState is whether there is something to pay of an order, as whoever has its payment
-// link sees it.
+// DueState is the state of an order's amount due, as the holder of a payment link sees it.
 type DueState string
 
 const (
 	OrderIsDue        DueState = "DUE"
-	OrderIsConfirming DueState = "CONFIRMING" // a payment was begun that somebody has to confirm; it can be paid otherwise, too
-	OrderIsPaying     DueState = "PAYING"     // the outcome of a payment is not known yet
+	OrderIsConfirming DueState = "CONFIRMING" // a payment waits for confirmation; others are possible
+	OrderIsPaying     DueState = "PAYING"     // the outcome of a payment is unknown
 	NothingIsDue      DueState = "PAID"
 	DueIsCancelled    DueState = "CANCELLED"
 )
 
-// Payable tells whether the order can be paid now.
+// Payable reports whether the order can be paid now.
 func (s DueState) Payable() bool { return s == OrderIsDue || s == OrderIsConfirming }
 
-// DueState tells whether there is something to pay of a placed order.
+// DueState returns the state of a placed order's amount due.
 func (o *Order) DueState() DueState {
 	switch {
 	case o.Status == OrderCancelled:
@@ -174,8 +173,8 @@ func (o *Order) DueState() DueState {
 	return OrderIsDue
 }
 
-// RenewalDueState is DueState for the order of a renewal that has not been charged. open
-// says that the renewal waits to be paid.
+// RenewalDueState returns the state for the order of a renewal that has not been charged. open
+// means that the renewal waits for its payment.
 func (o *Order) RenewalDueState(open bool) DueState {
 	switch {
 	case o.NextAction() != nil:
@@ -188,10 +187,10 @@ func (o *Order) RenewalDueState(open bool) DueState {
 	return OrderIsDue
 }
 
-// Paying tells whether the outcome of a payment of the order is not known yet.
+// Paying reports whether the outcome of a payment of the order is unknown.
 func (o *Order) Paying() bool { return o.unsettled() }
 
-// PaidBy is the payment that a request has begun; nil: it has not yet.
+// PaidBy returns the payment that a request began; nil means none.
 func (o *Order) PaidBy(command uuid.UUID) *Payment {
 	i := slices.IndexFunc(o.Payments, func(p *Payment) bool { return len(p.CaptureCommands) > 0 && p.CaptureCommands[0] == command })
 	if i < 0 {

@@ -7,52 +7,51 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// IsOffline tells whether the payment's money moves outside a gateway: an
-// administrator records it, both ways.
+// IsOffline reports whether the payment goes through no gateway. An administrator records it and
+// its refunds.
 func (p *Payment) IsOffline() bool { return p.ProviderCode == settings.OfflineProvider }
 
-// WaitsOutside tells whether the payment is waited for outside of any gateway.
+// WaitsOutside reports whether the payment is offline and its money has not arrived.
 func (p *Payment) WaitsOutside() bool { return p.IsOffline() && p.Status == AttemptPending }
 
-// RefundsByHand tells whether an administrator gives the payment's money back, and says so.
+// RefundsByHand reports whether an administrator refunds the payment's money and confirms it.
 func (p *Payment) RefundsByHand() bool { return settings.RefundsByHand(p.ProviderCode) }
 
-// RefundRequest is what is to be given back. All amounts are what the customer
-// gets, tax included. Without lines, shipping and amount it is everything.
+// RefundRequest is a request for a refund. All amounts include tax. Without lines, shipping,
+// overpayment and amount it refunds everything.
 type RefundRequest struct {
 	Reason         RefundReason
 	Lines          []RefundRequestLine
 	Shipping       *domain.Amount
-	Overpayment    *domain.Amount // of what was paid too much
-	Amount         *domain.Amount // free, without all of these: first what was paid too much, then of the lines, then of shipping
-	PaymentID      int64          // 0: the captured payments
+	Overpayment    *domain.Amount // part of the overpaid amount
+	Amount         *domain.Amount // without the three above; taken from overpayment, lines, shipping in turn
+	PaymentID      int64          // 0 means all captured payments
 	Note           string
 	NotifyCustomer bool
 }
 
-// RefundRequestLine is a line of a request: a quantity, an amount, or both.
+// RefundRequestLine is a line of a request, with a quantity, an amount, or both.
 type RefundRequestLine struct {
 	LineItemID int64
 	Quantity   int
-	Amount     *domain.Amount // nil: what the quantity cost
+	Amount     *domain.Amount // nil means the price of the quantity
 }
 
-// RefundPlan is what a request comes to, and how much there is to give back at
-// most.
+// RefundPlan is the refund that a request leads to, with the limits of a refund.
 type RefundPlan struct {
 	Order       *Order
-	Lines       []RefundPlanLine // every line of the order
+	Lines       []RefundPlanLine // all lines of the order
 	Shipping    domain.Amount    // net of tax
 	ShippingTax domain.Amount
-	Overpaid    Difference    // what was paid too much
-	Extra       domain.Amount // beyond all of it: goodwill
+	Overpaid    Difference    // the overpaid part
+	Extra       domain.Amount // goodwill beyond all of these
 	MaxShipping domain.Amount // tax included
 	MaxOverpaid domain.Amount
-	Max         domain.Amount // what the payments have left
+	Max         domain.Amount // the refundable rest of the payments
 	Parts       []RefundPart
 }
 
-// RefundPlanLine is a line with its limits, and this refund's part of it.
+// RefundPlanLine is a line with its limits, and its part of the refund.
 type RefundPlanLine struct {
 	Line               *OrderLine
 	RefundableQuantity int
@@ -60,16 +59,16 @@ type RefundPlanLine struct {
 	RefundLine
 }
 
-// Amount is what the customer gets for the line.
+// Amount returns the refund for the line, tax included.
 func (l RefundPlanLine) Amount() domain.Amount { return l.Subtotal.Add(l.Tax) }
 
-// RefundPart is a captured payment, and how much goes back on it.
+// RefundPart is the amount to refund on a captured payment.
 type RefundPart struct {
 	Payment *Payment
 	Amount  domain.Amount
 }
 
-// Subtotal is the part for goods and goodwill, net of tax.
+// Subtotal returns the part for goods and goodwill, net of tax.
 func (p *RefundPlan) Subtotal() domain.Amount {
 	total := p.Extra.Add(p.Overpaid.Net)
 	for _, l := range p.Lines {
@@ -78,7 +77,7 @@ func (p *RefundPlan) Subtotal() domain.Amount {
 	return total
 }
 
-// TaxTotal is the part that is tax, with the tax on shipping.
+// TaxTotal returns the tax, including the tax on shipping.
 func (p *RefundPlan) TaxTotal() domain.Amount {
 	total := p.ShippingTax.Add(p.Overpaid.Tax)
 	for _, l := range p.Lines {
@@ -87,23 +86,23 @@ func (p *RefundPlan) TaxTotal() domain.Amount {
 	return total
 }
 
-// ShippingTotal is the part for shipping, net of tax.
+// ShippingTotal returns the part for shipping, net of tax.
 func (p *RefundPlan) ShippingTotal() domain.Amount { return p.Shipping.Add(p.Overpaid.Shipping) }
 
-// Amount is what the customer gets.
+// Amount returns the whole refund, tax included.
 func (p *RefundPlan) Amount() domain.Amount {
 	return domain.Sum(p.Subtotal(), p.TaxTotal(), p.ShippingTotal())
 }
 
-// unpaid tells whether the plan is about units that come back without money:
-// they cost nothing, or the request says so.
+// unpaid reports whether the plan returns units without money: they cost nothing, or the request
+// sets their amount.
 func (p *RefundPlan) unpaid(req RefundRequest, mode domain.RoundingMode) bool {
 	units := false
 	for _, want := range req.Lines {
 		if want.Quantity == 0 {
 			continue
 		}
-		line, _ := p.Order.Line(want.LineItemID) // byLines has found it
+		line, _ := p.Order.Line(want.LineItemID) // byLines has checked the id
 		whole := p.Order.restOf(line)
 		whole.subtotal, whole.tax = line.LineTotal, line.LineTax
 		subtotal, tax := whole.cost(line, want.Quantity, p.Order.CurrencyCode, mode)
@@ -115,12 +114,12 @@ func (p *RefundPlan) unpaid(req RefundRequest, mode domain.RoundingMode) bool {
 	return units
 }
 
-// lineRest is what earlier refunds have left of a line.
+// lineRest is the rest of a line after earlier refunds.
 type lineRest struct {
 	subtotal, tax domain.Amount // never negative
 	quantity      int
-	units         int           // refunded at what they cost
-	unitSubtotal  domain.Amount // for those
+	units         int           // refunded at their price
+	unitSubtotal  domain.Amount // refunded for these units
 	unitTax       domain.Amount
 }
 
@@ -147,7 +146,7 @@ func (o *Order) restOf(line *OrderLine) lineRest {
 	return r
 }
 
-// shippingRest is what earlier refunds have left of the shipping charge.
+// shippingRest returns the rest of the shipping charge after earlier refunds.
 func (o *Order) shippingRest() (net, tax domain.Amount) {
 	net, tax = o.ShippingTotal, o.TaxTotal
 	for _, l := range o.Lines {
@@ -165,8 +164,8 @@ func (o *Order) shippingRest() (net, tax domain.Amount) {
 	return net.NotNegative(), tax.NotNegative()
 }
 
-// PlanRefund works out what a request gives back, without giving it. It refuses
-// what Refund would refuse.
+// PlanRefund returns the plan of a refund without issuing it. It returns the errors that Refund
+// would return.
 func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*RefundPlan, error) {
 	plan := &RefundPlan{Order: o}
 	if err := plan.limits(req.PaymentID); err != nil {
@@ -197,7 +196,7 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	case !plan.Max.Positive():
 		return nil, domain.Errorf(domain.RefundExceedsRemaining, "Everything that was captured is refunded already.")
 	case slices.ContainsFunc(req.Lines, func(l RefundRequestLine) bool { return l.Quantity > 0 && l.Amount == nil }):
-		// Amounts that were given back before have used up what these units cost.
+		// Earlier refunds of amounts have used up the price of these units.
 		return nil, domain.Errorf(domain.RefundExceedsRemaining, "The money of these units is refunded already. Units come back without money when their amount is 0.")
 	default:
 		return nil, domain.Invalid("", "There is nothing to give back.")
@@ -214,7 +213,7 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	return plan, nil
 }
 
-// limits says what there is to give back.
+// limits sets the limits of the plan and the payments that it can refund.
 func (p *RefundPlan) limits(paymentID int64) error {
 	o := p.Order
 	if o.disputed() {
@@ -253,7 +252,8 @@ func (p *RefundPlan) nothingCaptured() error {
 	return refuse(p.Order.PaymentStatus, PaymentRefunded, "Nothing is captured: there is no money to give back. Units that cost nothing, or whose amount is 0, can come back.")
 }
 
-// money refuses amounts that are not of the order's currency.
+// money returns an error for an amount that is negative or has too many decimals for the order's
+// currency.
 func (o *Order) money(pointer string, a domain.Amount) error {
 	if a.Sign() < 0 || !o.CurrencyCode.Fits(a) {
 		return domain.Invalid(pointer, "Give a positive amount with at most %d decimals, as %s has them.", o.CurrencyCode.Digits(), o.CurrencyCode)
@@ -320,9 +320,9 @@ func (p *RefundPlan) byLines(req RefundRequest, mode domain.RoundingMode) error 
 	return refused.Err()
 }
 
-// cost is what the next units of a line cost, by cumulative rounding: the k-th
-// unit is round(total·k/quantity) less what the units before it came to, so that
-// all of them add up to the line.
+// cost returns the price of the next units of a line, by cumulative rounding: the k-th unit costs
+// round(total·k/quantity) less the price of the units before it. All units together cost exactly
+// the line's total.
 func (r lineRest) cost(line *OrderLine, quantity int, currency domain.Currency, mode domain.RoundingMode) (subtotal, tax domain.Amount) {
 	upTo := func(total, before domain.Amount) domain.Amount {
 		sum := total.Times(int64(r.units+quantity)).Quo(domain.AmountOf(int64(line.Quantity), 0)).Round(currency.Digits(), mode)
@@ -331,8 +331,8 @@ func (r lineRest) cost(line *OrderLine, quantity int, currency domain.Currency, 
 	return upTo(line.LineTotal, r.unitSubtotal).Min(r.subtotal), upTo(line.LineTax, r.unitTax).Min(r.tax)
 }
 
-// split parts an amount into net and tax as net and tax stand to each other. The
-// tax stays within what is left of it; of the net it may be more.
+// split divides an amount into net and tax in the ratio of net to tax. The tax is at most taxLeft;
+// the net part may exceed netLeft.
 func split(amount, net, tax, netLeft, taxLeft domain.Amount, currency domain.Currency, mode domain.RoundingMode) (subtotal, taxPart domain.Amount) {
 	if gross := net.Add(tax); gross.Positive() {
 		taxPart = amount.Mul(tax).Quo(gross).Round(currency.Digits(), mode).Min(taxLeft)
@@ -345,8 +345,8 @@ func split(amount, net, tax, netLeft, taxLeft domain.Amount, currency domain.Cur
 	return subtotal, taxPart
 }
 
-// free gives back what was paid too much, then spreads the amount over what is left
-// of the lines, then of shipping; what is beyond that is goodwill.
+// free refunds the overpaid amount first, then spreads the rest over what is left of the lines,
+// then of shipping. The amount beyond that is goodwill.
 func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error {
 	o := p.Order
 	over := amount.Min(p.MaxOverpaid)
@@ -373,8 +373,8 @@ func (p *RefundPlan) free(amount domain.Amount, mode domain.RoundingMode) error 
 	return nil
 }
 
-// everything gives back all that the payments have left. When the order was
-// paid whole, the goods count as refunded too.
+// everything refunds all that the payments have left. If the order was paid in full, all units
+// count as refunded too.
 func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 	if err := p.free(p.Max, mode); err != nil {
 		return err
@@ -393,9 +393,9 @@ func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 	return nil
 }
 
-// goods says what becomes of refunded units. Reasons by which goods come back
-// or arrived broken mean units that left the stock; the others mean those that
-// did not, as long as there are any.
+// goods decides how many refunded units are released, returned and restocked. Reasons with
+// returned or damaged goods mean units that left the stock first. Other reasons mean reserved
+// units first.
 func (o *Order) goods(line *OrderLine, quantity int, reason RefundReason) (released, returned, restocked int) {
 	if !line.RequiresShipping && !line.stocked() {
 		return 0, 0, 0
@@ -416,8 +416,8 @@ func (o *Order) goods(line *OrderLine, quantity int, reason RefundReason) (relea
 	return released, returned, restocked
 }
 
-// choose says on which payments the money goes back: the oldest that can give it
-// all, otherwise as much as there is from each, the oldest first.
+// choose distributes the money over the payments: all of it to the oldest payment that can return
+// it alone, else as much as possible to each, the oldest first.
 func (p *RefundPlan) choose() {
 	amount := p.Amount()
 	for i := range p.Parts {

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// ReplaceReason says why an order is replaced.
+// ReplaceReason is the reason for which an order is replaced.
 type ReplaceReason string
 
 const (
@@ -19,14 +19,14 @@ const (
 	ReplacedOtherReason ReplaceReason = "OTHER"
 )
 
-// ReplaceItem is so much of a line that is sent again.
+// ReplaceItem is a quantity of a line to send again.
 type ReplaceItem struct {
 	LineID    int64
-	VariantID int64 // 0: the line's
+	VariantID int64 // 0 means the line's variant
 	Quantity  int
 }
 
-// Replaceable refuses what was never placed, and what has a replacement already.
+// Replaceable returns an error if the order was never placed or already has a replacement.
 func (o *Order) Replaceable() error {
 	switch {
 	case o.Status == OrderDraft:
@@ -37,8 +37,8 @@ func (o *Order) Replaceable() error {
 	return nil
 }
 
-// FreelyReplaceable refuses to send again for nothing what is not paid for: an order that
-// is canceled, neither paid nor authorized as a whole, or refunded as a whole.
+// FreelyReplaceable returns an error if the order cannot be sent again for free: it is canceled,
+// neither fully paid nor fully authorized, or fully refunded.
 func (o *Order) FreelyReplaceable() error {
 	if err := o.Replaceable(); err != nil {
 		return err
@@ -63,8 +63,8 @@ func (o *Order) FreelyReplaceable() error {
 	return nil
 }
 
-// freely is how many units of a line may be sent again for nothing: those that are
-// neither refunded nor canceled; none where all that the line cost is given back.
+// freely returns how many units of a line can be sent again for free: those neither refunded nor
+// canceled, or 0 if the whole price of the line was refunded.
 func (o *Order) freely(l *OrderLine) int {
 	rest := o.restOf(l)
 	if l.LineGross.Positive() && !rest.gross().Positive() {
@@ -73,9 +73,8 @@ func (o *Order) freely(l *OrderLine) int {
 	return rest.quantity
 }
 
-// Replaced completes what is to be sent again, each with its line and its variant.
-// nil is all that is neither refunded nor canceled. Free units are bounded by what is
-// paid for.
+// Replaced returns the items to send again, each with its line and variant. nil items mean all
+// units that are neither refunded nor canceled. Free units are limited to those that are paid for.
 func (o *Order) Replaced(items []ReplaceItem, free bool) ([]ReplaceItem, error) {
 	var refused domain.Refusals
 	if items == nil {
@@ -116,22 +115,22 @@ func (o *Order) Replaced(items []ReplaceItem, free bool) ([]ReplaceItem, error) 
 	return out, refused.Err()
 }
 
-// AgainAt is what a piece of a line costs that is sent again, before discounts; nil:
-// what the variant costs today. Prices are kept as they are shown in the store, with
-// tax or without.
+// AgainAt returns the unit price before discounts of an item that is sent again; nil means the
+// variant's present price. The line's price applies only to the same variant, and only if prices
+// still include tax, or exclude it, as on the order.
 func (o *Order) AgainAt(item ReplaceItem, includeTax bool) *domain.Amount {
 	line, known := o.Line(item.LineID)
 	if !known || line.VariantID == nil || *line.VariantID != item.VariantID || o.PricesIncludeTax != includeTax {
 		return nil
 	}
 	price := line.UnitPrice
-	if line.SubscriptionPlanID != nil { // several deliveries may have been paid with it, or none
+	if line.SubscriptionPlanID != nil { // its unit price may pay for several deliveries, or for none
 		price = line.UnitPriceBeforeDiscount
 	}
 	return &price
 }
 
-// FreeReplacement is the discount of an order that is sent again for nothing.
+// FreeReplacement returns the discount of an order that is sent again for free.
 func (o *Order) FreeReplacement() *pricing.ManualDiscount {
 	reason := fmt.Sprintf("Replacement for order %d", o.OrderNumber)
 	return &pricing.ManualDiscount{DiscountType: pricing.DiscountPercentage, Value: domain.AmountOf(100, 0), Reason: &reason}

@@ -8,8 +8,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Check refuses what would give goods and money, and what can't be had whole or not
-// at all.
+// Check returns an error for options that exclude each other: those that would give the buyer both
+// goods and money, and those that could take effect only in part.
 func (in OrderReplace) Check() error {
 	switch {
 	case in.Free && in.CancelReplaced:
@@ -22,7 +22,7 @@ func (in OrderReplace) Check() error {
 	return nil
 }
 
-// Wanted is the new order as an administrator would ask for it.
+// Wanted returns the request for the new order, as an administrator would make it.
 func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate, err error) {
 	may := o.Replaceable
 	if in.Free {
@@ -62,7 +62,7 @@ func (in OrderReplace) Wanted(o *Order, store *settings.Store) (out OrderCreate,
 	return out, nil
 }
 
-// Stock is what an order would take.
+// Stock returns the moves that reserve the order's items.
 func (in OrderCreate) Stock() (moves []catalog.StockMove) {
 	for _, item := range in.Items {
 		moves = append(moves, catalog.StockMove{VariantID: item.VariantID, Quantity: item.Quantity})

@@ -1,12 +1,11 @@
 package ordering
 
-// Prices tells whether the order costs something else afterwards, maybe.
+// Prices reports whether the update may change what the order costs.
 func (u OrderUpdate) Prices() bool {
 	return u.Items != nil || u.CouponCodes != nil || u.Discount != nil || u.ShippingMethodID != nil || u.ShippingPrice != nil
 }
 
-// Over is what an administrator asks for after the update who asked for something
-// before it.
+// Over returns the administrator's request in with the update applied.
 func (u OrderUpdate) Over(in OrderCreate) OrderCreate {
 	if u.Items != nil {
 		in.Items = u.Items

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// PaymentStatus is an order's, derived from its ledgers. The list can grow.
+// PaymentStatus is the payment status of an order, derived from its ledgers. Values can be added.
 type PaymentStatus string
 
 const (
@@ -26,11 +26,12 @@ const (
 	PaymentChargeback        PaymentStatus = "CHARGEBACK"
 )
 
-// AttemptStatus is one payment's own.
+// AttemptStatus is the status of one payment.
 type AttemptStatus string
 
 const (
-	// AttemptPending is what nobody knows yet: the gateway has been or is being asked.
+	// AttemptPending means that the outcome is unknown: the call to the gateway is due or under
+	// way.
 	AttemptPending        AttemptStatus = "PENDING"
 	AttemptRequiresAction AttemptStatus = "REQUIRES_ACTION"
 	AttemptAuthorized     AttemptStatus = "AUTHORIZED"
@@ -45,23 +46,23 @@ var attemptTransitions = domain.Transitions[AttemptStatus]{
 	AttemptPending:        {AttemptRequiresAction, AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptRequiresAction: {AttemptAuthorized, AttemptCaptured, AttemptFailed, AttemptVoided},
 	AttemptAuthorized:     {AttemptCaptured, AttemptVoided, AttemptExpired},
-	AttemptFailed:         {AttemptAuthorized, AttemptCaptured}, // by its gateway's report: it succeeded after all
-	AttemptVoided:         {AttemptCaptured},                    // likewise, before the gateway heard of it
+	AttemptFailed:         {AttemptAuthorized, AttemptCaptured}, // the gateway reports a late success
+	AttemptVoided:         {AttemptCaptured},                    // likewise: captured before the void arrived
 	AttemptExpired:        {AttemptCaptured},
 }
 
-// Payment is an attempt to move money for an order. Its row is committed before
-// the gateway is asked, and its call key is the gateway's idempotency key.
+// Payment is an attempt to pay an order. Its row is committed before the call to the gateway, and
+// its call key is the idempotency key there.
 type Payment struct {
 	domain.Row
 	domain.Called
 	OrderID                 int64
-	RenewalID               *int64 // the slot of a subscription that it is to charge
-	RenewalAttempt          *int   // which attempt at it this is, from 1
+	RenewalID               *int64 // the subscription's slot that it charges
+	RenewalAttempt          *int   // the number of the attempt at it, from 1
 	PaymentProviderID       int64
 	ProviderCode            string
 	CustomerPaymentMethodID *int64
-	LinkID                  int64 `audit:"-"` // who paid, as domain.Actor.Holder names them
+	LinkID                  int64 `audit:"-"` // the payer, as domain.Actor.Holder identifies them
 	Status                  AttemptStatus
 	PaymentType             string
 	Brand                   string
@@ -72,46 +73,50 @@ type Payment struct {
 	Amount                  domain.Amount
 	AuthorizedAmount        domain.Amount
 	CapturedAmount          domain.Amount
-	CapturingAmount         domain.Amount // asked for, not known yet
-	RefundedAmount          domain.Amount // completed and on the way
+	CapturingAmount         domain.Amount // of a capture whose outcome is unknown
+	RefundedAmount          domain.Amount // including refunds under way
 	AutoCapture             bool
-	Token                   string     // the provider's, until settled; the instrument of a saved method; never a card number
-	SaveMethod              bool       // keep it for the customer
-	Recurring               bool       // keep it to be charged with while the customer is away, as they agreed
-	OffSession              bool       // the customer is not there
-	Mandate                 string     // what they agreed to, by the provider's name, until settled
-	ReturnURL               string     // where the customer comes back to from what they have to do elsewhere
-	AskedOn                 *time.Time // when the gateway was asked for it, for the last time; nil: never
+	Token                   string     // until settled; a saved method's instrument; never a card number
+	SaveMethod              bool       // save the method for the customer
+	Recurring               bool       // the customer agreed to charges of the saved method while absent
+	OffSession              bool       // the customer is absent
+	Mandate                 string     // the provider's name for the customer's agreement, until settled
+	ReturnURL               string     // where the customer returns after an action on another page
+	AskedOn                 *time.Time // when the gateway was last called for it; nil means never
 	ProviderReference       string
 	FailureCode             string
 	FailureMessage          string
 	FailureClass            FailureClass
 	NextAction              *PaymentAction `gorm:"serializer:json"`
-	SettleOn                *time.Time     // while unsettled: when the sweep asks the gateway itself
+	SettleOn                *time.Time     // when a job calls the gateway; nil means no call is due
 	AuthorizedOn            *time.Time
 	AuthorizationExpiresOn  *time.Time
-	Captures                int            // how often money was asked for: each has an idempotency key of its own
-	CaptureCallKey          domain.CallKey `audit:"-"`              // of the capture that was asked for last; empty: it is from before call keys
-	CaptureCommands         []uuid.UUID    `gorm:"serializer:json"` // of the requests that asked, the last one last; the first of an order that stands began the payment
-	CaptureFinal            bool           // what is left of the authorization is released afterwards
-	OfflineMethod           string         // how the money came in outside a gateway; empty with one
-	Note                    string         `audit:"secret"`
-	CapturedOn              *time.Time
-	Try                     *CardTry     `gorm:"serializer:json" audit:"secret"` // until settled; nil means nobody tried a card
-	Review                  ReviewStatus // the gateway's, for fraud; empty: there is none
+	Captures                int            // the number of captures; each has its own idempotency key
+	CaptureCallKey          domain.CallKey `audit:"-"` // of the latest capture; empty if older
+	// CaptureCommands identifies the requests that captured, the latest last; the first one of a
+	// placed order's payment began it.
+	CaptureCommands []uuid.UUID `gorm:"serializer:json"`
+	CaptureFinal    bool        // release the rest of the authorization afterwards
+	OfflineMethod   string      // how offline money arrived; empty for a gateway's payment
+	Note            string      `audit:"secret"`
+	CapturedOn      *time.Time
+	// Try is set until the payment is settled; nil means that no throttle counts it.
+	Try    *CardTry     `gorm:"serializer:json" audit:"secret"`
+	Review ReviewStatus // the gateway's review for fraud; empty means none
 }
 
-// PaymentAction is what the customer has to do before the gateway goes on.
+// PaymentAction is an action that the customer must complete before the gateway continues.
 type PaymentAction struct {
 	Type      string     `json:"type"` // REDIRECT, THREE_DS, CRYPTO_LINK
 	URL       string     `json:"url"`
 	ExpiresOn *time.Time `json:"expiresOn"`
 }
 
-// Outstanding is what is authorized and not captured, while the authorization lives.
+// Outstanding returns the amount that is authorized and not captured; 0 once the authorization has
+// ended.
 func (p *Payment) Outstanding() domain.Amount {
 	if p.Status != AttemptAuthorized && p.Status != AttemptCaptured {
 		return domain.Amount{}
 	}
-	return p.AuthorizedAmount.Sub(p.CapturedAmount).NotNegative() // what came in outside a gateway was never authorized
+	return p.AuthorizedAmount.Sub(p.CapturedAmount).NotNegative() // offline money is never authorized
 }

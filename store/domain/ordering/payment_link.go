@@ -8,25 +8,23 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// linkGrace is how long after the end of a link's time its provider is asked what came
-// of it.
+// linkGrace is how long after a link's expiry a job asks its provider for the outcome.
 const linkGrace = time.Second
 
-// IsLink tells whether the payment is made on a page of its provider's, which whoever
-// opens it can pay on.
+// IsLink reports whether the payment is made on a page of the provider, where anyone with the link
+// can pay.
 func (p *Payment) IsLink() bool { return p.PaymentType == settings.CryptoPayment }
 
-// openLink tells whether somebody can still pay through the link.
+// openLink reports whether the link can still be paid.
 func (p *Payment) openLink() bool { return p.IsLink() && p.Status == AttemptRequiresAction }
 
-// Over tells whether the time of a link that is open is over: only its provider knows
-// what came of it.
+// Over reports whether the link's action has expired. Only the provider then knows the outcome.
 func (p *Payment) Over(now time.Time) bool {
 	return p.NextAction != nil && p.NextAction.ExpiresOn != nil && !now.Before(*p.NextAction.ExpiresOn)
 }
 
-// linkRetry is how long to wait before the provider of a link is asked again that has
-// not decided: seldom, but at once when the link's time is over.
+// linkRetry returns how long to wait before the provider of an undecided link is asked again. The
+// interval grows with the payment's age but ends right after the link's expiry.
 func linkRetry(p *Payment, r Result, now time.Time) time.Duration {
 	wait := Result{Outcome: OutcomePending}.retry(p.CreatedOn, now)
 	if a := r.Action; a != nil && a.ExpiresOn != nil && a.ExpiresOn.After(now) {
@@ -35,9 +33,9 @@ func linkRetry(p *Payment, r Result, now time.Time) time.Duration {
 	return wait
 }
 
-// Link is the link through which what is due can be paid with a provider: the one that
-// is open, else a new one that nobody has asked the gateway for yet. One of another
-// provider ends, so that there is never more than one to pay.
+// Link returns the payment of the amount due through a provider's link: the open one, else a new
+// one, for which the caller then calls the gateway. A link of another provider ends, so at most
+// one can be paid.
 func (o *Order) Link(m Means, store *settings.Store, now time.Time) (p *Payment, events []domain.Event, err error) {
 	for _, p := range o.Payments {
 		if p.IsLink() && p.Unsettled() && p.PaymentProviderID == m.Provider.ID {
@@ -57,14 +55,13 @@ func (o *Order) Link(m Means, store *settings.Store, now time.Time) (p *Payment,
 	return p, o.settle(now), nil
 }
 
-// endsUnpaid tells whether an order ends with a link of which nothing came: its buyer
-// placed it to be paid that way, nobody has paid it otherwise or is about to, and
-// nothing of it was shipped.
+// endsUnpaid reports whether the order is canceled when its link ends unpaid: the buyer placed it
+// to be paid through the link, no other payment succeeded or is open, and nothing was shipped.
 func (o *Order) endsUnpaid() bool {
 	if !o.Bought() || o.Status == OrderDraft || o.Status == OrderCancelled || o.Subscribes() {
 		return false
 	}
-	var with *Payment // it was placed with the last one that there was then
+	var with *Payment // the last payment that existed when the order was placed
 	for _, p := range o.Payments {
 		if o.PlacedOn == nil || !p.CreatedOn.After(*o.PlacedOn) {
 			with = p
@@ -75,7 +72,7 @@ func (o *Order) endsUnpaid() bool {
 	}) && !slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.FulfilledQuantity > 0 })
 }
 
-// endUnpaid cancels an order for which nothing came.
+// endUnpaid cancels an order that nobody paid.
 func (o *Order) endUnpaid(settled Settlement, s settings.Settings, now time.Time) (Settlement, error) {
 	end, err := o.Cancel(CancelRequest{Reason: CancelledUnpaid, NotifyCustomer: true}, s.RoundingMode, domain.System(o.StoreID), now)
 	if err != nil {

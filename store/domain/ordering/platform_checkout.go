@@ -3,30 +3,30 @@ package ordering
 import "github.com/storeplatform/storeplatform/store/domain"
 
 const (
-	// MaxPlatformCheckouts is how many platforms one cart is known to.
+	// MaxPlatformCheckouts limits the platforms that have a checkout of one cart.
 	MaxPlatformCheckouts = 5
-	// maxPlatformURL is how long an address of a platform may be that is kept.
+	// maxPlatformURL limits the length of a platform's stored URLs, in bytes.
 	maxPlatformURL = 2048
 )
 
-// PlatformCheckout is a cart as the checkout that a platform has made of it.
+// PlatformCheckout is the checkout that a platform has created for a cart.
 type PlatformCheckout struct {
 	domain.Row
 	CartID      int64
-	ProfileURL  string `gorm:"column:profile_url"` // of the platform; empty: an assistant that has proven none
-	CheckoutID  string `audit:"-"`                 // sealed: it opens the cart
+	ProfileURL  string `gorm:"column:profile_url"` // of the platform; empty for an assistant without one
+	CheckoutID  string `audit:"-"`                 // encrypted, since it gives access to the cart
 	WebhookURL  string `gorm:"column:webhook_url"`
-	BusinessURL string `gorm:"column:business_url"` // of the store's own profile, as the platform reached it
-	ToldVersion int64  `audit:"-"`                  // of the order that the platform was told last; 0: none yet
-	ToldDigest  string `audit:"-"`                  // of the message
+	BusinessURL string `gorm:"column:business_url"` // of the store's profile, as the platform called it
+	ToldVersion int64  `audit:"-"`                  // of the order last sent to the platform; 0 means none
+	ToldDigest  string `audit:"-"`                  // of that message
 }
 
-// Keepable tells whether the addresses are short enough to be kept.
+// Keepable reports whether all URLs are short enough to be stored.
 func (c *PlatformCheckout) Keepable() bool {
 	return len(c.ProfileURL) <= maxPlatformURL && len(c.WebhookURL) <= maxPlatformURL && len(c.BusinessURL) <= maxPlatformURL
 }
 
-// Owes tells whether the platform is to be told of an order as it is now.
+// Owes reports whether the platform has yet to receive the order's present version.
 func (c *PlatformCheckout) Owes(o *Order) bool {
 	return c.WebhookURL != "" && o.PlacedOn != nil && c.ToldVersion < o.Version
 }

@@ -4,7 +4,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// RecurringTotal is what the cart's subscriptions are charged next, all together.
+// RecurringTotal returns the sum of the next charges of the cart's subscriptions.
 func (c *PricedCart) RecurringTotal() (total domain.Amount) {
 	for _, r := range c.Recurring {
 		total = total.Add(r.Quote.GrandTotal)

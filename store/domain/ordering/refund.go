@@ -8,12 +8,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// RefundStatus is where a refund is.
+// RefundStatus is the status of a refund.
 type RefundStatus string
 
 const (
 	RefundPending    RefundStatus = "PENDING"    // reserved against the payment
-	RefundProcessing RefundStatus = "PROCESSING" // the gateway has been asked
+	RefundProcessing RefundStatus = "PROCESSING" // the gateway has been called
 	RefundCompleted  RefundStatus = "COMPLETED"
 	RefundFailed     RefundStatus = "FAILED"
 	RefundVoided     RefundStatus = "VOIDED"
@@ -23,14 +23,14 @@ var refundTransitions = domain.Transitions[RefundStatus]{
 	"":               {RefundPending},
 	RefundPending:    {RefundProcessing, RefundCompleted, RefundFailed, RefundVoided},
 	RefundProcessing: {RefundCompleted, RefundFailed, RefundVoided},
-	RefundCompleted:  {RefundFailed}, // the bank sends it back, rarely and late
+	RefundCompleted:  {RefundFailed}, // the bank returns the money, rarely and late
 }
 
-// refundRevivals are what a gateway's report alone brings about: it was given back after
-// all.
+// refundRevivals lists the transitions that only a gateway's report causes: a failed refund
+// succeeded after all.
 var refundRevivals = domain.Transitions[RefundStatus]{RefundFailed: {RefundCompleted}}
 
-// RefundReason says why money went back, and with that whether goods came back.
+// RefundReason is the reason for a refund; it also decides whether goods were returned.
 type RefundReason string
 
 const (
@@ -43,10 +43,9 @@ const (
 	OtherReason       RefundReason = "OTHER"
 )
 
-// Refund gives money of one payment back. It counts against the payment from
-// the moment that it is issued, until it fails or is voided. One of no payment is
-// about goods alone, of an order that took no money.
-// Amount = Subtotal + TaxTotal + ShippingTotal.
+// Refund returns money of one payment. It counts against the payment from the moment that it is
+// issued, until it fails or is voided. A refund without a payment only concerns the goods of an
+// order that captured no money. Amount = Subtotal + TaxTotal + ShippingTotal.
 type Refund struct {
 	domain.Row
 	domain.Called
@@ -60,51 +59,51 @@ type Refund struct {
 	Note          string `audit:"secret"`
 	CurrencyCode  domain.Currency
 	Subtotal      domain.Amount
-	TaxTotal      domain.Amount // with the tax on shipping
+	TaxTotal      domain.Amount // including the tax on shipping
 	ShippingTotal domain.Amount
 	Amount        domain.Amount
-	// Overpaid is the part of it that was paid too much, and is no line's.
+	// Overpaid is the part that returns an overpayment and belongs to no line.
 	Overpaid          Difference   `gorm:"embedded;embeddedPrefix:overpaid_"`
 	Lines             []RefundLine `gorm:"serializer:json"`
 	Restocked         bool
 	ProviderReference string
-	ByProvider        bool // it was made at the payment service: nobody of us asks for it
+	ByProvider        bool // made at the payment service: the platform never requests it
 	FailureCode       string
 	FailureMessage    string
-	SettleOn          *time.Time // while unsettled: when the sweep asks the gateway itself
+	SettleOn          *time.Time // while unsettled: when a job calls the gateway
 	RefundedOn        time.Time  // when it was issued
 	CompletedOn       *time.Time
 	VoidedOn          *time.Time
 	FailedOn          *time.Time
-	RetryOfRefundID   *int64 // the failed refund that this one tries again
+	RetryOfRefundID   *int64 // the failed refund that this one retries
 	RetriedByRefundID *int64
 	NotifyCustomer    bool
 	CreatedByKind     domain.ActorKind
 	CreatedByID       int64
 
-	Order      *Order  `gorm:"-"` // with its payments, where a list asks for it
-	AuthorName *string `gorm:"-"` // of whoever issued it, where it is to be shown; nil: nobody knows
+	Order      *Order  `gorm:"-"` // with its payments, if a list requests it
+	AuthorName *string `gorm:"-"` // of the author, if it is shown; nil means unknown
 }
 
-// RefundLine is a line's part of a refund.
+// RefundLine is the part of a refund for one line.
 type RefundLine struct {
 	LineItemID int64         `json:"lineItemId"`
 	Quantity   int           `json:"quantity"`
 	Subtotal   domain.Amount `json:"subtotal"`
 	Tax        domain.Amount `json:"tax"`
-	// Custom: the amounts are not what the quantity cost, but what somebody set.
+	// Custom means that the amounts were set, and are not the price of the quantity.
 	Custom bool `json:"custom,omitempty"`
-	// What became of the goods: Released were not shipped yet and will not be,
-	// Returned came back, Restocked are for sale again.
+	// Released units were not shipped and never will be, Returned units came back, and Restocked
+	// units are for sale again.
 	Released  int `json:"released,omitempty"`
 	Returned  int `json:"returned,omitempty"`
 	Restocked int `json:"restocked,omitempty"`
 }
 
-// Author is who issued the refund.
+// Author returns the author of the refund.
 func (r *Refund) Author() domain.Author {
 	return domain.Author{Kind: r.CreatedByKind, ID: r.CreatedByID}
 }
 
-// Counts tells whether the refund counts against its payment.
+// Counts reports whether the refund counts against its payment.
 func (r *Refund) Counts() bool { return r.Status != RefundFailed && r.Status != RefundVoided }

@@ -7,18 +7,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// RefundIssue is what issuing refunds brings about.
+// RefundIssue lists the effects of issuing refunds.
 type RefundIssue struct {
-	Refunds []*Refund           // one for each payment that money goes back on; without numbers yet
-	Release []catalog.StockMove // reserved for units that will not be shipped
-	Restock []catalog.StockMove // units that came back
+	Refunds []*Refund           // one per refunded payment, without numbers yet
+	Release []catalog.StockMove // reserved units that will not be shipped
+	Restock []catalog.StockMove // returned units
 	Events  []domain.Event
 }
 
-// Refund issues what a request comes to. From here on the money counts as given
-// back: it is reserved against the payments, so that nothing is refunded twice
-// whatever becomes of it. Where no payment can give it all back alone, it is
-// one refund for each payment.
+// Refund issues the refund that a request leads to. From then on its money is reserved against the
+// payments, so nothing is refunded twice, whatever the outcome. If no payment can return all of
+// it, each payment gets a refund of its own.
 func (o *Order) Refund(req RefundRequest, mode domain.RoundingMode, by domain.Actor, now time.Time) (RefundIssue, error) {
 	plan, err := o.PlanRefund(req, mode)
 	if err != nil {
@@ -57,7 +56,7 @@ func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
 	o.Refunds = append(o.Refunds, r)
 	issue.Refunds = append(issue.Refunds, r)
 	issue.Events = append(issue.Events, domain.Event{Type: domain.RefundIssued, Action: "order_refund.issued", Object: r})
-	if r.Amount.IsZero() { // there is no money that anybody would have to confirm
+	if r.Amount.IsZero() { // no gateway has to confirm anything
 		before := *r
 		refundTransitions.Must("refund", &r.Status, RefundCompleted)
 		r.CompletedOn, r.SettleOn = &now, nil
@@ -65,8 +64,8 @@ func (issue *RefundIssue) add(o *Order, r *Refund, now time.Time) {
 	}
 }
 
-// refunds cuts a plan into one refund for each payment. A line that goes back on
-// two payments has its units with the first.
+// refunds divides a plan into one refund per payment. If a line is divided between two payments,
+// the first has its units.
 func (p *RefundPlan) refunds() []*Refund {
 	type piece struct{ net, tax domain.Amount }
 	shipping, extra := piece{p.Shipping, p.ShippingTax}, piece{net: p.Extra}
@@ -78,7 +77,7 @@ func (p *RefundPlan) refunds() []*Refund {
 		}
 	}
 	digits := p.Order.CurrencyCode.Digits()
-	// cut takes as much of a piece as there is room for.
+	// cut takes as much of a piece as fits into room.
 	cut := func(from *piece, room *domain.Amount) (taken piece, whole bool) {
 		gross := from.net.Add(from.tax)
 		if !room.Less(gross) {
@@ -86,7 +85,8 @@ func (p *RefundPlan) refunds() []*Refund {
 			*room = room.Sub(gross)
 			return taken, true
 		}
-		// There is room for less than all, so that neither is rounded to more than there is.
+		// The room is less than the piece, so rounding takes neither more net nor more tax than it
+		// has.
 		taken.tax = room.Mul(from.tax).Quo(gross).Round(digits, domain.HalfUp)
 		taken.net = room.Sub(taken.tax)
 		from.net, from.tax = from.net.Sub(taken.net), from.tax.Sub(taken.tax)
@@ -95,12 +95,12 @@ func (p *RefundPlan) refunds() []*Refund {
 	}
 	var out []*Refund
 	parts := p.Parts
-	if len(parts) == 0 { // goods alone
+	if len(parts) == 0 { // only goods
 		parts = []RefundPart{{}}
 	}
 	for i, part := range parts {
 		if !part.Amount.Positive() && (i > 0 || p.Amount().Positive()) {
-			continue // units that cost nothing come back on the first payment
+			continue // the first payment gets units that cost nothing
 		}
 		room := part.Amount
 		r := &Refund{Status: RefundPending, Amount: part.Amount, Lines: []RefundLine{}}
@@ -120,7 +120,7 @@ func (p *RefundPlan) refunds() []*Refund {
 			}
 			mine := *l
 			mine.Subtotal, mine.Tax = taken.net, taken.tax
-			if !whole { // both parts together are what the units cost
+			if !whole { // both parts together equal the price of the units
 				*l = RefundLine{LineItemID: l.LineItemID, Subtotal: left.net, Tax: left.tax, Custom: l.Custom}
 			}
 			r.Lines = append(r.Lines, mine)
@@ -140,9 +140,8 @@ func (p *RefundPlan) refunds() []*Refund {
 	return out
 }
 
-// Retry issues a failed refund anew, as a refund of its own. What became of the
-// goods is as it was: nothing is restocked twice. Units whose shipment was canceled
-// meanwhile are not shipped again.
+// Retry issues a failed refund again, as a new refund. The goods stay as they are: nothing is
+// restocked twice. Units whose shipment was canceled in the meantime are not shipped again.
 func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Time) (RefundIssue, error) {
 	var issue RefundIssue
 	switch {
@@ -166,7 +165,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 		if !found {
 			return issue, domain.Missing("order line")
 		}
-		// What goodwill gives is beyond what the line cost, but never more tax than it was charged.
+		// Goodwill may exceed the price of the line, but never its tax.
 		rest := o.restOf(line)
 		if rl.Quantity > rest.quantity || rest.tax.Less(rl.Tax) || failed.Reason != Goodwill && rest.gross().Less(rl.Subtotal.Add(rl.Tax)) {
 			return issue, domain.Errorf(domain.RefundExceedsRemaining, "Of %s less is left than the refund gives back.", line.SKU)
@@ -200,8 +199,7 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	return issue, nil
 }
 
-// PaymentOf finds the payment on which a refund gives money back; false for one of
-// goods alone.
+// PaymentOf returns the payment that a refund returns money of; false for a refund of goods only.
 func (o *Order) PaymentOf(r *Refund) (*Payment, bool) {
 	if r.PaymentID == nil {
 		return nil, false
@@ -209,7 +207,7 @@ func (o *Order) PaymentOf(r *Refund) (*Payment, bool) {
 	return o.Payment(*r.PaymentID)
 }
 
-// Payment finds a payment of the order.
+// Payment returns the payment of the order with the id.
 func (o *Order) Payment(id int64) (*Payment, bool) {
 	return domain.ByID(o.Payments, id)
 }

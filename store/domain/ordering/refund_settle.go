@@ -8,17 +8,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// RefundSettlement is what the end of a refund brings about.
+// RefundSettlement lists the effects of a refund's outcome.
 type RefundSettlement struct {
-	Changed bool                // false: it was settled like this already
-	Reserve []catalog.StockMove // units that are to be shipped after all
-	Unstock []catalog.StockMove // units that came back, and are taken out of stock again
+	Changed bool                // false means that nothing has to be written
+	Reserve []catalog.StockMove // units that will be shipped after all
+	Unstock []catalog.StockMove // restocked units that leave the stock again
 	Events  []domain.Event
 }
 
-// SettleRefund takes a gateway's word on a refund, once. Without a decision it is
-// asked again. A gateway gives back what it was asked to, or nothing: another
-// amount is an error, and somebody has to look.
+// SettleRefund applies a gateway's result to a refund, once. Without a decision a job asks again
+// later. A gateway refunds the requested amount or nothing: for any other amount SettleRefund
+// returns an error, for a person to check.
 func (o *Order) SettleRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
 	if !r.Unsettled() {
 		return RefundSettlement{}, nil
@@ -33,14 +33,14 @@ func (o *Order) SettleRefund(r *Refund, answer Result, now time.Time) (RefundSet
 		return o.FailRefund(r, answer.DeclineCode, answer.DeclineMessage, now)
 	case OutcomePending:
 		r.ProviderReference = answer.Reference
-	default: // nobody knows
+	default: // the outcome is unknown
 	}
 	r.postpone(now, answer.retry(r.RefundedOn, now))
 	return RefundSettlement{Changed: true}, nil
 }
 
-// CompleteRefund settles a refund: the money was given back. A second
-// confirmation is none.
+// CompleteRefund settles a refund whose money was returned. It changes nothing if the refund is
+// already completed.
 func (o *Order) CompleteRefund(r *Refund, reference string, at, now time.Time) (RefundSettlement, error) {
 	before, err := r.turn(RefundCompleted)
 	if before == nil {
@@ -53,8 +53,8 @@ func (o *Order) CompleteRefund(r *Refund, reference string, at, now time.Time) (
 	return o.settled(now, domain.Event{Type: domain.RefundCompletedEvent, Action: "order_refund.completed", Object: r, Before: before}), nil
 }
 
-// CompleteOffline records that the money of an offline refund was given back.
-// Refunds through a gateway are confirmed by nobody but the gateway.
+// CompleteOffline records that an administrator returned the money of a refund. Only the gateway
+// confirms the refunds of its payments.
 func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) (RefundSettlement, error) {
 	if p, found := o.PaymentOf(r); !found || !p.RefundsByHand() {
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund goes through a payment processor, and only that confirms it.")
@@ -65,8 +65,8 @@ func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) 
 	return o.CompleteRefund(r, reference, at, now)
 }
 
-// FailRefund settles a refund that was refused. Its money and its quantities can
-// be refunded anew; what became of the goods stays.
+// FailRefund settles a refund that failed. Its money and quantities can be refunded again; the
+// goods stay as they are.
 func (o *Order) FailRefund(r *Refund, code, message string, now time.Time) (RefundSettlement, error) {
 	before, err := r.turn(RefundFailed)
 	if before == nil {
@@ -78,8 +78,9 @@ func (o *Order) FailRefund(r *Refund, code, message string, now time.Time) (Refu
 	return o.settled(now, domain.Event{Type: domain.RefundFailedEvent, Action: "order_refund.failed", Object: r, Before: before}), nil
 }
 
-// reviveRefund settles a refund that was taken for failed and given back after all. What
-// was refunded instead of it meanwhile would be given back twice: somebody has to look.
+// reviveRefund completes a failed refund that succeeded after all. It returns an error, for a
+// person to check, if the same money or units were refunded in the meantime, or if the amount
+// differs.
 func (o *Order) reviveRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
 	p, found := o.PaymentOf(r)
 	given := answer.moved(r.Amount)
@@ -109,8 +110,8 @@ func (o *Order) reviveRefund(r *Refund, answer Result, now time.Time) (RefundSet
 	return o.settled(now, domain.Event{Type: domain.RefundCompletedEvent, Action: "order_refund.completed", Object: r, Before: &before}), nil
 }
 
-// VoidRefund takes a refund back before any money was returned. Goods that were
-// not to be shipped are again, and goods that came back are out of stock.
+// VoidRefund cancels a refund before any money was returned. Released units will be shipped again,
+// and restocked units leave the stock.
 func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlement, error) {
 	payment, found := o.PaymentOf(r)
 	if r.Status == RefundProcessing && (!found || !payment.RefundsByHand()) {
@@ -133,7 +134,7 @@ func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlem
 		}
 		line.ReleasedQuantity = max(0, line.ReleasedQuantity-rl.Released)
 		line.ReturnedQuantity = max(0, line.ReturnedQuantity-rl.Returned)
-		if o.Status != OrderCancelled { // nothing of a canceled order is shipped any more
+		if o.Status != OrderCancelled { // a canceled order ships nothing
 			reserve = append(reserve, line.move(rl.Released, "")...)
 		} else {
 			line.CancelledQuantity += rl.Released
@@ -145,41 +146,39 @@ func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlem
 	return out, nil
 }
 
-// Start says that the gateway is being asked. From here on only its answer ends
-// the refund.
+// Start marks the refund as sent to the gateway. Then only the gateway's response ends it.
 func (r *Refund) Start(now time.Time) error {
 	_, err := r.turn(RefundProcessing)
 	r.postpone(now, AttemptLease)
 	return err
 }
 
-// postpone says when the sweep asks the gateway itself.
+// postpone sets when a job calls the gateway.
 func (r *Refund) postpone(now time.Time, by time.Duration) {
 	at := now.Add(by)
 	r.SettleOn = &at
 }
 
-// Unsettled tells whether the gateway's word on the refund is still wanted.
+// Unsettled reports whether the refund waits for its outcome.
 func (r *Refund) Unsettled() bool { return r.Status == RefundPending || r.Status == RefundProcessing }
 
-// Key is the refund's idempotency key at the gateway. It never changes, so that
-// however often the gateway is asked, it gives back once.
+// Key returns the refund's idempotency key at the gateway. It never changes, so repeated calls
+// refund once.
 func (r *Refund) Key() string { return r.CallName(RefundKeys, r.ID) }
 
-// turn moves the status and gives back a copy of the refund before; nil when it
-// stays as it is.
+// turn changes the status and returns a copy of the refund before the change; nil means no change.
 func (r *Refund) turn(to RefundStatus) (*Refund, error) {
 	before := *r
 	if err := refundTransitions.Move("refund", &r.Status, to); err != nil || before.Status == to {
 		return nil, err
 	}
 	if before.Status == RefundProcessing {
-		before.Status = RefundPending // asking a gateway is no event: subscribers know the refund as it was issued
+		before.Status = RefundPending // calling the gateway fires no event: subscribers know the issued refund
 	}
 	return &before, nil
 }
 
-// giveBack releases what a refund had reserved.
+// giveBack releases the money and quantities that a refund had reserved.
 func (o *Order) giveBack(r *Refund) {
 	if p, found := o.PaymentOf(r); found {
 		p.RefundedAmount = p.RefundedAmount.Sub(r.Amount)

@@ -7,10 +7,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Follow takes a gateway's report on a payment that is settled and holds or has taken
-// money: what was taken or released there, and not by us. The report has what is held
-// and what was taken in all, and where the gateway's review is; ended says that nothing more can be taken. What is known
-// already changes nothing, however old the report is: amounts that were taken only grow.
+// Follow applies a gateway's report on a settled payment that has authorized or captured money:
+// captures and releases that the platform did not request. The report contains the held amount,
+// the total captured amount and the state of the gateway's review. ended means that nothing more
+// can be captured. An old report changes nothing that is already known: captured amounts only
+// grow.
 func (o *Order) Follow(p *Payment, r Result, ended bool, now time.Time) (events []domain.Event, err error) {
 	held := o.OnHold
 	if o.reviewed(p, r.Review, now); o.OnHold != held {
@@ -26,13 +27,13 @@ func (o *Order) Follow(p *Payment, r Result, ended bool, now time.Time) (events 
 	switch more := r.Captured.Sub(p.CapturedAmount); {
 	case more.Positive() && more.Less(p.CapturingAmount):
 		return nil, fmt.Errorf("payment %d: %s were taken while a capture of %s is under way", p.ID, more, p.CapturingAmount)
-	case more.Positive(): // ours is in it
+	case more.Positive(): // includes a capture of the platform that is under way
 		taken, err := o.captured(p, more, false, now)
 		if err != nil {
 			return nil, err
 		}
 		events = append(events, taken...)
-	case p.CapturingAmount.Positive(): // its own answer tells
+	case p.CapturingAmount.Positive(): // the response to the capture decides
 		return events, nil
 	}
 	if ended && p.Outstanding().Positive() {
@@ -45,8 +46,8 @@ func (o *Order) Follow(p *Payment, r Result, ended bool, now time.Time) (events 
 	return events, nil
 }
 
-// Late tells whether a gateway's report is about a payment that was taken for declined
-// or given up, and of which something is held or taken after all.
+// Late reports whether a gateway's report shows a held or captured amount for a payment that was
+// declined, voided or expired.
 func (p *Payment) Late(r Result) bool {
 	if r.Outcome != OutcomeSucceeded {
 		return false
@@ -61,9 +62,9 @@ func (p *Payment) Late(r Result) bool {
 	}
 }
 
-// Wants tells whether the order still wants what a late payment brings: it is owed, and
-// nobody else is paying it. What begins a subscription, and what renews one, goes on
-// without it: these are charged again, with what was agreed to.
+// Wants reports whether the order still needs the money of a late payment: it is due, and no other
+// payment is under way. Orders that begin or renew a subscription do not need it, since their
+// subscriptions are charged again as agreed.
 func (o *Order) Wants(p *Payment, r Result) bool {
 	brings := r.Held.Add(r.Captured)
 	switch {
@@ -77,15 +78,15 @@ func (o *Order) Wants(p *Payment, r Result) bool {
 	return !o.Balance().Due.Less(brings)
 }
 
-// SettleLate takes a late payment for what it is. A draft is placed by it: its caller
-// has reserved again what the order needs.
+// SettleLate settles a late payment as a success. If it places a draft, the caller has reserved
+// again what the order needs.
 func (o *Order) SettleLate(p *Payment, r Result, now time.Time) (Settlement, error) {
 	p.FailureCode, p.FailureMessage, p.FailureClass = "", "", ""
 	return o.attemptSucceeded(p, r, now)
 }
 
-// GiveBackLate books a late payment that nobody wants, and gives it back: what is held
-// is released, and what was taken is refunded as paid too much.
+// GiveBackLate records a late payment that the order does not need. It releases the held amount,
+// and refunds the captured amount as an overpayment.
 func (o *Order) GiveBackLate(p *Payment, r Result, by domain.Actor, now time.Time) (RefundIssue, error) {
 	return o.giveBackAttempt(p, r, lateForDeclined, by, now)
 }
@@ -105,19 +106,19 @@ func (o *Order) giveBackAttempt(p *Payment, r Result, note string, by domain.Act
 	p.CapturedAmount, p.CapturedOn = r.Captured, &now
 	p.release(now)
 	issue.giveBack(o, p, r.Captured, note, by, now)
-	if moved := o.settle(now); o.Status != OrderDraft { // nobody knows of it
+	if moved := o.settle(now); o.Status != OrderDraft { // subscribers do not know drafts
 		issue.Events = append(issue.Events, moved...)
 	}
 	return issue, nil
 }
 
-// Notes of refunds of money that nobody wants.
+// Notes of refunds of unneeded money.
 const (
 	lateForDeclined = "Paid after the payment had been taken for declined."
 	lateForCanceled = "Paid after the order had been canceled."
 )
 
-// giveBack refunds an amount of a payment as paid too much.
+// giveBack refunds an amount of a payment as an overpayment.
 func (issue *RefundIssue) giveBack(o *Order, p *Payment, amount domain.Amount, note string, by domain.Actor, now time.Time) {
 	issue.add(o, &Refund{
 		OrderID: o.ID, OrderNumber: o.OrderNumber, PaymentID: &p.ID, CurrencyCode: o.CurrencyCode, CommandID: by.CommandID, CreatedByKind: by.Kind, CreatedByID: by.ID,
@@ -126,7 +127,8 @@ func (issue *RefundIssue) giveBack(o *Order, p *Payment, amount domain.Amount, n
 	}, now)
 }
 
-// RefundOf returns the refund that a gateway reports on: by our key, else by its reference.
+// RefundOf returns the refund that a gateway reports on: the one with the key, else the one with
+// the gateway's reference.
 func (o *Order) RefundOf(key, reference string) (*Refund, bool) {
 	for _, r := range o.Refunds {
 		if key != "" && r.Key() == key {
@@ -141,8 +143,8 @@ func (o *Order) RefundOf(key, reference string) (*Refund, bool) {
 	return nil, false
 }
 
-// FollowRefund takes a gateway's report on a refund: its outcome, where that is open,
-// that it came back, where it had succeeded, and that it succeeded, where it had failed.
+// FollowRefund applies a gateway's report on a refund: the outcome of an open refund, the late
+// failure of a completed one, or the late success of a failed one.
 func (o *Order) FollowRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
 	switch {
 	case answer.Outcome == OutcomeDeclined && r.Status == RefundCompleted:
@@ -151,14 +153,14 @@ func (o *Order) FollowRefund(r *Refund, answer Result, now time.Time) (RefundSet
 		return o.reviveRefund(r, answer, now)
 	case r.ByProvider && answer.Outcome == OutcomePending:
 		return RefundSettlement{}, nil
-	case answer.Outcome == OutcomePending && r.Status == RefundPending: // the request that asks is about to say so
+	case answer.Outcome == OutcomePending && r.Status == RefundPending: // the calling request records it soon
 		return RefundSettlement{}, nil
 	}
 	return o.SettleRefund(r, answer, now)
 }
 
-// BookRefund books a refund that was made at the payment's gateway, and not by us. It
-// is spread as a free amount is, and moves no goods.
+// BookRefund records a refund that was made at the payment's gateway and not by the platform. It
+// spreads the amount like a free amount and moves no goods.
 func (o *Order) BookRefund(p *Payment, answer Result, mode domain.RoundingMode, by domain.Actor, now time.Time) (RefundIssue, error) {
 	if answer.Outcome != OutcomeSucceeded && answer.Outcome != OutcomePending {
 		return RefundIssue{}, nil
@@ -168,7 +170,7 @@ func (o *Order) BookRefund(p *Payment, answer Result, mode domain.RoundingMode, 
 		return RefundIssue{}, fmt.Errorf("payment %d: the gateway gave back %s, of %s that are left", p.ID, amount, p.CapturedAmount.Sub(p.RefundedAmount))
 	}
 	plan := &RefundPlan{Order: o}
-	if err := plan.limits(p.ID); err != nil { // in dispute: nobody may refund, and it was
+	if err := plan.limits(p.ID); err != nil { // in dispute: not allowed, but the gateway has refunded
 		plan = &RefundPlan{Order: o, Extra: amount}
 	} else if err := plan.free(amount, mode); err != nil {
 		return RefundIssue{}, err
@@ -192,7 +194,8 @@ func (o *Order) BookRefund(p *Payment, answer Result, mode domain.RoundingMode, 
 	return issue, nil
 }
 
-// Of tells whether the order is of what is in a cart now, and nothing else.
+// Of reports whether the order has the variants and quantities that are now in its cart, and the
+// cart is active.
 func (o *Order) Of(c *Cart) bool {
 	left := map[int64]int{}
 	for _, i := range c.Items {
@@ -212,6 +215,5 @@ func (o *Order) Of(c *Cart) bool {
 	return c.Status == CartActive && o.CartID != nil && *o.CartID == c.ID
 }
 
-// Retake closes a cart again whose checkout had come to nothing, since it was paid
-// after all.
+// Retake moves the cart back to CHECKING_OUT after a checkout that had failed was paid after all.
 func (c *Cart) Retake() error { return cartTransitions.Move("cart", &c.Status, CartCheckingOut) }

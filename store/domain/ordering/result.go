@@ -6,29 +6,29 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Outcome is what became of a call to a payment gateway.
+// Outcome is the outcome of a call to a payment gateway.
 type Outcome string
 
 const (
 	OutcomeSucceeded      Outcome = "SUCCEEDED"
-	OutcomePending        Outcome = "PENDING"         // accepted: the gateway will tell
-	OutcomeActionRequired Outcome = "ACTION_REQUIRED" // the customer has to do something first
-	OutcomeDeclined       Outcome = "DECLINED"        // nothing was moved
-	OutcomeUnknown        Outcome = "UNKNOWN"         // no answer: the gateway is asked again
+	OutcomePending        Outcome = "PENDING"         // accepted: the gateway decides later
+	OutcomeActionRequired Outcome = "ACTION_REQUIRED" // the customer must complete an action first
+	OutcomeDeclined       Outcome = "DECLINED"        // no money moved
+	OutcomeUnknown        Outcome = "UNKNOWN"         // no response: a job asks the gateway again
 )
 
-// Result is a gateway's answer about a charge, a capture, a release or a refund.
+// Result is a gateway's response about a charge, a capture, a release or a refund.
 type Result struct {
 	Outcome   Outcome
 	Reference string
-	// Amount is what was moved; zero: what was asked for.
+	// Amount is the moved amount; 0 means the requested amount.
 	Amount domain.Amount
-	// Held and Captured are what a charge comes to: what is held, and what was
-	// taken; both zero: as it was asked for.
+	// Held and Captured are the amounts that a charge authorized without capture, and captured;
+	// both 0 means as requested.
 	Held, Captured domain.Amount
-	Released       bool       // of a capture: what was held and not taken is free again
-	HeldUntil      *time.Time // nil: the gateway does not say
-	Instrument     string     // what was paid with, to be used again; empty: it cannot be
+	Released       bool       // of a capture: the gateway released the uncaptured rest
+	HeldUntil      *time.Time // nil means that the gateway does not say
+	Instrument     string     // for later charges; empty means not reusable
 	PaymentType    string
 	Brand          string
 	LastFour       string
@@ -38,43 +38,43 @@ type Result struct {
 	DeclineMessage string
 	Class          FailureClass
 	Action         *PaymentAction
-	Mandate        string       // what the customer agreed to for Instrument, by the gateway's name
-	Review         ReviewStatus // of a charge: where the gateway's review for fraud is; empty: there is none
-	// LapsedSince: nobody heard of the call that was made then, and nobody will. It
-	// says nothing about one that was made since. Nil: it is the gateway's word.
+	Mandate        string       // the gateway's name for the customer's agreement to use Instrument
+	Review         ReviewStatus // of a charge, the gateway's review for fraud; empty means none
+	// LapsedSince is the time of a call that the gateway does not know and that will never take
+	// effect. It says nothing about later calls. nil means that the result is the gateway's.
 	LapsedSince *time.Time
-	// Abandoned: it was given up since its customer did not do in time what it waited for.
+	// Abandoned means that the payment ended because its customer did not complete its action in
+	// time.
 	Abandoned bool
 }
 
-// FailureClass says what would have to change before a charge can work. The first
-// three are about what is paid with; the others are not, and count against nobody.
+// FailureClass is the change that a charge needs to succeed. The first three concern the means of
+// payment. The others do not, and do not count as failed attempts.
 type FailureClass string
 
 const (
 	FailureSoft    FailureClass = "SOFT"    // the same means of payment may work later
-	FailureHard    FailureClass = "HARD"    // another means of payment is needed
-	FailureAction  FailureClass = "ACTION"  // the customer has to be there
-	FailureConfig  FailureClass = "CONFIG"  // the store's account cannot be charged with
+	FailureHard    FailureClass = "HARD"    // needs another means of payment
+	FailureAction  FailureClass = "ACTION"  // the customer must be present
+	FailureConfig  FailureClass = "CONFIG"  // the store's account cannot make such charges
 	FailureGateway FailureClass = "GATEWAY" // the gateway was not reached
 )
 
-// Refused is the result of a call that moved nothing.
+// Refused returns the result of a call that moved no money.
 func Refused(class FailureClass, code, message string) Result {
 	return Result{Outcome: OutcomeDeclined, Class: class, DeclineCode: code, DeclineMessage: message}
 }
 
-// Lapsed is the result of a payment that the gateway was asked for at a time, and
-// never heard of.
+// Lapsed returns the result of a payment whose call, made at askedOn, never reached the gateway.
 func Lapsed(askedOn time.Time, code string) Result {
 	r := Refused(FailureGateway, code, "The payment provider was not reached. Nothing was charged.")
 	r.LapsedSince = &askedOn
 	return r
 }
 
-// retry is how long to wait before a gateway is asked again that has not decided.
-// What it has taken since is left alone for as long as it has had it, so that
-// quick answers are seen soon and slow ones do not cost a call every few seconds.
+// retry returns how long to wait before an undecided gateway is asked again. For an accepted
+// payment the wait is the payment's age, within 5 seconds and 5 minutes: quick outcomes are seen
+// soon, and slow ones do not cost a call every few seconds.
 func (r Result) retry(since, now time.Time) time.Duration {
 	if r.Outcome == OutcomePending {
 		return min(max(now.Sub(since), actionPoll), 10*AttemptLease)
@@ -82,7 +82,7 @@ func (r Result) retry(since, now time.Time) time.Duration {
 	return AttemptLease
 }
 
-// moved is the amount that was moved of what was asked for.
+// moved returns the moved amount of the requested one.
 func (r Result) moved(asked domain.Amount) domain.Amount {
 	if r.Amount.Positive() {
 		return r.Amount

@@ -6,8 +6,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ReviewStatus is where a gateway's review of a payment for fraud is. Once it has ended
-// it does not open again.
+// ReviewStatus is the state of a gateway's review of a payment for fraud. A review that has ended
+// does not open again.
 type ReviewStatus string
 
 const (
@@ -16,10 +16,9 @@ const (
 	ReviewClosed   ReviewStatus = "CLOSED" // not approved: the payment was refunded, disputed or never settled
 )
 
-// reviewed takes what a gateway says of its review of a payment. One that is open holds
-// an order of which nothing is shipped, and its approval ends that hold. What somebody
-// has done about it since stays: an order that they released, or held for a reason of
-// their own. The caller settles.
+// reviewed applies a gateway's review of a payment. An open review holds an order while nothing of
+// it is shipped, and an approval ends that hold. It changes nothing that a user has done since: an
+// order that they released, or held for another reason. The caller settles the order.
 func (o *Order) reviewed(p *Payment, now ReviewStatus, at time.Time) {
 	switch {
 	case now == "" || now == p.Review || p.Review != "" && p.Review != ReviewOpen:

@@ -7,12 +7,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// FulfillmentStatus is an order's, derived from its lines and shipments. The
-// list can grow.
+// FulfillmentStatus is the fulfillment status of an order, derived from its lines and shipments.
+// Values can be added.
 type FulfillmentStatus string
 
 const (
-	NotRequired          FulfillmentStatus = "NOT_REQUIRED" // no physical line
+	NotRequired          FulfillmentStatus = "NOT_REQUIRED" // nothing to ship
 	Unfulfilled          FulfillmentStatus = "UNFULFILLED"
 	OnHold               FulfillmentStatus = "ON_HOLD"
 	PartiallyFulfilled   FulfillmentStatus = "PARTIALLY_FULFILLED"
@@ -22,23 +22,20 @@ const (
 	FulfillmentCancelled FulfillmentStatus = "CANCELLED"
 )
 
-// whole tells whether everything that is to be shipped has been, whatever came
-// back of it since.
+// whole reports whether everything that needs shipping was shipped, regardless of later returns.
 func (s FulfillmentStatus) whole() bool {
 	return s == Fulfilled || s == PartiallyReturned || s == Returned
 }
 
-// settle derives the statuses from the ledgers, in the same transaction that
-// changed them. It gives back the events of what moved, to stand behind the
-// specific events of the command: payment, then fulfillment, then
-// order.fulfilled. It needs the order's lines, payments, refunds, shipments and
-// chargebacks.
+// settle derives the statuses from the ledgers, in the transaction that changed them. It returns
+// the events of the changes, in the order authorization, payment, fulfillment, order.fulfilled;
+// the command's own events come before them. The order's lines, payments, refunds, shipments and
+// chargebacks must be loaded.
 //
-// The payment and the fulfillment status are what the ledgers come to: they have
-// no table, and nobody else assigns them. No rule reads them where it means an
-// amount or a quantity, since the first match hides the others: an order of
-// which a part was paid and some of that refunded is PARTIALLY_REFUNDED, like a
-// paid one.
+// The payment and fulfillment status follow from the ledgers alone: they have no table of
+// transitions, and only settle assigns them. A rule about an amount or a quantity must not read
+// them, since the first match hides the others. An order that was paid in part and refunded in
+// part is PARTIALLY_REFUNDED, like one that was paid in full.
 func (o *Order) settle(now time.Time) []domain.Event {
 	payment, fulfillment := o.PaymentStatus, o.FulfillmentStatus
 	events := o.letGo(now)
@@ -66,10 +63,10 @@ func (o *Order) settle(now time.Time) []domain.Event {
 	return events
 }
 
-// letGo releases what is not wanted any more: of a paid order what is authorized beyond
-// its total, of a canceled one every authorization, and each payment that its customer
-// would still have to confirm once all that is due is secured. A capture under way is
-// left alone until its outcome is known. The gateway is told afterwards: OwesVoid.
+// letGo releases what the order no longer needs: authorizations once nothing is due, which
+// includes those of a canceled order, and payments that wait for their customer's confirmation
+// once all that is due is secured. It skips a payment with a capture under way. A call to the
+// gateway follows (OwesVoid).
 func (o *Order) letGo(now time.Time) (events []domain.Event) {
 	if o.Status == OrderDraft {
 		return nil
@@ -81,7 +78,7 @@ func (o *Order) letGo(now time.Time) (events []domain.Event) {
 		case p.CapturingAmount.Positive():
 		case ended && rest.Positive():
 			p.release(now)
-			if o.Status != OrderCancelled { // its end says so
+			if o.Status != OrderCancelled { // the cancellation fires its own event
 				events = append(events, domain.Event{Type: domain.OrderUpdated, Action: "order.authorization_released", Object: o,
 					Note: o.CurrencyCode.Format(rest) + " " + string(o.CurrencyCode)})
 			}
@@ -92,25 +89,23 @@ func (o *Order) letGo(now time.Time) (events []domain.Event) {
 	return events
 }
 
-// paid tells whether the whole total has come in and is not disputed, whatever
-// was given back of it since.
+// paid reports whether the whole total was captured and is not disputed, regardless of later
+// refunds.
 func (o *Order) paid() bool { return o.covered(o.Balance().paid()) }
 
-// Secured tells whether goods may leave: the whole total has come in, or all of
-// it is authorized, and none of it is disputed. Where a part was captured, the
-// rest has to be captured too: an authorization may be gone when it is wanted.
+// Secured reports whether goods can be shipped: the whole total is captured, or all of it is
+// authorized, and none of it is disputed. After a partial capture the rest must be captured too,
+// since its authorization can expire before that.
 func (o *Order) Secured() bool { return o.paid() || o.covered(o.Balance().Authorized) }
 
-// covered tells whether an amount of money is the order's total, after what is
-// disputed of it.
+// covered reports whether an amount, less what is disputed, reaches the order's total.
 func (o *Order) covered(by domain.Amount) bool {
 	return !by.Sub(o.Balance().Disputed).Less(o.GrandTotal)
 }
 
-// delivered tells whether the buyer has what they are to get: all that is to be
-// shipped was, whatever came back of it since. Goods that were all given up
-// before they were shipped are not delivered; what is not shipped is as soon as
-// it is ordered.
+// delivered reports whether the buyer has everything: all that needs shipping was shipped,
+// regardless of later returns. Goods that were all canceled or refunded before shipment are not
+// delivered. Lines without shipping are delivered as soon as they are ordered.
 func (o *Order) delivered() bool {
 	if o.FulfillmentStatus != NotRequired {
 		return o.FulfillmentStatus.whole()
@@ -125,19 +120,19 @@ func (o *Order) delivered() bool {
 	return !physical
 }
 
-// Balance is an order's money.
+// Balance contains an order's sums of money.
 type Balance struct {
-	Authorized domain.Amount // live and not captured
+	Authorized domain.Amount // valid and not captured
 	Captured   domain.Amount
-	Refunded   domain.Amount // with what is on the way
-	Disputed   domain.Amount // by chargebacks that are not won
+	Refunded   domain.Amount // including refunds under way
+	Disputed   domain.Amount // by chargebacks that count (Chargeback.Counts)
 	Due        domain.Amount // still to be paid; never negative
-	Overpaid   domain.Amount // paid too much, and not given back; never negative
-	excess     domain.Amount // of what is refunded: what was paid too much
+	Overpaid   domain.Amount // overpaid and not refunded; never negative
+	excess     domain.Amount // the part of Refunded that returns overpayments
 	Refundable domain.Amount
 }
 
-// Balance adds the ledgers up.
+// Balance returns the sums of the order's ledgers.
 func (o *Order) Balance() Balance {
 	var b Balance
 	for _, p := range o.Payments {
@@ -163,17 +158,17 @@ func (o *Order) Balance() Balance {
 	return b
 }
 
-// AddUp keeps the balance beside the order, where lists and totals read it. Whatever
-// writes an order calls it.
+// AddUp copies the balance to the order's row, for lists and totals. Every write of an order calls
+// it.
 func (o *Order) AddUp() {
 	b := o.Balance()
 	o.PaidTotal, o.RefundedTotal, o.DueTotal = b.Captured, b.Refunded, b.Due
 }
 
-// paid is what came in for the order, without what was too much and is given back.
+// paid returns the captured amount without refunded overpayments.
 func (b Balance) paid() domain.Amount { return b.Captured.Sub(b.excess) }
 
-// returned is what was given back of what came in for the order.
+// returned returns the refunded amount without overpayments.
 func (b Balance) returned() domain.Amount { return b.Refunded.Sub(b.excess) }
 
 func (o *Order) paymentStatus() PaymentStatus {
@@ -182,13 +177,13 @@ func (o *Order) paymentStatus() PaymentStatus {
 	waits := func(s AttemptStatus) bool {
 		return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.Status == s && !p.openLink() })
 	}
-	// What was declined was never held: it says nothing about what became of what was.
+	// Declined payments were never authorized, so they are left out.
 	ended := func(s AttemptStatus) bool {
 		held := slices.DeleteFunc(slices.Clone(o.Payments), func(p *Payment) bool { return p.Status == AttemptFailed })
 		return len(held) > 0 && !slices.ContainsFunc(held, func(p *Payment) bool { return p.Status != s })
 	}
 	switch {
-	case o.Status == OrderDraft && o.GrandTotal.IsZero() && waits(AttemptRequiresAction): // to be verified with
+	case o.Status == OrderDraft && o.GrandTotal.IsZero() && waits(AttemptRequiresAction): // verifies a method
 		return PaymentRequiresAction
 	case b.Disputed.Positive():
 		return PaymentChargeback
@@ -226,9 +221,9 @@ func (o *Order) fulfillmentStatus() FulfillmentStatus {
 		}
 	}
 	switch {
-	case o.Status == OrderCancelled: // of what was shipped all is refunded
+	case o.Status == OrderCancelled: // all shipped units are refunded
 		return FulfillmentCancelled
-	case owed == 0: // what was shipped is owed
+	case owed == 0: // shipped units count as owed
 		return NotRequired
 	case shipped == 0 && o.OnHold:
 		return OnHold

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ShipmentStatus is where a parcel is. The list can grow.
+// ShipmentStatus is the status of a parcel. Values can be added.
 type ShipmentStatus string
 
 const (
@@ -34,7 +34,7 @@ type Shipment struct {
 	OrderNumber        int64
 	ShipmentNumber     int64
 	CommandID          uuid.UUID
-	ExternalShipmentID string // empty: our own id as text
+	ExternalShipmentID string // empty means the shipment's own id as text
 	Status             ShipmentStatus
 	CarrierName        string
 	TrackingNumber     string
@@ -42,26 +42,26 @@ type Shipment struct {
 	LocationName       string
 	LabelURL           string
 	Weight             *domain.Amount
-	ShippedOn          time.Time // when it was recorded
-	EstimatedDelivery  time.Time // ShippedOn plus the method's longest days
+	ShippedOn          time.Time // from the request, else when it was recorded
+	EstimatedDelivery  time.Time // from the request, else ShippedOn plus the method's longest days
 	DeliveredOn        *time.Time
-	DeliveryTold       bool `audit:"-"` // the buyer was told that it is delivered
+	DeliveryTold       bool `audit:"-"` // the buyer was notified of the delivery
 	CancelledOn        *time.Time
 	CancelReason       string
 	Items              []ShipmentItem `gorm:"serializer:json"`
 	Scans              []ShipmentScan `gorm:"serializer:json"`
 }
 
-// ShipmentItem is how much of a line is in a parcel.
+// ShipmentItem is the quantity of a line in a parcel.
 type ShipmentItem struct {
 	LineItemID int64 `json:"lineItemId"`
 	Quantity   int   `json:"quantity"`
 }
 
-// ShipmentScan is what a carrier, or an administrator in their place, said of a parcel.
+// ShipmentScan is a report on a parcel, by the carrier or by an administrator.
 type ShipmentScan struct {
 	Status     ShipmentStatus `json:"status"`
-	OccurredOn time.Time      `json:"occurredOn"` // the carrier's own time
+	OccurredOn time.Time      `json:"occurredOn"` // as the carrier reports it
 	Location   string         `json:"location"`
 	Message    string         `json:"message"`
 }

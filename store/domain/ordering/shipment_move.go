@@ -10,10 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// shipmentTransitions say how a parcel goes on. It moves forward: PENDING,
-// LABEL_CREATED, PICKED_UP, IN_TRANSIT, OUT_FOR_DELIVERY, DELIVERED. Trouble
-// may lie at every step, and the parcel comes out of it in transit. CANCELLED is
-// not in it: that is shipmentCancellations.
+// shipmentTransitions lists the moves of a parcel. It moves forward: PENDING, LABEL_CREATED,
+// PICKED_UP, IN_TRANSIT, OUT_FOR_DELIVERY, DELIVERED. A problem can occur at every step, and the
+// parcel continues from it in transit. CANCELLED is in shipmentCancellations instead.
 var shipmentTransitions = domain.Transitions[ShipmentStatus]{
 	ShipmentPending: {ShipmentLabelCreated, ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery, ShipmentAvailableForPickup,
 		ShipmentDeliveryAttempted, ShipmentDelayed, ShipmentException, ShipmentDelivered, ShipmentReturnedToSender, ShipmentLost},
@@ -38,10 +37,9 @@ var shipmentTransitions = domain.Transitions[ShipmentStatus]{
 	ShipmentCancelled:        {},
 }
 
-// shipmentCancellations say which parcels can be taken back: those that the
-// carrier does not have. shipmentForced adds those that it has and that have not
-// come to their end: of what is delivered, lost or on its way back nothing is
-// here to be shipped again.
+// shipmentCancellations lists the parcels that can be canceled: those that the carrier does not
+// have yet. shipmentForced adds those that the carrier has and that are not delivered, lost or
+// returned: the goods of these cannot be shipped again.
 var (
 	shipmentCancellations = domain.Transitions[ShipmentStatus]{
 		ShipmentPending: {ShipmentCancelled}, ShipmentLabelCreated: {ShipmentCancelled},
@@ -53,8 +51,8 @@ var (
 	}
 )
 
-// shipmentCorrections are the moves of an administrator who knows better than
-// the feed: from everywhere to everywhere, but CANCELLED is the end.
+// shipmentCorrections lists the moves of an administrator who corrects the carrier's data: between
+// all statuses except CANCELLED, which is final.
 var shipmentCorrections = func() domain.Transitions[ShipmentStatus] {
 	all := slices.DeleteFunc(ShipmentStatuses(), func(s ShipmentStatus) bool { return s == ShipmentCancelled })
 	t := domain.Transitions[ShipmentStatus]{}
@@ -64,7 +62,7 @@ var shipmentCorrections = func() domain.Transitions[ShipmentStatus] {
 	return t
 }()
 
-// ShipmentStatuses lists what a shipment's status can be.
+// ShipmentStatuses lists all statuses of a shipment.
 func ShipmentStatuses() []ShipmentStatus {
 	return []ShipmentStatus{
 		ShipmentPending, ShipmentLabelCreated, ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery, ShipmentDelivered,
@@ -73,7 +71,7 @@ func ShipmentStatuses() []ShipmentStatus {
 	}
 }
 
-// shipmentStatusList names the statuses but one, for a refusal.
+// shipmentStatusList returns the names of all statuses except one, for errors.
 func shipmentStatusList(but ShipmentStatus) string {
 	names := make([]string, 0, len(shipmentTransitions))
 	for _, s := range ShipmentStatuses() {
@@ -84,13 +82,13 @@ func shipmentStatusList(but ShipmentStatus) string {
 	return strings.Join(names, ", ")
 }
 
-// ShipmentPatch changes what is not nil.
+// ShipmentPatch changes the fields that are not nil.
 type ShipmentPatch struct {
 	Status        *ShipmentStatus
-	StatusMessage string // kept with the scan, like the place and the time
+	StatusMessage string // stored with the scan, like Location and OccurredOn
 	Location      string
-	OccurredOn    *time.Time // nil: now
-	IsCorrection  bool       // the move may go back
+	OccurredOn    *time.Time // nil means now
+	IsCorrection  bool       // the status may move back
 
 	CarrierName        *string
 	TrackingNumber     *string
@@ -103,12 +101,12 @@ type ShipmentPatch struct {
 	Weight             **domain.Amount
 }
 
-// maxScans bounds what is kept of a parcel's way; the oldest go first.
+// maxScans limits the stored scans of a parcel; the latest are kept.
 const maxScans = 500
 
-// Change moves the status and edits what is known of the parcel. Tracking data
-// that changed come first, then the move: an event each. changed is false when
-// nothing at all is different. A canceled shipment stands as it is.
+// Change moves the status and edits the data of the parcel. It fires an event for changed tracking
+// data, then one for the move. changed reports whether anything changed. A canceled shipment
+// cannot be changed.
 func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event, changed bool, err error) {
 	before := *s
 	var refused domain.Refusals
@@ -138,7 +136,8 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 		return nil, false, refuse(s.Status, ShipmentInTransit, "The shipment is canceled: it stands as it is.")
 	}
 	moved := s.Status != before.Status
-	// What has no event of its own is in nobody's changes: not in those of these
+	// Changes without an event of their own appear in no event's changes: neither in those of
+	// these events, nor as old values in those of later ones.
 	// events, and not as the old value in those of later ones.
 	was := *s
 	was.Status = before.Status
@@ -153,8 +152,8 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 	return events, moved || tracking || rest, nil
 }
 
-// TellDelivery tells whether the buyer is to be told now that the parcel is delivered:
-// once, however often that is corrected and said again.
+// TellDelivery reports whether to notify the buyer of the delivery now, and records it. It returns
+// true only once, even if the status is corrected and set again.
 func (s *Shipment) TellDelivery() bool {
 	if s.Status != ShipmentDelivered || s.DeliveryTold {
 		return false
@@ -163,8 +162,8 @@ func (s *Shipment) TellDelivery() bool {
 	return true
 }
 
-// move takes the parcel to the patch's status and keeps the scan. The same
-// status again is no move.
+// move sets the parcel to the patch's status and adds a scan. It does nothing if the status stays
+// the same.
 func (s *Shipment) move(p ShipmentPatch, now time.Time) error {
 	to := *p.Status
 	if _, known := shipmentTransitions[to]; !known {
@@ -188,7 +187,7 @@ func (s *Shipment) move(p ShipmentPatch, now time.Time) error {
 		s.DeliveredOn = &at
 	case ShipmentReturnedToSender: // it may have been delivered before
 		s.DeliveredOn = lastScan(s.Scans, ShipmentDelivered)
-	default: // it is not delivered
+	default: // not delivered
 	}
 	scan := ShipmentScan{Status: to, OccurredOn: at, Location: p.Location, Message: p.StatusMessage}
 	s.Scans = append(slices.Clone(s.Scans), scan)
@@ -206,11 +205,11 @@ func lastScan(scans []ShipmentScan, status ShipmentStatus) *time.Time {
 	return nil
 }
 
-// CancelShipment opens the quantities of a parcel again. Once the carrier has
-// it, it takes force; what was delivered, or came back, stays.
+// CancelShipment makes the units of a parcel unshipped again. It needs force once the carrier has
+// the parcel. A parcel that was delivered, lost or returned cannot be canceled.
 //
-// The stock that left comes back as reserved. Units of it that were refunded
-// meanwhile are not to be shipped again: they are in release too.
+// The units return to stock as reserved. Units that were refunded in the meantime are not shipped
+// again: Release includes them.
 func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.Time) (c ShipmentCancellation, err error) {
 	if s.Status == ShipmentCancelled {
 		return c, nil
@@ -244,7 +243,7 @@ func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.
 		released, refunds := o.releaseRefunded(line)
 		c.Release = append(c.Release, line.move(released, "")...)
 		c.Refunds = append(c.Refunds, refunds...)
-		if o.Status == OrderCancelled { // nothing of it is shipped again
+		if o.Status == OrderCancelled { // a canceled order ships nothing again
 			left := line.Open()
 			line.CancelledQuantity += left
 			c.Release = append(c.Release, line.move(left, "")...)
@@ -259,18 +258,17 @@ func (o *Order) CancelShipment(s *Shipment, reason string, force bool, now time.
 	return c, nil
 }
 
-// ShipmentCancellation is what a cancelled shipment brings about.
+// ShipmentCancellation lists the effects of canceling a shipment.
 type ShipmentCancellation struct {
-	Done    bool // false: it was cancelled already
+	Done    bool // false means that it was canceled before
 	Unship  []catalog.StockMove
-	Release []catalog.StockMove // of what Unship brought back
-	Refunds []*Refund           // whose lines now say that their units stay here
+	Release []catalog.StockMove // the part of Unship that will not be shipped again
+	Refunds []*Refund           // changed: their lines now count units as released
 	Events  []domain.Event
 }
 
-// releaseRefunded takes back from shipping the units of a line that were
-// refunded after they had left, and that are here again because their shipment
-// was cancelled. What needs no shipping never left, and nothing of it is open.
+// releaseRefunded releases the units of a line that were refunded after shipment and returned to
+// stock when their shipment was canceled. Lines without shipping have no such units.
 func (o *Order) releaseRefunded(line *OrderLine) (released int, touched []*Refund) {
 	for _, r := range o.Refunds {
 		if !r.Counts() {
@@ -293,9 +291,8 @@ func (o *Order) releaseRefunded(line *OrderLine) (released int, touched []*Refun
 	return released, touched
 }
 
-// sentAndRefunded is how many units of a line were refunded after they had been
-// shipped. Units that a failed refund has released are not shipped any more:
-// when they are refunded anew, they are not among those that were.
+// sentAndRefunded returns how many units of a line were refunded after shipment. Units that a
+// failed refund has released are never shipped, so a later refund of them does not count here.
 func (o *Order) sentAndRefunded(line *OrderLine) int {
 	n := -line.ReleasedQuantity
 	for _, r := range o.Refunds {
@@ -311,7 +308,7 @@ func (o *Order) sentAndRefunded(line *OrderLine) int {
 	return max(0, n)
 }
 
-// Announceable refuses to tell anybody of a parcel that is not sent.
+// Announceable returns an error if the shipment is canceled and cannot be announced to the buyer.
 func (s *Shipment) Announceable() error {
 	if s.Status == ShipmentCancelled {
 		return refuse(s.Status, ShipmentInTransit, "The shipment is canceled.")

@@ -10,52 +10,52 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// SubscriptionStart is a subscription that begins when its order is placed, as the
-// buyer agreed to it: whatever becomes of the plan, its prices and the coupons until
-// then, this is what they get. An order has one for each plan on it.
+// SubscriptionStart is a subscription that begins when its order is placed, as the buyer agreed to
+// it. Changes to the plan, its prices or the coupons until then do not affect it. An order has one
+// for each of its plans.
 type SubscriptionStart struct {
 	PlanID            int64             `json:"planId"`
 	Terms             catalog.PlanTerms `json:"terms"`
 	CutoffDays        int               `json:"cutoffDays"`
 	Items             []StartItem       `json:"items"`   // by the positions of their lines
-	Coupons           []StartCoupon     `json:"coupons"` // that count for coming renewals
+	Coupons           []StartCoupon     `json:"coupons"` // that also apply to renewals
 	ShippingMethodID  *int64            `json:"shippingMethodId"`
 	ShippingAddressID *int64            `json:"shippingAddressId"`
-	BillingAddressID  *int64            `json:"billingAddressId"` // nil: the shipping address
-	Consent           *Consent          `json:"consent"`          // nil: an administrator asked for no evidence
+	BillingAddressID  *int64            `json:"billingAddressId"` // nil means the shipping address
+	Consent           *Consent          `json:"consent"`          // nil if an administrator recorded none
 }
 
-// StartItem is what a line of the order will cost.
+// StartItem contains the future prices of a line of the order.
 type StartItem struct {
 	Position      int            `json:"position"`
-	Ships         bool           `json:"ships"`         // it is something to ship, a trial's line later
+	Ships         bool           `json:"ships"`         // the line ships goods, a trial's later
 	UnitPrice     domain.Amount  `json:"unitPrice"`     // of one unit in one delivery, at the next charge
-	AcceptedPrice domain.Amount  `json:"acceptedPrice"` // the most that one may cost, as the buyer knows
-	FixedPrice    *domain.Amount `json:"fixedPrice"`    // an administrator's; nil: the plan's pricing
+	AcceptedPrice domain.Amount  `json:"acceptedPrice"` // the highest unit price that the buyer accepted
+	FixedPrice    *domain.Amount `json:"fixedPrice"`    // set by an administrator; nil means the plan's pricing
 }
 
-// StartCoupon is a coupon of the order that counts for coming renewals too.
+// StartCoupon is a coupon of the order that also applies to renewals.
 type StartCoupon struct {
 	CouponID        int64  `json:"couponId"`
 	Code            string `json:"code"`
 	Name            string `json:"name"`
-	RemainingCycles *int   `json:"remainingCycles"` // nil: all
+	RemainingCycles *int   `json:"remainingCycles"` // nil means all
 }
 
-// Consent is the evidence of what the buyer agreed to: to be charged again.
+// Consent is the evidence that the buyer agreed to further charges.
 type Consent struct {
 	AgreedOn   time.Time      `json:"agreedOn"`
 	Author     domain.Author  `json:"author"`
-	Text       string         `json:"text"`       // as it was shown, or as an administrator recorded it
-	GrandTotal *domain.Amount `json:"grandTotal"` // that each charge was said to cost; nil: nobody said
-	TermsURL   string         `json:"termsUrl"`   // of the store, then
+	Text       string         `json:"text"`       // as shown, or as an administrator recorded it
+	GrandTotal *domain.Amount `json:"grandTotal"` // of each charge, as shown; nil means none was shown
+	TermsURL   string         `json:"termsUrl"`   // of the store at that time
 	IPHash     string         `json:"ipHash"`     // equal addresses have equal hashes
-	UserAgent  string         `json:"userAgent"`  // as it was sent
-	Mandate    string         `json:"mandate"`    // the payment provider's name for it; empty without one
+	UserAgent  string         `json:"userAgent"`  // as the client sent it
+	Mandate    string         `json:"mandate"`    // the payment provider's name for it; empty means none
 }
 
-// Begin says which subscriptions begin when the order is placed. A coupon that takes
-// something off only later is used by this order, too.
+// Begin sets the subscriptions that begin when the order is placed. The order also uses coupons
+// that only reduce later charges.
 func (o *Order) Begin(starts []SubscriptionStart) {
 	o.Starts = starts
 	for _, s := range starts {
@@ -67,10 +67,10 @@ func (o *Order) Begin(starts []SubscriptionStart) {
 	}
 }
 
-// CheckStarts refuses an administrator's order with which no subscription can begin,
-// though a line of it is on a plan. saved: it is charged to a payment method that the
-// customer has; recorded: the administrator says how the customer agreed. at gives
-// the place of a line in the request.
+// CheckStarts returns an error if a line of an administrator's order is on a plan and no
+// subscription can begin with the order. saved means that the order is charged to a saved payment
+// method of the customer. recorded means that the administrator recorded the customer's agreement.
+// at returns the place of a line in the request.
 func (r Checkout) CheckStarts(b pricing.Basket, q pricing.Quote, buyer *customer.Customer, saved, recorded bool, at func(line int) string) error {
 	var refused domain.Refusals
 	planned := false
@@ -116,5 +116,5 @@ func (r Checkout) CheckStarts(b pricing.Basket, q pricing.Quote, buyer *customer
 	return refused.Err()
 }
 
-// Subscribes tells whether a subscription begins with the order.
+// Subscribes reports whether a subscription begins with the order.
 func (o *Order) Subscribes() bool { return len(o.Starts) > 0 }

@@ -8,37 +8,38 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// TaxReportKind says what a tax service is told.
+// TaxReportKind is the content of a report to a tax service.
 type TaxReportKind string
 
 const (
-	TaxCommit TaxReportKind = "COMMIT" // what the order charges, once some of it is paid
-	TaxRefund TaxReportKind = "REFUND" // that a refund was completed
-	TaxVoid   TaxReportKind = "VOID"   // that what was told last does not hold any more
+	TaxCommit TaxReportKind = "COMMIT" // the order's charges, once some of its money is captured
+	TaxRefund TaxReportKind = "REFUND" // a completed refund
+	TaxVoid   TaxReportKind = "VOID"   // the previous report no longer holds
 )
 
-// TaxReport is something that the store's tax service is to be told of an order, or of
-// one of its refunds. Of each of these the latest report counts.
+// TaxReport is a report to the store's tax service about an order, or about one of its refunds.
+// For each of these the latest report counts.
 type TaxReport struct {
 	domain.Row
 	domain.Called
 	OrderID   int64
-	RefundID  *int64 // nil: it is about what the order charges
+	RefundID  *int64 // nil means that the report is about the order's charges
 	Kind      TaxReportKind
 	TaxTotal  domain.Amount
 	Total     domain.Amount
-	SettledOn *time.Time // when it was told, or a later report made that needless; nil: it is to be
+	SettledOn *time.Time // when it was sent or a later report replaced it; nil means it is still to be sent
 }
 
-// TaxBooks are what stands of an order at a tax service that has books of its own. What is
-// in them is the service's adapter's.
+// TaxBooks is an order's record at a tax service with its own books. The service's adapter defines
+// the content.
 type TaxBooks struct {
 	domain.Row
 	OrderID int64
 	Content string
 }
 
-// TaxReported is what of an order, and of its refunds, a tax service is to have by now.
+// TaxReported returns what the tax service must have recorded after the reports in had: the
+// order's charges, and which of its refunds.
 func (o *Order) TaxReported(had []*TaxReport) (charges bool, refunds []*Refund) {
 	last := lastReport(had, nil)
 	charges = last != nil && last.Kind == TaxCommit
@@ -50,15 +51,15 @@ func (o *Order) TaxReported(had []*TaxReport) (charges bool, refunds []*Refund) 
 	return charges, refunds
 }
 
-// SameSubject tells whether two reports are about the same.
+// SameSubject reports whether both reports are about the same charges or refund.
 func (r *TaxReport) SameSubject(o *TaxReport) bool {
 	return r.OrderID == o.OrderID && (r.RefundID == nil) == (o.RefundID == nil) && (r.RefundID == nil || *r.RefundID == *o.RefundID)
 }
 
-// TaxReports are those that the order lacks, beside those that there are: an order that
-// its tax service has taxed is reported once some of it was captured, again when an
-// edit changes it, and voided when nothing of it is captured any more; a refund when
-// it is completed, and voided when the bank sends it back.
+// TaxReports returns the reports that the order lacks; had lists the earlier ones, oldest first.
+// An order taxed by its tax service is reported when some of its money is captured, again when an
+// edit changes its totals, and voided when none is captured any longer. A refund is reported when
+// it is completed, and voided when the bank returns it.
 func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	if o.TaxSource != pricing.TaxByProvider || o.PlacedOn == nil {
 		return nil
@@ -87,8 +88,8 @@ func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	return missing
 }
 
-// lastReport is the latest about a refund, or about what the order charges; nil: there
-// is none.
+// lastReport returns the latest report about a refund, or about the order's charges if refund is
+// nil; nil means none.
 func lastReport(had []*TaxReport, refund *int64) *TaxReport {
 	for _, r := range slices.Backward(had) {
 		if r.SameSubject(&TaxReport{OrderID: r.OrderID, RefundID: refund}) {

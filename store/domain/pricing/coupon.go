@@ -11,7 +11,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// CouponStatus is where a coupon is. The last two are derived: nobody sets them.
+// CouponStatus is the status of a coupon. EXPIRED and EXHAUSTED are derived and never
+// stored.
 type CouponStatus string
 
 const (
@@ -28,25 +29,25 @@ var couponTransitions = domain.Transitions[CouponStatus]{
 	CouponPaused: {CouponActive},
 }
 
-// unusedCouponTransitions are those of a coupon that nobody has used yet.
+// unusedCouponTransitions are the transitions of a coupon without uses and reservations.
 var unusedCouponTransitions = domain.Transitions[CouponStatus]{
 	CouponDraft:  {CouponActive, CouponPaused},
 	CouponActive: {CouponPaused, CouponDraft},
 	CouponPaused: {CouponActive, CouponDraft},
 }
 
-// DiscountType says how a coupon's discount is worked out.
+// DiscountType determines how a coupon's discount is computed.
 type DiscountType string
 
 const (
 	DiscountPercentage   DiscountType = "PERCENTAGE"
-	DiscountFixedAmount  DiscountType = "FIXED_AMOUNT" // once an order, over what it applies to
+	DiscountFixedAmount  DiscountType = "FIXED_AMOUNT" // once per order, over the eligible lines
 	DiscountFreeShipping DiscountType = "FREE_SHIPPING"
 	DiscountBuyXGetY     DiscountType = "BUY_X_GET_Y"
-	DiscountFixedPrice   DiscountType = "FIXED_PRICE" // each unit it applies to is sold for the value
+	DiscountFixedPrice   DiscountType = "FIXED_PRICE" // each eligible unit is sold for Value
 )
 
-// CouponAppliesTo says what a coupon's discount is worked out on.
+// CouponAppliesTo is the part of an order that a coupon's discount is computed on.
 type CouponAppliesTo string
 
 const (
@@ -56,7 +57,7 @@ const (
 	AppliesToShipping    CouponAppliesTo = "SHIPPING"
 )
 
-// DiscountKind is what coupons name to say beside which others they may stand.
+// DiscountKind is a kind of discount. A coupon lists the kinds that it combines with.
 type DiscountKind string
 
 const (
@@ -65,7 +66,7 @@ const (
 	ShippingDiscount DiscountKind = "SHIPPING"
 )
 
-// CouponSubscriptions says which orders of a subscription a coupon goes with.
+// CouponSubscriptions determines for which orders of a subscription a coupon counts.
 type CouponSubscriptions string
 
 const (
@@ -74,25 +75,25 @@ const (
 	CouponEveryOrder CouponSubscriptions = "EVERY_ORDER"
 )
 
-// Coupon is a discount that a code, or nothing at all, gives. What is counted of
-// it changes only by the repository's conditional updates.
+// Coupon is a discount that applies by code or automatically. Only the repository's
+// conditional updates change its counters.
 type Coupon struct {
 	domain.Row
-	CommandID              uuid.UUID // of the request that made or changed it last
-	Code                   string    // unique in the store without regard to case
+	CommandID              uuid.UUID // of the request that last created or changed the coupon
+	Code                   string    // unique in the store, case-insensitive
 	Name                   *string
 	Description            *string
-	Status                 CouponStatus // as it was set: DRAFT, ACTIVE or PAUSED
+	Status                 CouponStatus // as set: DRAFT, ACTIVE or PAUSED
 	DiscountType           DiscountType
-	Value                  *domain.Amount   // percent, or an amount
-	CurrencyCode           *domain.Currency // of the amounts; the coupon is for carts in it only
+	Value                  *domain.Amount   // a percentage or an amount, by DiscountType
+	CurrencyCode           *domain.Currency // currency of the amounts; the coupon applies only to carts in it
 	MaxDiscountAmount      *domain.Amount
 	AppliesTo              CouponAppliesTo
 	ProductIDs             []int64 `gorm:"serializer:json"`
 	CollectionIDs          []int64 `gorm:"serializer:json"`
 	ExcludedProductIDs     []int64 `gorm:"serializer:json"`
 	ExcludeSaleItems       bool
-	MinSubtotal            *domain.Amount // of the lines it applies to, as shown
+	MinSubtotal            *domain.Amount // of the eligible lines, as shown
 	MinQuantity            *int
 	AccountTypeIDs         []int64 `gorm:"serializer:json"`
 	CustomerIDs            []int64 `gorm:"serializer:json"`
@@ -100,7 +101,7 @@ type Coupon struct {
 	UsageLimit             *int
 	UsageLimitPerCustomer  *int
 	UsageCount             int            // placed orders that used it
-	ReservedCount          int            // uses held by running checkouts
+	ReservedCount          int            // uses reserved by running checkouts
 	CombinesWith           []DiscountKind `gorm:"serializer:json"`
 	Priority               int
 	AppliesToSubscriptions CouponSubscriptions
@@ -111,19 +112,19 @@ type Coupon struct {
 	BuyX                   *CouponBuyX `gorm:"serializer:json"`
 }
 
-// CouponBuyX is the rule of BUY_X_GET_Y.
+// CouponBuyX is the rule of a BUY_X_GET_Y coupon.
 type CouponBuyX struct {
 	BuyQuantity      int           `json:"buyQuantity"`
-	BuyProductIDs    []int64       `json:"buyProductIds"` // neither products nor collections: everything
+	BuyProductIDs    []int64       `json:"buyProductIds"` // none here and below: everything
 	BuyCollectionIDs []int64       `json:"buyCollectionIds"`
 	GetQuantity      int           `json:"getQuantity"`
-	GetProductIDs    []int64       `json:"getProductIds"` // neither: the same as is bought
+	GetProductIDs    []int64       `json:"getProductIds"` // none here and below: as bought
 	GetCollectionIDs []int64       `json:"getCollectionIds"`
 	DiscountPercent  domain.Amount `json:"discountPercent"`
 	MaxApplications  *int          `json:"maxApplications"`
 }
 
-// CouponUseStatus is what became of a use of a coupon.
+// CouponUseStatus is the status of a coupon's use.
 type CouponUseStatus string
 
 const (
@@ -132,26 +133,26 @@ const (
 	CouponReleased CouponUseStatus = "RELEASED" // the checkout failed, or the order was cancelled
 )
 
-// CouponUse is an order's use of a coupon, one row for the two.
+// CouponUse is the use of a coupon by an order: one row for each coupon and order.
 type CouponUse struct {
 	domain.Row
 	CouponID       int64
-	Code           string // as it was
+	Code           string // when it was used
 	OrderID        int64
 	OrderNumber    int64
-	SubscriptionID *int64 // that has the coupon without having begun with an order that used it
+	SubscriptionID *int64 // set if the subscription got the coupon without starting from an order that used it
 	CustomerID     *int64
-	Email          string // in lower case: guests are counted by it
+	Email          string // in lower case; uses of guests are counted by it
 	DiscountAmount domain.Amount
 	CurrencyCode   domain.Currency
 	Status         CouponUseStatus
 	UsedOn         *time.Time
 }
 
-// CouponKey is a code as codes are compared.
+// CouponKey returns the form in which codes are compared: trimmed, in lower case.
 func CouponKey(code string) string { return strings.ToLower(strings.TrimSpace(code)) }
 
-// StatusAt is the status with the derived ones.
+// StatusAt returns the status at now, including the derived ones.
 func (c *Coupon) StatusAt(now time.Time) CouponStatus {
 	switch {
 	case c.Status != CouponActive:
@@ -164,10 +165,10 @@ func (c *Coupon) StatusAt(now time.Time) CouponStatus {
 	return CouponActive
 }
 
-// Kind is what other coupons have to combine with to stand beside this one.
+// Kind returns the coupon's kind of discount, which other coupons must combine with.
 func (c *Coupon) Kind() DiscountKind {
 	switch {
-	case c.AppliesTo == AppliesToShipping: // which free shipping does
+	case c.AppliesTo == AppliesToShipping: // includes free shipping
 		return ShippingDiscount
 	case c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountBuyXGetY || c.AppliesTo != AppliesToOrder:
 		return ProductDiscount
@@ -175,14 +176,14 @@ func (c *Coupon) Kind() DiscountKind {
 	return OrderDiscount
 }
 
-// CombinesWithCoupon tells whether two coupons may stand beside each other:
-// each has to allow the other's kind.
+// CombinesWithCoupon reports whether two coupons combine. Each must allow the other's
+// kind.
 func (c *Coupon) CombinesWithCoupon(other *Coupon) bool {
 	return slices.Contains(c.CombinesWith, other.Kind()) && slices.Contains(other.CombinesWith, c.Kind())
 }
 
-// LimitPerCustomer is how many uses one customer has; false: any number. A
-// coupon for the first order has one at most.
+// LimitPerCustomer returns the maximum number of uses per customer; false means no limit.
+// A coupon for first orders has a limit of 1.
 func (c *Coupon) LimitPerCustomer() (int, bool) {
 	switch {
 	case c.FirstOrderOnly:
@@ -193,7 +194,7 @@ func (c *Coupon) LimitPerCustomer() (int, bool) {
 	return 0, false
 }
 
-// CouponInput is what is asked for of a coupon; nil members are absent.
+// CouponInput contains the requested fields of a coupon; nil means absent.
 type CouponInput struct {
 	Code                   *string
 	Name                   **string
@@ -225,14 +226,14 @@ type CouponInput struct {
 	BuyX                   **CouponBuyX
 }
 
-// CouponTerms are what a coupon has to keep to.
+// CouponTerms are the store's data that a coupon is checked against.
 type CouponTerms struct {
 	Currencies []domain.Currency  // the store's
 	Known      catalog.References // products, all collections, account types
 	Customers  map[int64]bool
 }
 
-// NewCoupon is a coupon with what is assumed where the request says nothing.
+// NewCoupon returns a coupon with defaults for absent fields, or the errors of its fields.
 func NewCoupon(in CouponInput, terms CouponTerms) (*Coupon, error) {
 	c := &Coupon{
 		Status: CouponDraft, AppliesTo: AppliesToOrder, Priority: 100, AppliesToSubscriptions: CouponFirstOrder,
@@ -246,8 +247,8 @@ func NewCoupon(in CouponInput, terms CouponTerms) (*Coupon, error) {
 	return c, err
 }
 
-// Change changes a coupon and tells whether that changed anything. Members that
-// belong together are checked as they stand afterwards.
+// Change changes a coupon and reports whether it changed a field. It checks the fields
+// together, as they are after the change.
 func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
 	changed := false
 	if in.Status != nil && *in.Status != c.Status {
@@ -335,7 +336,7 @@ func (c *Coupon) check(terms CouponTerms, in CouponInput) error {
 	return refused.Err()
 }
 
-// checkScope refuses what a discount type cannot be worked out on.
+// checkScope refuses scopes and rules that do not fit the discount type.
 func (c *Coupon) checkScope(refused *domain.Refusals) {
 	switch {
 	case c.DiscountType == DiscountFreeShipping && c.AppliesTo != AppliesToShipping:
@@ -357,7 +358,7 @@ func (c *Coupon) checkScope(refused *domain.Refusals) {
 	}
 }
 
-// checkKnown refuses ids that the request brings in and that are not the store's.
+// checkKnown refuses ids in the request that the store does not have.
 func (c *Coupon) checkKnown(refused *domain.Refusals, terms CouponTerms, in CouponInput) {
 	lists := []struct {
 		at    string
@@ -397,7 +398,7 @@ func (c *Coupon) checkKnown(refused *domain.Refusals, terms CouponTerms, in Coup
 	}
 }
 
-// References are the ids that the request names, for the repository to look up.
+// References returns the ids in the request, for the repository to look up.
 func (in CouponInput) References() (products, collections, accountTypes, customers []int64) {
 	for _, list := range []*[]int64{in.ProductIDs, in.ExcludedProductIDs} {
 		if list != nil {
@@ -421,10 +422,10 @@ func (in CouponInput) References() (products, collections, accountTypes, custome
 	return products, collections, accountTypes, customers
 }
 
-// CouponFilter says which coupons a list has; zero members do not matter.
+// CouponFilter restricts a list of coupons; zero fields do not restrict it.
 type CouponFilter struct {
 	Search        string
-	Status        []CouponStatus // any of them, the derived ones as well
+	Status        []CouponStatus // any of them, including derived ones
 	DiscountType  []DiscountType
 	IsAutomatic   *bool
 	ProductID     []int64
@@ -434,11 +435,11 @@ type CouponFilter struct {
 	ModifiedSince *time.Time
 }
 
-// CouponUseFilter says which uses a list has; zero members do not matter.
+// CouponUseFilter restricts a list of coupon uses; zero fields do not restrict it.
 type CouponUseFilter struct {
 	Search        string
-	CouponID      []int64 // any of them; so are those below
-	Code          string  // of the coupon, as it is now
+	CouponID      []int64 // any of them; the same holds for the lists below
+	Code          string  // the coupon's current code
 	Status        []CouponUseStatus
 	OrderID       []int64
 	CustomerID    []int64
@@ -447,7 +448,7 @@ type CouponUseFilter struct {
 	ModifiedSince *time.Time
 }
 
-// Label is what buyers see a coupon as: its name, or its code where it has none.
+// Label returns the coupon's name, or its code if it has no name. Buyers see it.
 func (c *Coupon) Label() string {
 	if c.Name != nil && *c.Name != "" {
 		return *c.Name

@@ -8,27 +8,27 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// Cycle is a delivery of a subscription, as far as its price goes.
+// Cycle is one delivery of a subscription, with the data that its price depends on.
 type Cycle struct {
-	Plan  *catalog.SubscriptionPlan // its prices and its shipping, as they are now
-	Terms catalog.PlanTerms         // as they were agreed; the plan's, where they are about to be
-	// Number counts deliveries from 1 on, skipped ones left out; 0 is the trial,
-	// which costs nothing and ships nothing.
+	Plan  *catalog.SubscriptionPlan // its current prices and shipping policy
+	Terms catalog.PlanTerms         // the agreed terms; before the agreement, the plan's
+	// Number counts deliveries from 1 on, without skipped ones. 0 is the trial, which
+	// costs nothing and ships nothing.
 	Number int
-	// Paid: it was paid for with an earlier one.
+	// Paid reports whether an earlier cycle's charge paid for it.
 	Paid bool
-	// AtMost is what one unit in one delivery may cost, whatever it costs now; nil:
-	// anything.
+	// AtMost is the maximum price of one unit in one delivery; nil means no maximum.
 	AtMost *domain.Amount
 }
 
-// FirstCycle is the cycle that somebody begins with who subscribes to a plan.
+// FirstCycle returns the first cycle of a new subscription to a plan: the trial if the
+// plan has one.
 func FirstCycle(plan *catalog.SubscriptionPlan) *Cycle {
 	return &Cycle{Plan: plan, Terms: plan.Terms, Number: plan.Terms.FirstCycle()}
 }
 
-// deliveries is for how many deliveries the cycle is charged: all that its terms
-// have paid with one charge.
+// deliveries returns the number of deliveries that the cycle is charged for. That is every
+// delivery that the terms prepay with one charge.
 func (c *Cycle) deliveries() int {
 	switch {
 	case c.Paid || c.Number == 0:
@@ -39,17 +39,17 @@ func (c *Cycle) deliveries() int {
 	return max(c.Terms.PrepaidCycles, 1)
 }
 
-// charged is the number of the cycle that is charged next after this one; false:
-// there is none.
+// charged returns the number of the next cycle that is charged; false means that no cycle
+// follows.
 func (c *Cycle) charged() (int, bool) {
 	next := c.Number + max(c.deliveries(), 1)
 	return next, c.Terms.MaxCycles == nil || next <= *c.Terms.MaxCycles
 }
 
-// IsTrial tells whether the line costs nothing and ships nothing yet.
+// IsTrial reports whether the line is a trial, which costs nothing and ships nothing.
 func (l BasketLine) IsTrial() bool { return l.Cycle != nil && l.Cycle.Number == 0 }
 
-// Ships tells whether the line is something to ship now.
+// Ships reports whether the line has goods to ship now.
 func (l BasketLine) Ships() bool {
 	if l.Kept != nil {
 		return l.Kept.Ships
@@ -57,7 +57,7 @@ func (l BasketLine) Ships() bool {
 	return l.Sellable.Product.RequiresShipping && !l.IsTrial()
 }
 
-// paid is for how many deliveries the line is charged.
+// paid returns the number of deliveries that the line is charged for.
 func (l BasketLine) paid() int64 {
 	if l.Cycle == nil {
 		return 1
@@ -65,8 +65,8 @@ func (l BasketLine) paid() int64 {
 	return int64(l.Cycle.deliveries())
 }
 
-// cost is what one unit of a line costs: the sum over the deliveries that are
-// paid, each at the price of its own cycle.
+// cost returns the price of one unit of a line: the sum over the deliveries that are paid,
+// each at its own cycle's price. false means that the unit has no price.
 func (b Basket) cost(l BasketLine, now time.Time) (catalog.UnitPrice, bool) {
 	buyer := catalog.Shopper{AccountTypeID: b.Buyer.AccountTypeID, Discount: b.Buyer.AccountDiscount, Currency: b.Currency, RoundingMode: b.Tax.Mode, Now: now}
 	if l.Cycle == nil {
@@ -90,7 +90,7 @@ func (b Basket) cost(l BasketLine, now time.Time) (catalog.UnitPrice, bool) {
 	return total, true
 }
 
-// plus adds a delivery to those before it.
+// plus adds the price of a delivery to the sum of those before it.
 func plus(sum, cost catalog.UnitPrice) catalog.UnitPrice {
 	if sum.Row == nil {
 		return cost
@@ -109,10 +109,10 @@ func plus(sum, cost catalog.UnitPrice) catalog.UnitPrice {
 	return sum
 }
 
-// shipments is what shipping costs: of what is shipped now, and of the later
-// deliveries that are paid now, each plan's by itself. Methods that are free from a
-// subtotal on count the goods of one shipment after discounts: lines that are not
-// shipped, such as digital ones, count for nothing.
+// shipments returns the price of shipping: for the goods shipped now and for the later
+// deliveries that are paid now, separately for each plan. Methods that are free from a
+// subtotal count the goods of one shipment after discounts. Lines that are not shipped,
+// such as digital ones, do not count.
 func (b Basket) shipments(lines []discountable) domain.Amount {
 	var total, now domain.Amount
 	charged := false
@@ -146,15 +146,15 @@ func (b Basket) shipments(lines []discountable) domain.Amount {
 	return total
 }
 
-// shipment is what one shipment of goods of this worth costs.
+// shipment returns the price of one shipment of goods of this worth.
 func (b Basket) shipment(goods domain.Amount) domain.Amount {
 	if b.ShippingPrice != nil {
 		return *b.ShippingPrice
 	}
-	return b.Shipping.Costs(goods.Whole(b.Currency.Digits())) // a delivery's part of what is prepaid is a quotient
+	return b.Shipping.Costs(goods.Whole(b.Currency.Digits())) // the worth of one prepaid delivery is a quotient
 }
 
-// onlyTrials tells whether nothing in the basket is charged yet.
+// onlyTrials reports whether every line is a trial.
 func (b Basket) onlyTrials() bool {
 	for _, l := range b.Lines {
 		if !l.IsTrial() {
@@ -164,7 +164,7 @@ func (b Basket) onlyTrials() bool {
 	return true
 }
 
-// Plans are the plans of the basket's lines, in their order: each starts one
+// Plans returns the plans of the basket's lines, in line order. Each plan starts one
 // subscription.
 func (b Basket) Plans() []*catalog.SubscriptionPlan {
 	var plans []*catalog.SubscriptionPlan
@@ -178,8 +178,8 @@ func (b Basket) Plans() []*catalog.SubscriptionPlan {
 	return plans
 }
 
-// Cycles is how many charged orders of a subscription a coupon counts for, the
-// first included; nil: all of them.
+// Cycles returns the number of charged orders of a subscription that the coupon counts
+// for, including the first; nil means all.
 func (c *Coupon) Cycles() *int {
 	once := 1
 	switch {
@@ -191,9 +191,9 @@ func (c *Coupon) Cycles() *int {
 	return &once
 }
 
-// Next is the basket of a plan's next charge, once what q is the quote of has been
-// ordered: with the plan's lines and the coupons that still count, at the prices
-// of now. False: there is no further charge.
+// Next returns the basket of a plan's next charge after the order that q quotes. It has
+// the plan's lines at current prices and the coupons that still count. false means that no
+// charge follows.
 func (b Basket) Next(planID int64, q Quote) (Basket, bool) {
 	next := b
 	next.Renewal, next.Manual, next.ShippingPrice = true, nil, nil
@@ -223,7 +223,7 @@ func (b Basket) Next(planID int64, q Quote) (Basket, bool) {
 	return next, len(next.Lines) > 0
 }
 
-// Of is the basket with the lines of one plan alone.
+// Of returns the basket with only the lines of one plan.
 func (b Basket) Of(planID int64) Basket {
 	lines := b.Lines
 	b.Lines = nil
@@ -235,8 +235,8 @@ func (b Basket) Of(planID int64) Basket {
 	return b
 }
 
-// PerDelivery is the basket with every line charged for one delivery: its unit
-// prices are those of one unit in one.
+// PerDelivery returns the basket with every subscription line charged for one delivery.
+// Its unit prices are those of one unit in one delivery.
 func (b Basket) PerDelivery() Basket {
 	lines := b.Lines
 	b.Lines = nil
@@ -251,8 +251,8 @@ func (b Basket) PerDelivery() Basket {
 	return b
 }
 
-// Regular is the basket of a charge for when introductory prices are over, and
-// coupons that count for some charges only.
+// Regular returns the basket of a charge after the introductory prices end, without the
+// coupons that count for a limited number of charges. Every line must have a Cycle.
 func (b Basket) Regular() Basket {
 	lines := b.Lines
 	b.Lines, b.Coupons = nil, slices.DeleteFunc(slices.Clone(b.Coupons), func(c *Coupon) bool { return c.Cycles() != nil })

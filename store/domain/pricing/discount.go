@@ -9,45 +9,46 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Buyer is who buys, as far as prices, taxes and coupons care.
+// Buyer contains the buyer's data that prices, taxes and coupons depend on.
 type Buyer struct {
-	CustomerID    *int64 // nil: a guest
-	Email         string // empty while unknown
+	CustomerID    *int64 // nil means a guest
+	Email         string // empty means unknown
 	AccountTypeID *int64
-	// AccountDiscount is the percentage that the account type takes off list prices.
+	// AccountDiscount is the account type's discount on list prices, in percent.
 	AccountDiscount domain.Amount
 	TaxExempt       bool
-	// NoSubscriptions: their account type takes none.
+	// NoSubscriptions reports whether the account type excludes subscriptions.
 	NoSubscriptions bool
-	// MinOrder is the least subtotal after discounts, in MinOrderCurrency.
+	// MinOrder is the minimum subtotal after discounts, in MinOrderCurrency; nil means
+	// none.
 	MinOrder         *domain.Amount
 	MinOrderCurrency domain.Currency
-	// HasOrdered tells of a placed order before this one.
+	// HasOrdered reports whether the buyer placed an order before this one.
 	HasOrdered bool
-	// CouponUses are the uses that they hold or have had, by coupon.
+	// CouponUses counts the buyer's used and reserved uses, by coupon id.
 	CouponUses map[int64]int
 }
 
-// discountable is a line while discounts are worked out, in amounts as shown.
+// discountable is a line while discounts are computed, in amounts as shown.
 type discountable struct {
 	productID     int64
 	collectionIDs []int64
 	quantity      int64
-	paid          int64 // for how many deliveries the line is charged
+	paid          int64 // number of deliveries that the line is charged for
 	onSale        bool
 	frozen        *Frozen
-	left          domain.Amount // of the line after the discounts so far
-	start         domain.Amount // of the line before all of them
+	left          domain.Amount // of the line, after the discounts so far
+	start         domain.Amount // of the line, before all discounts
 }
 
-// grant is what one coupon takes off, as shown.
+// grant is the discount of one coupon, as shown.
 type grant struct {
 	coupon   *Coupon
-	lines    []domain.Amount // per line
+	lines    []domain.Amount // one per line
 	shipping domain.Amount
 }
 
-// eligible tells whether a coupon is worked out on a line.
+// eligible reports whether the coupon's discount is computed on a line.
 func (c *Coupon) eligible(l discountable) bool {
 	switch {
 	case slices.Contains(c.ExcludedProductIDs, l.productID), c.ExcludeSaleItems && l.onSale:
@@ -64,14 +65,15 @@ func intersect(a, b []int64) bool {
 	return slices.ContainsFunc(a, func(id int64) bool { return slices.Contains(b, id) })
 }
 
-// KnownTo tells whether a buyer who types the code may learn that there is such a
-// coupon: it is typed, running, not used up, and for them.
+// KnownTo reports whether a buyer who types the code may learn that the coupon exists: it
+// has a typed code, is running, is not used up, and is for this buyer.
 func (c *Coupon) KnownTo(buyer Buyer, now time.Time) bool {
 	return !c.IsAutomatic && c.runs(now) && !c.usedUp() && c.isFor(buyer)
 }
 
-// ErrNoCoupon is what a buyer hears of every code that is not a coupon KnownTo
-// them: who guesses learns nothing of coupons that were, or will be, or are for others.
+// ErrNoCoupon returns the error for every code whose coupon is not KnownTo the buyer. A
+// buyer who guesses codes learns nothing about expired or future coupons, or those of
+// other customers.
 func ErrNoCoupon(pointer string) error {
 	return domain.InvalidAs(domain.CouponNotApplicable, pointer, "There is no coupon with this code that you can use now.")
 }
@@ -89,13 +91,12 @@ func (c *Coupon) isFor(buyer Buyer) bool {
 		(len(c.AccountTypeIDs) == 0 || buyer.AccountTypeID != nil && slices.Contains(c.AccountTypeIDs, *buyer.AccountTypeID))
 }
 
-// notApplicable refuses a coupon.
 func notApplicable(format string, args ...any) error {
 	return domain.Errorf(domain.CouponNotApplicable, format, args...)
 }
 
-// refusal says why a coupon does not apply to what is in the basket; nil when it
-// does.
+// refusal returns the reason that a coupon does not apply to the basket; nil means that it
+// applies.
 func (b Basket) refusal(c *Coupon, lines []discountable, now time.Time) error {
 	if !b.Renewal {
 		if err := c.unacceptable(b.Buyer, now); err != nil {
@@ -111,8 +112,8 @@ func (b Basket) refusal(c *Coupon, lines []discountable, now time.Time) error {
 	return c.outOfScope(b.Currency, lines)
 }
 
-// unacceptable says why a buyer cannot begin to use a coupon; nil when they can.
-// Where it goes with a subscription, this is judged once.
+// unacceptable returns the reason that a buyer cannot start to use a coupon; nil means
+// that they can. Renewals of a subscription do not repeat this check.
 func (c *Coupon) unacceptable(buyer Buyer, now time.Time) error {
 	switch {
 	case c.usedUp():
@@ -130,7 +131,8 @@ func (c *Coupon) unacceptable(buyer Buyer, now time.Time) error {
 	return nil
 }
 
-// outOfScope says why a coupon takes nothing off the lines; nil when it may.
+// outOfScope returns the reason that a coupon does not cover the lines; nil means that it
+// does.
 func (c *Coupon) outOfScope(currency domain.Currency, lines []discountable) error {
 	var subtotal domain.Amount
 	var quantity int64
@@ -150,9 +152,9 @@ func (c *Coupon) outOfScope(currency domain.Currency, lines []discountable) erro
 	return nil
 }
 
-// accept picks the coupons that apply: what was typed first, in that order,
-// then the automatic ones by priority. Each has to combine with all before it.
-// The reasons of those typed in vain are given by coupon.
+// accept returns the coupons that apply: the typed ones in the order typed, then the
+// automatic ones by priority. Each must combine with all accepted before it, unless the
+// edited order already has it. refused maps every other coupon to its reason.
 func accept(typed, automatic []*Coupon, edit *Edit, refusal func(*Coupon) error) (accepted []*Coupon, refused map[*Coupon]error) {
 	refused = map[*Coupon]error{}
 	for _, c := range slices.Concat(typed, byPriority(automatic)) {
@@ -189,10 +191,10 @@ func byPriority(coupons []*Coupon) []*Coupon {
 	return out
 }
 
-// discount works out what coupons take off lines and shipping: those on lines
-// first, then those on the order, then those on shipping, each kind by priority
-// and then by id, each on what the ones before it have left. Nothing goes below
-// zero. carriage prices shipping once the lines are discounted.
+// discount computes the coupons' discounts on lines and shipping: product discounts first,
+// then order discounts, then shipping discounts. Within a kind the order is by priority,
+// then by id, and each discount applies to the remainder of those before it. No remainder
+// is negative. carriage prices shipping after the lines are discounted.
 func (b Basket) discount(coupons []*Coupon, lines []discountable, carriage func([]discountable) domain.Amount) (grants []grant, shipping domain.Amount) {
 	t := b.Tax
 	for i, l := range lines {
@@ -225,7 +227,8 @@ func (b Basket) discount(coupons []*Coupon, lines []discountable, carriage func(
 	return grants, shipping
 }
 
-// off is what a coupon takes off a base, once.
+// off returns the discount of a coupon on a base, applied once and not limited to the
+// base.
 func (t TaxTerms) off(c *Coupon, base domain.Amount) domain.Amount {
 	switch c.DiscountType {
 	case DiscountFreeShipping:
@@ -237,7 +240,7 @@ func (t TaxTerms) off(c *Coupon, base domain.Amount) domain.Amount {
 	}
 }
 
-// capped holds a discount to its base and to the coupon's most.
+// capped limits a discount to its base and to the coupon's MaxDiscountAmount.
 func (t TaxTerms) capped(c *Coupon, base, discount domain.Amount) domain.Amount {
 	if c.MaxDiscountAmount != nil {
 		discount = discount.Min(*c.MaxDiscountAmount)
@@ -245,11 +248,11 @@ func (t TaxTerms) capped(c *Coupon, base, discount domain.Amount) domain.Amount 
 	return discount.Min(base)
 }
 
-// grantOnLines works one coupon out on the lines, and takes it off what is left
-// of them.
+// grantOnLines computes one coupon's discount on the lines and subtracts it from their
+// remainders.
 func (t TaxTerms) grantOnLines(c *Coupon, lines []discountable) grant {
 	g := grant{coupon: c, lines: make([]domain.Amount, len(lines))}
-	bases := make([]domain.Amount, len(lines)) // what is left of the lines that it is worked out on
+	bases := make([]domain.Amount, len(lines)) // the eligible lines' remainders
 	var base domain.Amount
 	for i, l := range lines {
 		if c.eligible(l) {
@@ -272,7 +275,7 @@ func (t TaxTerms) grantOnLines(c *Coupon, lines []discountable) grant {
 			g.lines[i] = t.off(c, b)
 		}
 	default:
-		// One amount for all of them, in proportion to what is left of each.
+		// One amount for all lines, in proportion to their remainders.
 		g.lines = t.capped(c, base, t.off(c, base)).Allocate(digits, bases)
 	}
 	if total := domain.Sum(g.lines...); c.MaxDiscountAmount != nil && c.MaxDiscountAmount.Less(total) {
@@ -285,14 +288,14 @@ func (t TaxTerms) grantOnLines(c *Coupon, lines []discountable) grant {
 	return g
 }
 
-// buyXGetY finds how often the rule is met, and takes its percentage off the
-// cheapest units that it gives.
+// buyXGetY computes how often the rule applies, and discounts the cheapest eligible units
+// by its percentage.
 func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 	rule := c.BuyX
 	out := make([]domain.Amount, len(lines))
 	buys, gets := make([]bool, len(lines)), make([]bool, len(lines))
 	sameAsBought := len(rule.GetProductIDs)+len(rule.GetCollectionIDs) == 0
-	var order []int // lines that can be given, the cheapest first
+	var order []int // lines whose units can be discounted, the cheapest first
 	var given, bought int64
 	for i, l := range lines {
 		if !c.eligible(l) {
@@ -311,12 +314,12 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 			order = append(order, i)
 		}
 	}
-	// Cheaper by what is left per unit, compared without dividing.
+	// Compares the remainders per unit without dividing.
 	slices.SortStableFunc(order, func(a, b int) int {
 		return lines[a].left.Times(lines[b].quantity).Cmp(lines[b].left.Times(lines[a].quantity))
 	})
-	// take n times what the rule gives from the cheapest, of which there is enough,
-	// and tell whether enough is left of what has to be bought.
+	// take takes the units of n applications from the cheapest lines; enough units exist.
+	// It reports whether the remaining units suffice for the bought part of the rule.
 	take := func(n int64) ([]int64, bool) {
 		taken := make([]int64, len(lines))
 		need, spent := n*int64(rule.GetQuantity), int64(0)
@@ -333,7 +336,7 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 	if rule.MaxApplications != nil {
 		high = min(high, int64(*rule.MaxApplications))
 	}
-	low := int64(0) // the rule is met low times for certain
+	low := int64(0) // the rule applies at least low times
 	for low < high {
 		middle := (low + high + 1) / 2
 		if _, ok := take(middle); ok {
@@ -354,20 +357,20 @@ func (t TaxTerms) buyXGetY(c *Coupon, lines []discountable) []domain.Amount {
 // ManualDiscount is an administrator's discount on a whole order.
 type ManualDiscount struct {
 	DiscountType DiscountType  `json:"discountType"` // PERCENTAGE or FIXED_AMOUNT
-	Value        domain.Amount `json:"value"`        // an amount as shown
+	Value        domain.Amount `json:"value"`        // a percentage, or an amount as shown
 	Reason       *string       `json:"reason"`
-	Amount       domain.Amount `json:"amount"` // what it took off, net of tax
+	Amount       domain.Amount `json:"amount"` // the discount, net of tax
 }
 
-// manualID stands for a manual discount where coupons have their ids.
+// manualID is the coupon id of a manual discount.
 const manualID = 0
 
-// coupon is the discount as one that is worked out last.
+// coupon returns the discount as a coupon that is computed last.
 func (d ManualDiscount) coupon() *Coupon {
 	return &Coupon{Row: domain.Row{ID: manualID}, DiscountType: d.DiscountType, AppliesTo: AppliesToOrder, Value: &d.Value, Priority: math.MaxInt}
 }
 
-// Check refuses a value that is no discount.
+// Check returns an error if the value is out of range or does not fit the currency.
 func (d ManualDiscount) Check(currency domain.Currency, pointer string) error {
 	switch {
 	case !d.Value.Positive(), d.DiscountType == DiscountPercentage && domain.Hundred.Less(d.Value):
@@ -378,18 +381,18 @@ func (d ManualDiscount) Check(currency domain.Currency, pointer string) error {
 	return nil
 }
 
-// LineDiscount is a line's part of a coupon's discount, net of tax.
+// LineDiscount is a coupon's discount on one line or on shipping.
 type LineDiscount struct {
 	CouponID int64         `json:"couponId"`
 	Code     string        `json:"code"`
-	Amount   domain.Amount `json:"amount"`
-	Shown    domain.Amount `json:"shown"` // the same as the buyer was shown it, with the taxes that the price contains
+	Amount   domain.Amount `json:"amount"` // net of tax
+	Shown    domain.Amount `json:"shown"`  // the discount as shown, with included taxes
 }
 
-// AppliedCoupon is a coupon on an order, as it was.
+// AppliedCoupon is a coupon on an order, as of the order.
 type AppliedCoupon struct {
 	CouponID       int64         `json:"couponId"`
-	Code           string        `json:"code"` // empty: it applied by itself
+	Code           string        `json:"code"` // empty means that the coupon applied automatically
 	Name           string        `json:"name"`
 	DiscountAmount domain.Amount `json:"discountAmount"`
 }

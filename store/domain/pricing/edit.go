@@ -7,19 +7,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Kept is a charge of an order that is priced again: a line, or shipping. It keeps
-// its price and its rates.
+// Kept is a charge of an existing order, a line or shipping, in a new calculation of the
+// order. It keeps its price and its rates.
 type Kept struct {
 	UnitPrice               domain.Amount // as shown
 	UnitPriceBeforeDiscount domain.Amount
 	Rates                   []settings.TaxRate
-	OnSale                  bool    // its price was reduced
-	Ships                   bool    // it is something to ship
-	Anew                    bool    // it goes elsewhere: where the store has a tax service, that is asked again
-	Frozen                  *Frozen // nil: its amounts follow from what else changes
+	OnSale                  bool    // the price was reduced
+	Ships                   bool    // the charge has goods to ship
+	Anew                    bool    // the destination changed: a store's tax service computes its taxes again
+	Frozen                  *Frozen // nil means that its amounts follow from the other changes
 }
 
-// Frozen is a charge as it is, of which money was given back: it stays so.
+// Frozen contains the amounts of a charge that was partly or fully refunded. They do not
+// change.
 type Frozen struct {
 	Subtotal  domain.Amount
 	Total     domain.Amount
@@ -29,18 +30,18 @@ type Frozen struct {
 	Discounts []LineDiscount
 }
 
-// Edit is what is particular to pricing an order that was placed before; nil for a
-// basket.
+// Edit contains the data for pricing an order that was placed before; nil means that the
+// basket is not such an order.
 type Edit struct {
-	Shipping *Kept // nil: the method and the price are today's
-	// Granted are coupons of the order. They are not tested again. What others took
-	// off stays where it is frozen.
+	Shipping *Kept // nil means today's method and price
+	// Granted lists the ids of the order's coupons, which are not checked again. Frozen
+	// charges also keep the discounts of other coupons.
 	Granted []int64
 }
 
 func (e *Edit) grants(couponID int64) bool { return e != nil && slices.Contains(e.Granted, couponID) }
 
-// frozen is what stays of a charge; nil when nothing has to.
+// frozen returns the charge's fixed amounts; nil means that nothing is fixed.
 func (k *Kept) frozen() *Frozen {
 	if k == nil {
 		return nil
@@ -55,7 +56,7 @@ func (b Basket) frozenShipping() *Frozen {
 	return b.Edit.Shipping.frozen()
 }
 
-// share is what a discount took off, as shown.
+// share returns the discount of a coupon, as shown.
 func (f *Frozen) share(couponID int64) (share domain.Amount) {
 	for _, d := range f.Discounts {
 		if d.CouponID == couponID {
@@ -65,7 +66,7 @@ func (f *Frozen) share(couponID int64) (share domain.Amount) {
 	return share
 }
 
-// gone is what discounts took off that are not on the order any more.
+// gone returns the discounts of coupons that the order no longer has, as shown.
 func (f *Frozen) gone(still []*Coupon) (gone domain.Amount) {
 	for _, d := range f.Discounts {
 		if !slices.ContainsFunc(still, func(c *Coupon) bool { return c.ID == d.CouponID }) {
@@ -75,7 +76,7 @@ func (f *Frozen) gone(still []*Coupon) (gone domain.Amount) {
 	return gone
 }
 
-// shown is what is left of a charge that cost something before its discounts.
+// shown returns start, the charge as shown before discounts, less its discounts.
 func (f *Frozen) shown(start domain.Amount) domain.Amount {
 	for _, d := range f.Discounts {
 		start = start.Sub(d.Shown)
@@ -83,9 +84,9 @@ func (f *Frozen) shown(start domain.Amount) domain.Amount {
 	return start
 }
 
-// keep has frozen lines keep their shares of a discount. A discount that is one for
-// several lines stays what it is in all: the others make up for the difference, the
-// first as far as it can.
+// keep restores the shares that frozen lines have of a discount. If the discount is one
+// amount for several lines, its sum stays the same: the other lines absorb the difference,
+// each as far as it can, in line order.
 func (c *Coupon) keep(shares []domain.Amount, lines []discountable) {
 	var over domain.Amount
 	for i, l := range lines {
@@ -102,14 +103,14 @@ func (c *Coupon) keep(shares []domain.Amount, lines []discountable) {
 	})
 }
 
-// byLine tells whether the discount is worked out on each line by itself.
+// byLine reports whether the discount is computed on each line separately.
 func (c *Coupon) byLine() bool {
 	return c.MaxDiscountAmount == nil && (c.DiscountType == DiscountFixedPrice || c.DiscountType == DiscountPercentage && c.Kind() == ProductDiscount)
 }
 
-// makeUp adds an amount to parts, or takes it off them, the first as far as it can:
-// each part between 0 and its most. Which of the others are frozen in between makes
-// no difference to what the rest gets.
+// makeUp adds over to parts, or subtracts it if negative, each part as far as it can, in
+// order. Each part stays between 0 and its limit. Frozen parts in between do not affect
+// the result of the others.
 func makeUp(over domain.Amount, parts []domain.Amount, most func(i int) (domain.Amount, bool)) {
 	for i := range parts {
 		limit, free := most(i)
@@ -127,13 +128,13 @@ func makeUp(over domain.Amount, parts []domain.Amount, most func(i int) (domain.
 	}
 }
 
-// freeze has the line cost what it did.
+// freeze sets the line's amounts to the frozen ones.
 func (l *QuoteLine) freeze(f *Frozen) {
 	l.LineSubtotal, l.LineDiscount, l.LineTotal, l.LineTax, l.LineGross = f.Subtotal, f.Subtotal.Sub(f.Total), f.Total, f.Tax, f.Gross
 	l.Taxes, l.Discounts = f.Taxes, f.Discounts
 }
 
-// frozen marks what stays as it is of the amounts to be taxed.
+// frozen sets the frozen amounts of the lines and of shipping.
 func (b Basket) frozen(items []taxable) []taxable {
 	for i, l := range b.Lines {
 		if f := l.Kept.frozen(); f != nil {
@@ -147,12 +148,12 @@ func (b Basket) frozen(items []taxable) []taxable {
 	return items
 }
 
-// taxed is the charge as it was taxed.
+// taxed returns the charge as it was taxed.
 func (f *Frozen) taxed() taxed {
 	return taxed{net: f.Total, tax: f.Tax, gross: f.Gross, taxes: f.Taxes}
 }
 
-// Rates are those of a tax class at a place; none while either is not known.
+// Rates returns the rates of a tax class at a place; nil if either is nil.
 func Rates(class *settings.TaxClass, at *domain.Place) []settings.TaxRate {
 	if class == nil || at == nil {
 		return nil

@@ -1,4 +1,5 @@
-// Package pricing is what it costs: quotes for baskets, discounts, coupons and taxes.
+// Package pricing computes quotes for baskets: prices, discounts, coupons, shipping and
+// taxes.
 package pricing
 
 import (
@@ -10,59 +11,62 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Basket is everything that a cart is priced by, as it is at one moment. The
-// same basket always has the same quote.
+// Basket is the complete input for pricing a cart, as of one moment. The same basket at
+// the same time always has the same quote.
 type Basket struct {
 	Currency         domain.Currency
 	PricesIncludeTax bool
 	Tax              TaxTerms
 	Buyer            Buyer
 	Lines            []BasketLine
-	// Renewal: the lines are those of a subscription that runs. They are sold
-	// whatever became of them in the catalog, and what was judged when the buyer
-	// agreed, of coupons and the least order as well, is not judged again.
+	// Renewal reports whether the lines are those of a running subscription. They are sold
+	// even if the catalog no longer sells them. The checks made when the buyer agreed (of
+	// coupons and the minimum order) are not repeated.
 	Renewal bool
-	// Replacement: the lines are sent again. No coupon applies by itself, and neither
-	// the least order nor the quantities in which a product is sold are judged.
+	// Replacement reports whether the lines are sent again. The caller adds no automatic
+	// coupons, and the quote checks neither the minimum order nor the quantities in which
+	// a product is sold.
 	Replacement bool
 
-	Edit      *Edit     // nil: it is no order yet
-	Coupons   []*Coupon // whose codes were typed, in that order
+	Edit      *Edit     // nil means that the basket is not an order yet
+	Coupons   []*Coupon // coupons with typed codes, in the order typed
 	Automatic []*Coupon
-	// Manual is an administrator's discount on the whole order, behind all coupons.
+	// Manual is an administrator's discount on the whole order, applied after all coupons.
 	Manual *ManualDiscount
-	// Shipping is the chosen method; nil: shipping is not in the totals.
+	// Shipping is the chosen method; nil means that totals include no shipping.
 	Shipping *settings.ShippingMethod
-	// ShippingPrice is an administrator's own price for it; nil: the method's.
+	// ShippingPrice is an administrator's own shipping price; nil means the method's
+	// price.
 	ShippingPrice    *domain.Amount
 	ShippingTaxClass *settings.TaxClass
-	// Destination is where it goes; nil: not known, and taxes are those at Home.
+	// Destination is the shipping destination; nil means unknown, and the taxes are those
+	// at Home.
 	Destination *domain.Place
-	Home        *domain.Place // the store's own address
+	Home        *domain.Place // the store's own address; nil means none
 	Allowed     []string
 	WeightUnit  domain.WeightUnit
-	// TaxService: the store has a tax service, which is to be asked: see TaxQuestion.
+	// TaxService reports whether the store has a tax service; see TaxQuestion.
 	TaxService bool
-	answered   map[int][]LineTax // what it said, by the place of the charge
+	answered   map[int][]LineTax // the service's taxes by charge: the index of a line, or len(Lines) for shipping
 }
 
-// BasketLine is a line to be priced.
+// BasketLine is one line of a basket.
 type BasketLine struct {
-	// LineID is the line of an order that it is; 0: it is on none yet.
+	// LineID is the id of the order's line; 0 means that the line is on no order yet.
 	LineID        int64
 	Sellable      catalog.Sellable
-	CollectionIDs []int64 // that hold the product
+	CollectionIDs []int64 // collections that contain the product
 	Quantity      int
 	PlanID        *int64
-	// Cycle is what the line is of the subscription on the plan; nil: the plan is
-	// not one that the variant is sold on.
+	// Cycle is the delivery of the subscription that the line is for. With a PlanID, nil
+	// means that the variant is not sold on this plan.
 	Cycle        *Cycle
-	UnitPrice    *domain.Amount // an administrator's own price; nil: the list's
-	Kept         *Kept          // of the order that it is on already; nil: it is priced as of today
+	UnitPrice    *domain.Amount // an administrator's own price; nil means the list price
+	Kept         *Kept          // the charge of the order that already contains the line; nil means today's price
 	CustomFields []domain.CustomField
 }
 
-// NewBasket is an empty basket under a store's settings.
+// NewBasket returns a basket without lines under a store's settings.
 func NewBasket(store *settings.Store, currency domain.Currency, buyer Buyer) Basket {
 	b := Basket{
 		Currency: currency, PricesIncludeTax: store.Settings.PricesIncludeTax, Buyer: buyer,
@@ -78,21 +82,21 @@ func NewBasket(store *settings.Store, currency domain.Currency, buyer Buyer) Bas
 	return b
 }
 
-// Availability says whether a line can be ordered.
+// Availability is whether a line can be ordered.
 type Availability string
 
 const (
 	Available         Availability = "OK"
 	AvailableLow      Availability = "LOW_STOCK"
 	AvailableTooFew   Availability = "INSUFFICIENT"
-	AvailableNoLonger Availability = "UNAVAILABLE" // not sold any more, or not to this buyer; it is in no total
+	AvailableNoLonger Availability = "UNAVAILABLE" // no longer sold, or not sold to this buyer; in no total
 )
 
-// Quote is what a basket costs. All amounts but unit prices and LineGross are
-// net of tax: GrandTotal = Subtotal − DiscountTotal + ShippingTotal + TaxTotal,
-// and the lines' totals add up to Subtotal − DiscountTotal. The total is added up
-// from what is paid for each line and for shipping, so that the equation says
-// something; an order for which it does not hold is not stored.
+// Quote is the price of a basket. All amounts are net of tax, except unit prices,
+// LineGross and amounts as shown: GrandTotal = Subtotal − DiscountTotal + ShippingTotal +
+// TaxTotal, and the lines' totals add up to Subtotal − DiscountTotal. GrandTotal is the
+// sum of the gross amounts of lines and shipping, so the equation is a real check. An
+// order that violates it is not stored.
 type Quote struct {
 	Currency         domain.Currency
 	PricesIncludeTax bool
@@ -103,63 +107,65 @@ type Quote struct {
 	ShippingTax      domain.Amount
 	ShippingTaxes    []LineTax
 	ShippingRates    []settings.TaxRate
-	// ShippingDiscounts are what discounts took off shipping.
+	// ShippingDiscounts lists the discounts on shipping.
 	ShippingDiscounts []LineDiscount
 	Subtotal          domain.Amount
 	DiscountTotal     domain.Amount
 	ShippingTotal     domain.Amount // after its discounts
-	TaxTotal          domain.Amount // with that on shipping
+	TaxTotal          domain.Amount // includes the tax on shipping
 	GrandTotal        domain.Amount
 	ItemCount         int
 	RequiresShipping  bool
-	Weight            domain.Amount // of what is shipped, in the basket's unit
+	Weight            domain.Amount // of the shipped lines, in the basket's unit
 	TaxIsEstimated    bool
 	TaxSource         TaxSource
-	TaxReference      string        // the tax service's name for what it said
+	TaxReference      string        // the tax service's reference for its response
 	ManualAmount      domain.Amount // of the manual discount, net of tax
-	// ShownSubtotal, ShownDiscount and ShownShipping are the lines before discounts,
-	// their discounts, and shipping after its own, in amounts as shown.
+	// ShownSubtotal is the sum of the lines before discounts, ShownDiscount the sum of
+	// their discounts, and ShownShipping the price of shipping after its discounts. All
+	// are amounts as shown.
 	ShownSubtotal domain.Amount
 	ShownDiscount domain.Amount
 	ShownShipping domain.Amount
 	Problems      []Problem
-	shown         []domain.Amount // of the lines and of shipping, after discounts
+	shown         []domain.Amount // of the lines, then of shipping, after discounts
 }
 
-// QuoteLine is a line of a quote, at the same place as in the basket.
+// QuoteLine is a line of a quote, at the same index as in the basket.
 type QuoteLine struct {
 	UnitPrice               domain.Amount // as shown
-	UnitPriceBeforeDiscount domain.Amount // before the account type's
+	UnitPriceBeforeDiscount domain.Amount // before the account type's discount
 	CompareAt               *domain.Amount
 	OnSale                  bool // the price is reduced
 	LineSubtotal            domain.Amount
 	LineDiscount            domain.Amount
 	LineTotal               domain.Amount
 	LineTax                 domain.Amount
-	LineGross               domain.Amount // what is paid for the line: LineTotal and LineTax
+	LineGross               domain.Amount // the amount paid for the line: LineTotal plus LineTax
 	ShownSubtotal           domain.Amount // as shown, before discounts
-	ShownTotal              domain.Amount // as shown, after them
+	ShownTotal              domain.Amount // as shown, after discounts
 	Taxes                   []LineTax
-	Rates                   []settings.TaxRate // that it is taxed by, where the buyer is not exempt
+	Rates                   []settings.TaxRate // the line's tax rates, also if the buyer is exempt
 	Discounts               []LineDiscount
 	Availability            Availability
-	AvailableQuantity       *int // nil: any number
+	AvailableQuantity       *int // nil means unlimited
 }
 
-// QuoteCoupon is what became of a coupon.
+// QuoteCoupon is a coupon in a quote and its outcome.
 type QuoteCoupon struct {
 	Coupon         *Coupon
-	DiscountAmount domain.Amount // net of tax; 0 while it does not apply
-	Shown          domain.Amount // the same as the buyer sees it, with the taxes that prices include
-	Refused        error         // why it does not apply; nil when it does
-	granted        bool          // it is on the order, whatever it takes off
+	DiscountAmount domain.Amount // net of tax; 0 if the coupon does not apply
+	Shown          domain.Amount // the same discount as shown to the buyer, with the taxes that prices include
+	Refused        error         // the reason that the coupon does not apply; nil means that it applies
+	granted        bool          // the order already has the coupon, whatever it takes off
 }
 
-// maxQuote bounds a cart, so that its totals can be stored whatever the taxes.
+// maxQuote limits the goods in a cart, so that its totals can be stored whatever the
+// taxes.
 var maxQuote = domain.AmountOf(10_000_000_000_000, 0)
 
-// Quote prices the basket. It fails only when the amounts are beyond what can
-// be stored; what stands in the way of an order is in Problems.
+// Quote prices the basket. It returns an error only if the goods exceed maxQuote. Problems
+// lists the reasons that prevent an order.
 func (b Basket) Quote(now time.Time) (Quote, error) {
 	d, err := b.begin(now)
 	if err != nil {
@@ -174,11 +180,11 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 	return q, nil
 }
 
-// drawn is a quote whose lines have their prices, and no discounts and no taxes yet.
+// drawn is a quote whose lines have prices, but no discounts or taxes yet.
 type drawn struct {
 	quote    Quote
 	lines    []discountable
-	accepted []*Coupon // the manual discount among them
+	accepted []*Coupon // includes the manual discount
 	refused  map[*Coupon]error
 }
 
@@ -200,7 +206,7 @@ func (b Basket) begin(now time.Time) (d drawn, err error) {
 			frozen: l.Kept.frozen(),
 		}
 		if line.Availability == AvailableNoLonger {
-			lines[i].quantity = 0 // nothing that a coupon could count
+			lines[i].quantity = 0 // coupons do not count the line
 			continue
 		}
 		lines[i].start = line.UnitPrice.Times(int64(l.Quantity))
@@ -224,7 +230,7 @@ func (b Basket) begin(now time.Time) (d drawn, err error) {
 	return drawn{q, lines, accepted, refused}, nil
 }
 
-// line takes a line's price, and tells whether that is reduced.
+// line prices a line. onSale reports whether the price is reduced.
 func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (line QuoteLine, onSale bool) {
 	line.Availability = Available
 	if k := l.Kept; k != nil {
@@ -264,8 +270,7 @@ func (b Basket) line(i int, l BasketLine, problems *[]Problem, now time.Time) (l
 	return line, onSale
 }
 
-// stock says of each line whether there is enough, counting lines of the same
-// variant together.
+// stock sets each line's availability. It adds up lines of the same variant.
 func (b Basket) stock(q *Quote) {
 	wanted := map[int64]int{}
 	for i, l := range b.Lines {
@@ -292,9 +297,9 @@ func (b Basket) stock(q *Quote) {
 	}
 }
 
-// totals taxes what was shown before and after discounts: the first gives the
-// subtotals, the second the totals, and discounts are the difference, so that
-// all of it adds up in net amounts, whatever prices contain.
+// totals taxes the shown amounts before and after discounts. The first result gives the
+// subtotals, the second the totals, and the discounts are the difference. Net amounts
+// therefore add up whether or not prices include tax.
 func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	shipping := q.ShippingPrice
 	for _, g := range grants {
@@ -353,12 +358,12 @@ func (b Basket) totals(q *Quote, lines []discountable, grants []grant) {
 	}
 }
 
-// netOff is the net discount on a charge. fall is how much less the charge's rounded net
-// amount is than before discounts. Rounding can put a whole discount into the tax: the
-// net amount stays, and the buyer pays less all the same. The discount is then its own
-// net amount, at least one coin. Rounded by unit or over the whole order, a coin can also
-// move without a discount: that counts as none. Exempt buyers pay net amounts, so
-// they save the fall and nothing else.
+// netOff returns the net discount on a charge. fall is the decrease of the charge's
+// rounded net amount. Rounding can put a whole discount into the tax: the net amount
+// stays, but the buyer pays less. Then the discount is its own net amount, at least one
+// coin. When tax is rounded by unit or over the whole order, a coin can also move without
+// a discount; this counts as no discount. Exempt buyers pay net amounts, so they save
+// exactly the fall.
 func (b Basket) netOff(before, after taxable, fall domain.Amount) domain.Amount {
 	shown, digits := before.shown.Sub(after.shown), b.Currency.Digits()
 	switch {
@@ -374,17 +379,17 @@ func (b Basket) netOff(before, after taxable, fall domain.Amount) domain.Amount 
 	return coin
 }
 
-// Takes reports whether the coupon lowers what the buyer pays. Its net amount does not
-// say so: rounding can put a whole discount into the tax.
+// Takes reports whether the coupon lowers the amount that the buyer pays. DiscountAmount
+// alone does not show this, since rounding can put a whole discount into the tax.
 func (c QuoteCoupon) Takes() bool { return c.DiscountAmount.Positive() || c.Shown.Positive() }
 
-// ShownTax is what taxes add to what is shown; below zero: the buyer pays none,
-// and what is shown includes some.
+// ShownTax returns the amount that taxes add to the shown amounts. It is negative if the
+// buyer pays no tax and the shown amounts include some.
 func (q *Quote) ShownTax() domain.Amount {
 	return q.GrandTotal.Sub(q.ShownSubtotal).Add(q.ShownDiscount).Sub(q.ShownShipping)
 }
 
-// add counts a line in the totals.
+// add adds a line to the totals.
 func (q *Quote) add(line *QuoteLine) {
 	q.Subtotal = q.Subtotal.Add(line.LineSubtotal)
 	q.DiscountTotal = q.DiscountTotal.Add(line.LineDiscount)
@@ -392,7 +397,7 @@ func (q *Quote) add(line *QuoteLine) {
 	q.GrandTotal = q.GrandTotal.Add(line.LineGross)
 }
 
-// taxables are the lines and, last, shipping.
+// taxables returns the taxable amounts of the lines and, last, of shipping.
 func (b Basket) taxables(lines []discountable, shipping domain.Amount, shown func(discountable) domain.Amount) []taxable {
 	at := b.Destination
 	if at == nil {
@@ -419,8 +424,8 @@ func (b Basket) taxables(lines []discountable, shipping domain.Amount, shown fun
 	return append(out, carriage)
 }
 
-// shares splits a net discount over the grants that made it, by what each took
-// off as shown.
+// shares divides a net discount among the grants, in proportion to the amount as shown
+// that each took off.
 func (b Basket) shares(net domain.Amount, grants []grant, shown func(grant) domain.Amount) []LineDiscount {
 	weights := make([]domain.Amount, len(grants))
 	for i, g := range grants {
@@ -443,8 +448,8 @@ func nonZero(discounts []LineDiscount) []LineDiscount {
 	return out
 }
 
-// coupons lists what became of the coupons that were typed, in that order, and
-// of the automatic ones that give something.
+// coupons lists the typed coupons in the order typed, then the automatic coupons that take
+// something off.
 func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
 	granted := q.Coupons
 	q.Coupons = nil
@@ -476,7 +481,7 @@ func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
 	}
 }
 
-// check finds what stands in the way of the whole cart.
+// check adds the problems of the whole cart.
 func (b Basket) check(q *Quote) {
 	if least := b.Buyer.MinOrder; least != nil && !b.Renewal && !b.Replacement && b.Edit == nil && !b.onlyTrials() && b.Buyer.MinOrderCurrency == b.Currency && q.ItemCount > 0 && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {
 		q.Problems = append(q.Problems, Problem{BelowMinOrder, WholeCart,
@@ -492,16 +497,17 @@ func (b Basket) check(q *Quote) {
 	}
 }
 
-// Parcel is what shipping methods are asked about; the destination has to be known.
+// Parcel returns the parcel that shipping methods are compared with. Destination must not
+// be nil.
 func (b Basket) Parcel(q Quote) settings.Parcel {
 	return settings.Parcel{To: *b.Destination, Weight: q.Weight, WeightUnit: b.WeightUnit, Currency: b.Currency, Allowed: b.Allowed}
 }
 
-// detailOf is what a refusal says, which is a domain.Error always.
+// detailOf returns the message of a refusal, which must be a *domain.Error.
 func detailOf(err error) string { return err.(*domain.Error).Detail }
 
-// Applied are the coupons that take something off what the buyer sees, as an order
-// keeps them.
+// Applied lists, in the form that orders store, the coupons that lower the amount that the
+// buyer pays, and those that the order already has.
 func (q Quote) Applied() []AppliedCoupon {
 	out := []AppliedCoupon{}
 	for _, c := range q.Coupons {
@@ -512,8 +518,8 @@ func (q Quote) Applied() []AppliedCoupon {
 	return out
 }
 
-// Refused is why a coupon does not apply, as the refusal of the request's member
-// at pointer; nil when it applies.
+// Refused returns an error for the request field at pointer if the coupon does not apply;
+// nil means that it applies or is not in the quote.
 func (q Quote) Refused(couponID int64, pointer string) error {
 	for _, c := range q.Coupons {
 		if c.Coupon.ID == couponID && c.Refused != nil {
@@ -523,7 +529,8 @@ func (q Quote) Refused(couponID int64, pointer string) error {
 	return nil
 }
 
-// NotShipped is why the chosen method does not ship the goods; nil when it does.
+// NotShipped returns an error if the chosen method does not ship the goods, and nil
+// otherwise.
 func (q Quote) NotShipped() error {
 	for _, p := range q.Problems {
 		if p.Code == CannotBeShipped {
@@ -533,9 +540,9 @@ func (q Quote) NotShipped() error {
 	return nil
 }
 
-// Obstacle is the first kind of problem that stands in the way of an order,
-// with a field for each problem of the kind. at gives the place of a line in the
-// request.
+// Obstacle returns the first kind of problem that prevents an order, with a field for each
+// problem of the same code. at returns the pointer of a line in the request. nil means
+// that nothing prevents the order.
 func (q Quote) Obstacle(at func(line int) string) error {
 	codes := map[ProblemCode]domain.Code{
 		NoLongerSold: domain.InvalidValue, QuantityNotAllowed: domain.InvalidValue, BelowMinOrder: domain.InvalidValue, TooFewInStock: domain.InsufficientStock,
@@ -562,13 +569,13 @@ func (q Quote) Obstacle(at func(line int) string) error {
 	return first
 }
 
-// Only is the quote with no other problems than those of some codes.
+// Only returns the quote with only the problems that have one of the codes.
 func (q Quote) Only(codes ...ProblemCode) Quote {
 	q.Problems = slices.DeleteFunc(slices.Clone(q.Problems), func(p Problem) bool { return !slices.Contains(codes, p.Code) })
 	return q
 }
 
-// Changed tells the buyer what it costs now.
+// Changed returns a cart_changed error with the current totals for the buyer.
 func (q Quote) Changed(expected domain.Amount) error {
 	money := q.Currency.Format
 	e := q.Moved("The order now comes to " + money(q.GrandTotal) + " " + string(q.Currency) + ": subtotal " + money(q.Subtotal) +
@@ -578,14 +585,14 @@ func (q Quote) Changed(expected domain.Amount) error {
 	return e
 }
 
-// Moved refuses an order for which the buyer agreed to something else, with what it
-// comes to now.
+// Moved returns the refusal of an order whose price differs from the one that the buyer
+// agreed to, with the current totals.
 func (q Quote) Moved(detail string) *domain.Error {
 	return &domain.Error{Code: domain.CartChanged, Detail: detail,
 		Totals: &domain.Totals{Currency: q.Currency, Subtotal: q.Subtotal, DiscountTotal: q.DiscountTotal, ShippingTotal: q.ShippingTotal, TaxTotal: q.TaxTotal, GrandTotal: q.GrandTotal}}
 }
 
-// RequiresShipping tells whether any line is shipped.
+// RequiresShipping reports whether any line's product requires shipping.
 func (b Basket) RequiresShipping() bool {
 	for _, l := range b.Lines {
 		if l.Sellable.Product.RequiresShipping {

@@ -5,15 +5,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// Problem is something that the buyer should see. Whether it stands in the way
-// of checkout, its code says.
+// Problem is a message for the buyer. Its code determines whether it prevents checkout.
 type Problem struct {
 	Code    ProblemCode
-	Line    int // the place of the line that it is about; -1: the whole cart
+	Line    int // the index of the line; -1 means the whole cart
 	Message string
 }
 
-// ProblemCode names a Problem. The list can grow.
+// ProblemCode is the kind of a Problem. The list can grow.
 type ProblemCode string
 
 const (
@@ -27,10 +26,10 @@ const (
 	BelowMinOrder      ProblemCode = "min_order_amount"
 )
 
-// WholeCart is the Line of a Problem that is about no line.
+// WholeCart is the Line of a Problem that concerns no single line.
 const WholeCart = -1
 
-// StockRule says in words how many are left.
+// StockRule returns a message with the number of units left.
 func StockRule(s catalog.Sellable, left int) string {
 	if left == 0 {
 		return "Nothing is left of " + s.Title() + "."
@@ -38,7 +37,7 @@ func StockRule(s catalog.Sellable, left int) string {
 	return "Only " + domain.Itoa(left) + " of " + s.Title() + " are left."
 }
 
-// QuantityRule says in words which quantities of a product can be ordered.
+// QuantityRule returns a message with the quantities in which a product can be ordered.
 func QuantityRule(p *catalog.Product) string {
 	text := p.Name + " is sold from " + domain.Itoa(p.MinQuantity) + " on"
 	if p.MaxQuantity != nil {

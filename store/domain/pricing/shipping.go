@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// carriage returns what computes the price of shipping from the lines after their
-// discounts.
+// carriage returns the function that computes the price of shipping from the lines after
+// their discounts.
 func (b Basket) carriage(q Quote) func([]discountable) domain.Amount {
 	return func(lines []discountable) domain.Amount {
 		switch {
@@ -23,10 +23,9 @@ func (b Basket) carriage(q Quote) func([]discountable) domain.Amount {
 	}
 }
 
-// Offers lists those of the methods that serve the basket, the cheapest first, each at
-// the price that the basket's quote would have with it. The list is empty when nothing is
-// shipped, or when the destination is not known. An order that is edited keeps the
-// price of its own method.
+// Offers lists the methods that serve the basket, the cheapest first, each at the price
+// that the basket's quote would have with it. The list is empty when nothing is shipped,
+// or when the destination is unknown. An edited order keeps the price of its own method.
 func (b Basket) Offers(methods []*settings.ShippingMethod, now time.Time) ([]settings.ShippingOffer, error) {
 	out := []settings.ShippingOffer{}
 	d, err := b.begin(now)
@@ -50,7 +49,8 @@ func (b Basket) Offers(methods []*settings.ShippingMethod, now time.Time) ([]set
 	return out, nil
 }
 
-// by is the basket with another shipping method.
+// by returns the basket with another shipping method. A new method on an edited order
+// costs its current price.
 func (b Basket) by(m *settings.ShippingMethod) Basket {
 	if b.Edit != nil && b.Edit.Shipping != nil && (b.Shipping == nil || b.Shipping.ID != m.ID) {
 		edit := *b.Edit
@@ -60,8 +60,7 @@ func (b Basket) by(m *settings.ShippingMethod) Basket {
 	return b
 }
 
-// Goods is a basket of goods that are shipped, of which only the worth and the weight
-// are known.
+// Goods returns a basket of shipped goods from their worth and weight only.
 func Goods(store *settings.Store, currency domain.Currency, to domain.Place, worth, weight domain.Amount) Basket {
 	b := NewBasket(store, currency, Buyer{})
 	b.Destination = &to

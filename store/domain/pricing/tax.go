@@ -7,7 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// TaxTerms are a store's decisions on how tax is rounded.
+// TaxTerms are a store's settings for rounding taxes.
 type TaxTerms struct {
 	Currency domain.Currency            `json:"currency"`
 	Rounding settings.TaxRounding       `json:"rounding"`
@@ -15,33 +15,32 @@ type TaxTerms struct {
 	Mode     domain.RoundingMode        `json:"mode"`
 }
 
-// taxable is an amount to be taxed: as shown, so with those of its taxes that
-// are included in the price.
+// taxable is an amount to be taxed, as shown: it contains those of its taxes that the
+// price includes.
 type taxable struct {
 	shown    domain.Amount // of all units, not negative
-	quantity int64         // of units that it is for, for rounding by unit
+	quantity int64         // number of units, for rounding by unit
 	rates    []settings.TaxRate
-	exempt   bool // included tax is taken out of the price, and none is charged
-	// frozen: it was taxed before, and stays so; what is rounded for all amounts
-	// together the others make up for.
+	exempt   bool // included tax is taken out of the price, and no tax is charged
+	// frozen is set if the charge was taxed before and keeps these amounts. When tax is
+	// rounded over all amounts, the other amounts absorb the difference.
 	frozen *Frozen
 }
 
-// taxed is an amount after taxes: net plus the sum of taxes is what is paid.
+// taxed is an amount after taxes. Net plus the sum of taxes is the amount that is paid.
 type taxed struct {
 	net   domain.Amount
 	tax   domain.Amount
 	taxes []LineTax
-	// gross is what is paid: what was shown, with the taxes that come on top of
-	// it. It is not made of net and tax, so that it can be held against them.
+	// gross is the amount that is paid: the shown amount plus the taxes on top. It is
+	// computed independently of net and tax, so that it can check them.
 	gross domain.Amount
 }
 
-// tax taxes amounts. What is shown with its tax stays what it is: the tax (or,
-// by setting, the net) is rounded, and the other is the difference. Tax that
-// comes on top is rounded by itself. Each is rounded once: a line's by LINE, a
-// unit's by UNIT, and by TOTAL that of all amounts together, which is then
-// spread over them by largest remainder.
+// tax taxes amounts. An amount shown with its tax stays the same: the tax (or, by setting,
+// the net) is rounded, and the other is the difference. Tax on top is rounded separately.
+// Each tax is rounded once: per line with LINE, per unit with UNIT, and with TOTAL for all
+// amounts together. TOTAL is then allocated to the amounts by largest remainder.
 func (t TaxTerms) tax(items []taxable) []taxed {
 	out := make([]taxed, len(items))
 	included := t.included(items)
@@ -69,8 +68,8 @@ func (t TaxTerms) tax(items []taxable) []taxed {
 	return out
 }
 
-// factor is what a net amount is multiplied by to get the price with its
-// included taxes: 1.19 for a tax of 19 %.
+// factor returns the ratio of the price with its included taxes to the net amount: 1.19
+// for a tax of 19 %.
 func factor(rates []settings.TaxRate) domain.Amount {
 	plain, compound := domain.One, domain.One
 	for _, r := range rates {
@@ -86,11 +85,11 @@ func factor(rates []settings.TaxRate) domain.Amount {
 	return plain.Mul(compound)
 }
 
-// included is the rounded sum of the taxes that each shown amount contains.
+// included returns the rounded sum of the taxes that each shown amount contains.
 func (t TaxTerms) included(items []taxable) []domain.Amount {
 	digits := t.Currency.Digits()
 	out := make([]domain.Amount, len(items))
-	var sum domain.Amount // of the exact taxes, or of the exact nets, by target
+	var sum domain.Amount // of the exact taxes or the exact nets, by target
 	shown := domain.Amount{}
 	exact := make([]domain.Amount, len(items))
 	for i, item := range items {
@@ -115,7 +114,7 @@ func (t TaxTerms) included(items []taxable) []domain.Amount {
 			} else {
 				out[i] = exact[i].Quo(n).Round(digits, t.Mode).Mul(n)
 			}
-			// A unit of a few of the smallest coins may round to more tax than price.
+			// A unit of a few of the smallest coins may round to more tax than its price.
 			out[i] = out[i].Min(item.shown).NotNegative()
 		default:
 			out[i] = t.part(item.shown, net, exact[i])
@@ -142,9 +141,9 @@ func (t TaxTerms) included(items []taxable) []domain.Amount {
 	return out
 }
 
-// spread gives each amount its part of a tax that was rounded for all of them.
-// Rounded up, it may be more than a part's price: what is over goes to the
-// others that are taxed, by what they have left.
+// spread allocates to each amount its part of a tax that was rounded for all of them. A
+// part that is rounded up can exceed its price. The excess goes to the other taxed
+// amounts, in proportion to their remainders.
 func (t TaxTerms) spread(total domain.Amount, exact []domain.Amount, items []taxable) []domain.Amount {
 	parts := total.Allocate(t.Currency.Digits(), exact)
 	room := make([]domain.Amount, len(items))
@@ -162,7 +161,7 @@ func (t TaxTerms) spread(total domain.Amount, exact []domain.Amount, items []tax
 	return parts
 }
 
-// part is the tax in a shown amount, rounded by the target.
+// part returns the tax in a shown amount, rounded by the target.
 func (t TaxTerms) part(shown, net, tax domain.Amount) domain.Amount {
 	if t.Target == settings.RoundNet {
 		return shown.Sub(net.Round(t.Currency.Digits(), t.Mode))
@@ -170,9 +169,8 @@ func (t TaxTerms) part(shown, net, tax domain.Amount) domain.Amount {
 	return tax.Round(t.Currency.Digits(), t.Mode)
 }
 
-// includedRows splits included tax over the rates that it comes from: by what
-// each of them makes of 100, and not of the net, which may be rounded to 0 while
-// there is tax.
+// includedRows divides included tax among its rates. The weights are the tax of each rate
+// on a net of 100, since the net itself may be rounded to 0 while there is tax.
 func (t TaxTerms) includedRows(net, tax domain.Amount, rates []settings.TaxRate) []LineTax {
 	var rows []LineTax
 	var weights []domain.Amount
@@ -201,7 +199,7 @@ func (t TaxTerms) addOnTop(items []taxable, out []taxed) {
 		name, rate string
 		compound   bool
 	}
-	var kinds []kind // in the order met, so that the outcome does not hang on a map
+	var kinds []kind // in order of appearance, so that the result does not depend on map order
 	places := map[kind][]place{}
 	exact := map[kind][]domain.Amount{}
 	for i, item := range items {
@@ -257,8 +255,8 @@ func (t TaxTerms) addOnTop(items []taxable, out []taxed) {
 	}
 }
 
-// ordered are the rates that prices include, or those that come on top;
-// compound ones last.
+// ordered returns the rates that prices include, or those on top, with compound rates
+// last.
 func ordered(rates []settings.TaxRate, included bool) []settings.TaxRate {
 	var out []settings.TaxRate
 	for _, compound := range []bool{false, true} {
@@ -279,8 +277,8 @@ func amounts(taxes []LineTax) []domain.Amount {
 	return out
 }
 
-// WithInclusion makes all rates included in the price, or none: what is not a
-// good says so for itself.
+// WithInclusion returns a copy of the rates with IncludedInPrice set to included. Charges
+// other than goods have their own setting for it.
 func WithInclusion(rates []settings.TaxRate, included bool) []settings.TaxRate {
 	out := slices.Clone(rates)
 	for i := range out {
@@ -289,11 +287,11 @@ func WithInclusion(rates []settings.TaxRate, included bool) []settings.TaxRate {
 	return out
 }
 
-// LineTax is one tax on a line or on shipping, as it was charged.
+// LineTax is one tax on a line or on shipping, as charged.
 type LineTax struct {
 	Name     string        `json:"name"`
 	Rate     domain.Amount `json:"rate"` // percent
-	Base     domain.Amount `json:"base"` // what it was taken on, net
+	Base     domain.Amount `json:"base"` // the net amount that the tax is computed on
 	Amount   domain.Amount `json:"amount"`
-	Included bool          `json:"included"` // the price shown contained it
+	Included bool          `json:"included"` // the shown price contains the tax
 }

@@ -7,42 +7,43 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// TaxSource says where the taxes of a quote, or of an order, are from.
+// TaxSource is the source of the taxes of a quote or an order.
 type TaxSource string
 
 const (
 	TaxByRates    TaxSource = "MANUAL_RATES" // the store's tax classes
 	TaxByProvider TaxSource = "PROVIDER"
-	TaxFallback   TaxSource = "FALLBACK" // the tax classes, since the store's tax service did not answer
+	TaxFallback   TaxSource = "FALLBACK" // the tax classes, because the store's tax service did not respond
 )
 
-// TaxQuestion is what a tax service is asked: what is charged, and where it goes. The
-// same basket always asks the same.
+// TaxQuestion is a request to a tax service: the charges and the destination. The same
+// basket always results in the same request.
 type TaxQuestion struct {
 	Currency domain.Currency
 	To       domain.Place
 	Charges  []TaxCharge
 }
 
-// TaxCharge is a line to be taxed, or shipping, after discounts.
+// TaxCharge is a line or shipping to be taxed, after discounts.
 type TaxCharge struct {
 	Shipping bool
-	SKU      string // of a line
-	TaxCode  string // of the tax class at the service; empty without one
+	SKU      string // of a line; empty for shipping
+	TaxCode  string // the tax class's code at the service; empty means none
 	Quantity int64
 	Amount   domain.Amount // of all units, as shown
 	Included bool          // the amount contains its taxes
-	item     int           // its place in the basket, shipping behind the lines
+	item     int           // the index in the basket; shipping follows the lines
 }
 
-// TaxAnswer is what a tax service says: the taxes of each charge of the question, in
-// its order.
+// TaxAnswer is a tax service's response: the taxes of each charge of the request, in the
+// same order.
 type TaxAnswer struct {
-	Reference string // the service's name for it; empty without one
+	Reference string // the service's reference for the response; empty means none
 	Taxes     [][]LineTax
 }
 
-// Check refuses an answer that does not fit the question. It is the service's mistake.
+// Check returns an error if the response does not fit the request, which is a fault of the
+// service.
 func (q TaxQuestion) Check(a TaxAnswer) error {
 	if len(a.Taxes) != len(q.Charges) {
 		return domain.Errorf(domain.InvalidValue, "It taxes %d charges, and was asked about %d.", len(a.Taxes), len(q.Charges))
@@ -67,15 +68,16 @@ func (q TaxQuestion) Check(a TaxAnswer) error {
 	return nil
 }
 
-// maxTaxRate is the highest rate that is believed, and maxTaxName how long a name may be.
+// maxTaxRate is the highest accepted rate in percent, maxTaxName the maximum length of a
+// name in bytes.
 var maxTaxRate = domain.AmountOf(1000, 0)
 
 const maxTaxName = 100
 
-// TaxQuestion is what the store's tax service is to be asked about the basket, whose
-// quote is given; asks is false where there is nothing to ask: the store has no such
-// service, nobody knows yet where it goes, the buyer is exempt, it costs nothing, or
-// all of it keeps the rates that it was taxed by.
+// TaxQuestion returns the request to the store's tax service about the basket, whose quote
+// is q. asks is false if no request is needed: the store has no tax service, the
+// destination is unknown, the buyer is exempt, nothing costs anything, or every charge
+// keeps the rates that it was taxed by.
 func (b Basket) TaxQuestion(q Quote) (out TaxQuestion, asks bool) {
 	if !b.TaxService || b.Destination == nil || b.Buyer.TaxExempt {
 		return out, false
@@ -111,7 +113,7 @@ func (c *TaxCharge) classify(class *settings.TaxClass) {
 	}
 }
 
-// TaxedBy is the basket with an answer to its question: its quote has these taxes.
+// TaxedBy returns the basket with the response to its request. Its quote uses these taxes.
 func (b Basket) TaxedBy(q TaxQuestion, a TaxAnswer) Basket {
 	b.answered = map[int][]LineTax{}
 	for i, c := range q.Charges {
@@ -128,7 +130,7 @@ func (b Basket) TaxedBy(q TaxQuestion, a TaxAnswer) Basket {
 	return b
 }
 
-// rated gives charges that a service has taxed the rates that it says.
+// rated sets the rates of the charges that the service taxed to those of the response.
 func (b Basket) rated(items []taxable) []taxable {
 	for i := range items {
 		rows, is := b.answered[i]
@@ -143,7 +145,8 @@ func (b Basket) rated(items []taxable) []taxable {
 	return items
 }
 
-// asAnswered has charges that a service has taxed cost what it says, to the coin.
+// asAnswered sets the amounts of the charges that the service taxed to exactly those of
+// the response.
 func (b Basket) asAnswered(items []taxable, out []taxed) []taxed {
 	for i, rows := range b.answered {
 		t := taxed{net: items[i].shown, tax: domain.Sum(amounts(rows)...), taxes: rows, gross: items[i].shown}

@@ -1,4 +1,4 @@
-// Package report is what an administrator looks at: figures over days of a store.
+// Package report has the figures of a store's dashboard over a range of days.
 package report
 
 import (
@@ -8,11 +8,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Comparison is what a range of days is compared with.
+// Comparison is the range that a range of days is compared with.
 type Comparison string
 
 const (
-	PreviousPeriod Comparison = "PREVIOUS_PERIOD" // as many days, just before
+	PreviousPeriod Comparison = "PREVIOUS_PERIOD" // as many days, directly before
 	PreviousYear   Comparison = "PREVIOUS_YEAR"   // the same days a year before
 	NoComparison   Comparison = "NONE"
 )
@@ -22,8 +22,8 @@ const (
 	mostDays  = 366
 )
 
-// Range is the days that a dashboard looks at, in the store's time zone: From is
-// the first one, To the day after the last.
+// Range is the days of a dashboard, in the store's time zone. From is the first day, To the day
+// after the last.
 type Range struct {
 	From, To     domain.Date
 	Timezone     string
@@ -31,8 +31,8 @@ type Range struct {
 	CurrencyCode domain.Currency
 }
 
-// NewRange takes what a caller asked for; what they left out are the last 30 days,
-// today included, and the store's default currency.
+// NewRange returns the requested range. The defaults are the last 30 days, today included, and
+// the store's default currency. A range has 1 to 366 days.
 func NewRange(from, to *domain.Date, compareTo Comparison, currency *domain.Currency, store *settings.Store, now time.Time) (Range, error) {
 	r := Range{To: domain.DateAt(now, store.Location()).Add(1), Timezone: store.Settings.Timezone, CompareTo: compareTo, CurrencyCode: store.Settings.DefaultCurrencyCode}
 	if to != nil {
@@ -57,11 +57,11 @@ func NewRange(from, to *domain.Date, compareTo Comparison, currency *domain.Curr
 	return r, refused.Err()
 }
 
-// Days is how many days the range has.
+// Days returns the number of days in the range.
 func (r Range) Days() int { return int(r.To - r.From) }
 
-// Rolled is the range that somebody who looked at it means today: yesterday's usual
-// one ends a day later, others are what they were.
+// Rolled returns the range for today. The default range as of yesterday ends a day later; other
+// ranges do not change.
 func (r Range) Rolled(today domain.Date) Range {
 	if r.Days() == usualDays && r.To == today {
 		r.From, r.To = r.From.Add(1), r.To.Add(1)
@@ -69,7 +69,7 @@ func (r Range) Rolled(today domain.Date) Range {
 	return r
 }
 
-// Previous is the range that it is compared with; false without one.
+// Previous returns the range to compare with. compared is false if there is no comparison.
 func (r Range) Previous() (p Range, compared bool) {
 	p = r
 	p.CompareTo = NoComparison
@@ -85,8 +85,8 @@ func (r Range) Previous() (p Range, compared bool) {
 	return p, true
 }
 
-// Sales are the placed orders of some days that are not canceled, net of tax, and
-// the refunds of such that were issued on these days.
+// Sales are totals of the placed orders of a range that are not canceled, net of tax, and of
+// refunds of such orders issued in the range.
 type Sales struct {
 	Orders    int64
 	Gross     domain.Amount // before discounts
@@ -94,13 +94,13 @@ type Sales struct {
 	Refunds   domain.Amount // without tax and shipping
 	Tax       domain.Amount
 	Shipping  domain.Amount
-	Total     domain.Amount // that the buyers were to pay
+	Total     domain.Amount // amount payable by the buyers
 }
 
-// Net is what was sold: after discounts and refunds, without tax and shipping.
+// Net returns sales after discounts and refunds, without tax and shipping.
 func (s Sales) Net() domain.Amount { return s.Gross.Sub(s.Discounts).Sub(s.Refunds) }
 
-// Average is the total of an order; 0 without orders.
+// Average returns the average total of an order; 0 without orders.
 func (s Sales) Average(currency domain.Currency) domain.Amount {
 	if s.Orders == 0 {
 		return domain.Amount{}
@@ -108,8 +108,7 @@ func (s Sales) Average(currency domain.Currency) domain.Amount {
 	return s.Total.Quo(domain.AmountOf(s.Orders, 0)).Round(currency.Digits(), domain.HalfUp)
 }
 
-// Change is by how many percent sales changed, to two digits; nil where there were
-// none to compare with.
+// Change returns the change in percent, rounded to 2 digits; nil means from is 0.
 func Change(from, to domain.Amount) *domain.Amount {
 	if from.IsZero() {
 		return nil
@@ -126,14 +125,14 @@ func percent(part, whole domain.Amount) domain.Amount {
 	return part.Mul(domain.Hundred).Quo(whole).Round(2, domain.HalfUp)
 }
 
-// Day is what was sold on a day.
+// Day is the sales of a day.
 type Day struct {
 	Date   domain.Date
 	Net    domain.Amount
 	Orders int64
 }
 
-// Fill has every day of the range, those without sales as well.
+// Fill returns an entry for every day of the range. Days without sales are 0.
 func (r Range) Fill(sold []Day) []Day {
 	days := make([]Day, r.Days())
 	for i := range days {
@@ -145,7 +144,7 @@ func (r Range) Fill(sold []Day) []Day {
 	return days
 }
 
-// Product is what was sold of a product, before refunds.
+// Product is the sales of a product, before refunds.
 type Product struct {
 	ProductID int64
 	Name      string
@@ -153,35 +152,35 @@ type Product struct {
 	Net       domain.Amount
 }
 
-// Scarce is a variant of which there is no more than its threshold.
+// Scarce is a variant whose available stock is at or below its threshold.
 type Scarce struct {
 	VariantID int64
 	SKU       string
 	Name      string
-	Available int64 // below 0 when backordered
+	Available int64 // negative if backordered
 }
 
-// Buyers are the customers who ordered in a range, each once. Guests are nobody.
+// Buyers counts the customers who ordered in a range, each once. Guests do not count.
 type Buyers struct {
-	New       int64 // had not ordered before
+	New       int64 // first order in the range
 	Returning int64
 }
 
-// Subscribers counts subscriptions, without those that live in a test clock. A
-// replacement is no new one, and what it replaced was not canceled.
+// Subscribers counts subscriptions, without those under a test clock. A replacement does not
+// count as new, and a replaced subscription does not count as canceled.
 type Subscribers struct {
 	Active    int64
 	New       int64 // in the range
 	Cancelled int64 // in the range
-	Begun     int64 // that there were when the range began
-	Lost      int64 // of these, that were canceled in it
+	Begun     int64 // that existed when the range began
+	Lost      int64 // of Begun, canceled in the range
 	PastDue   int64
-	MRR       domain.Amount // expected from renewals in a month, in the range's currency
-	Upcoming  int64         // renewals of the next 7 days in that currency
-	Expected  domain.Amount // from these
+	MRR       domain.Amount // amount expected from renewals per month, in the range's currency
+	Upcoming  int64         // renewals of the next 7 days, in the same currency
+	Expected  domain.Amount // amount of Upcoming
 }
 
-// Churn is what share of the subscriptions that there were was lost, in percent.
+// Churn returns Lost as a percentage of Begun; 0 if Begun is 0.
 func (s Subscribers) Churn() domain.Amount {
 	if s.Begun == 0 {
 		return domain.Amount{}
@@ -189,20 +188,20 @@ func (s Subscribers) Churn() domain.Amount {
 	return percent(domain.AmountOf(s.Lost, 0), domain.AmountOf(s.Begun, 0))
 }
 
-// Attention is what waits for somebody, as of now.
+// Attention counts the items that wait for an administrator, as of now.
 type Attention struct {
 	Unfulfilled     int64 // orders
 	AwaitingPayment int64 // orders
 	RefundsPending  int64
-	FailedTasks     int64 // outside work that was given up
+	FailedTasks     int64 // failed mails and integration tasks
 	WebhookFailures int64 // attempts in the last 24 hours
 }
 
-// Figures are what a dashboard shows of a range.
+// Figures are the figures of a dashboard for a range.
 type Figures struct {
 	Range       Range
 	Sales       Sales
-	Previous    *Sales // nil without a comparison
+	Previous    *Sales // nil means no comparison
 	Days        []Day
 	Products    []Product
 	Buyers      Buyers
@@ -213,8 +212,8 @@ type Figures struct {
 }
 
 const (
-	// Fresh is how old figures may be that are shown without computing them again.
+	// Fresh is the maximum age of figures that are shown without a new computation.
 	Fresh = 5 * time.Minute
-	// KeptFor is for how long figures are computed ahead after somebody saw them.
+	// KeptFor is how long after a view the figures are computed in advance.
 	KeptFor = 24 * time.Hour
 )

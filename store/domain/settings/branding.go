@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Branding is how pages look that a store's buyers see; nil is as the page has it.
+// Branding is the look of the pages that a store's buyers see; nil means the page's own.
 type Branding struct {
 	Colors      Colors  `json:"colors"`
 	Font        *string `json:"font"`
@@ -17,15 +17,15 @@ type Branding struct {
 	IconMediaID *int64  `json:"iconMediaId"`
 }
 
-// Colors are #rrggbb each.
+// Colors are in the form #rrggbb; nil means the page's own.
 type Colors struct {
 	Accent     *string `json:"accent"`
 	Background *string `json:"background"`
 	Text       *string `json:"text"`
 }
 
-// AccentText is black or white, whichever is read more easily on the accent; nil
-// without one.
+// AccentText returns black or white, whichever has more contrast with the accent. It returns nil
+// without an accent.
 func (c Colors) AccentText() *string {
 	if c.Accent == nil {
 		return nil
@@ -37,12 +37,12 @@ func (c Colors) AccentText() *string {
 	return &black
 }
 
-// Dark tells whether there is a background on which white is read more easily.
+// Dark reports whether a background is set on which white has more contrast than black.
 func (c Colors) Dark() bool {
 	return c.Background != nil && contrast(*c.Background, "#ffffff") > contrast(*c.Background, "#000000")
 }
 
-// leastContrast is what a text needs to be read (WCAG 2.2, 1.4.3).
+// leastContrast is the minimum contrast of text (WCAG 2.2, 1.4.3).
 const leastContrast = 4.5
 
 var color = regexp.MustCompile(`^#[0-9A-Fa-f]{6}$`)
@@ -82,15 +82,15 @@ func fontName(font *string) string {
 	return *font
 }
 
-// contrast is between 1 and 21, of two colors.
+// contrast returns the contrast ratio of two colors, from 1 to 21.
 func contrast(a, b string) float64 {
 	x, y := luminance(a), luminance(b)
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
-// luminance is between 0, black, and 1, white.
+// luminance returns the relative luminance of a color, from 0 (black) to 1 (white).
 func luminance(color string) float64 {
-	rgb, _ := strconv.ParseUint(color[1:], 16, 32) // the contract has looked
+	rgb, _ := strconv.ParseUint(color[1:], 16, 32) // color has been validated
 	part := func(shift uint) float64 {
 		v := float64(rgb>>shift&0xff) / 255
 		if v <= 0.04045 {
@@ -101,7 +101,7 @@ func luminance(color string) float64 {
 	return 0.2126*part(16) + 0.7152*part(8) + 0.0722*part(0)
 }
 
-// fonts are the families of each font; every system has one of them.
+// fonts maps each font to its families; every system has one of them.
 var fonts = map[string]string{
 	"SANS":      `ui-sans-serif, system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif`,
 	"SERIF":     `ui-serif, Georgia, "Times New Roman", serif`,
@@ -109,8 +109,8 @@ var fonts = map[string]string{
 	"MONOSPACE": `ui-monospace, Menlo, Consolas, monospace`,
 }
 
-// Style is the branding as a style sheet, of custom properties that the service's pages
-// look at; empty: they stay as they are.
+// Style returns the branding as a style sheet of the custom properties that the service's pages
+// use. Empty means the pages keep their own look.
 func (b Branding) Style() string {
 	var css strings.Builder
 	put := func(name, value string) { css.WriteString("--" + name + ":" + value + ";") }

@@ -7,11 +7,12 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// CommissionProvider is who pays a store's referrers. Each store has one row.
+// CommissionProvider is a store's connection to the service that pays its referrers. Each store
+// has one row.
 type CommissionProvider struct {
 	domain.Row
 	PartnerAccount    `gorm:"embedded"`
-	ProviderCode      string // NONE: nobody
+	ProviderCode      string // NONE means no service
 	DisplayName       *string
 	IsActive          bool
 	SyncCustomers     bool
@@ -20,10 +21,10 @@ type CommissionProvider struct {
 	VolumeField       *string
 	SSOEnabled        bool `gorm:"column:sso_enabled"`
 	ReferrerParameter *string
-	AttributionDays   int // for how long a referral counts
-	// Connection counts the services that the store was connected to; ConnectedOn is
-	// since when it is the present one. What an earlier service was told says nothing
-	// to the next.
+	AttributionDays   int // days for which a referral counts
+	// Connection counts the services that the store has been connected to; ConnectedOn is the
+	// start of the current one. Data sent to an earlier service does not count as sent to the
+	// next one.
 	Connection   int        `audit:"-"`
 	ConnectedOn  *time.Time `audit:"-"`
 	LastSyncedOn *time.Time `audit:"-"`
@@ -32,23 +33,23 @@ type CommissionProvider struct {
 const (
 	// NoCommission is the code for no commission provider.
 	NoCommission = "NONE"
-	// HTTPCommission is the code of a service that speaks our contract for commission
+	// HTTPCommission is the code of a service that implements our contract for commission
 	// services.
 	HTTPCommission = "HTTP"
-	// When an order counts for commission.
+	// QualifyingOnPaid and QualifyingOnFulfilled say when an order qualifies for commission.
 	QualifyingOnPaid      = "PAID"
 	QualifyingOnFulfilled = "FULFILLED"
 )
 
-// NewCommissionProvider is a new store's: none.
+// NewCommissionProvider returns the row of a new store, which has no service.
 func NewCommissionProvider() *CommissionProvider {
 	return &CommissionProvider{PartnerAccount: PartnerAccount{Masked: map[string]string{}}, ProviderCode: NoCommission, QualifyingOn: QualifyingOnPaid, AttributionDays: 30}
 }
 
-// Asks tells whether the store has a service, and it is asked and told.
+// Asks reports whether the store has an active commission service.
 func (c *CommissionProvider) Asks() bool { return c.IsActive && c.ProviderCode != NoCommission }
 
-// Name is what the service is called.
+// Name returns the display name; without one, the code.
 func (c *CommissionProvider) Name() string {
 	if c.DisplayName != nil {
 		return *c.DisplayName
@@ -56,13 +57,12 @@ func (c *CommissionProvider) Name() string {
 	return c.ProviderCode
 }
 
-// Counts tells whether a referral of a moment still counts; nil: nobody knows when it
-// was, and it does.
+// Counts reports whether a referral still counts. nil means its time is not known, and it counts.
 func (c *CommissionProvider) Counts(referredOn *time.Time, now time.Time) bool {
 	return referredOn == nil || now.Before(referredOn.AddDate(0, 0, c.AttributionDays))
 }
 
-// CommissionProviderInput is a patch.
+// CommissionProviderInput is a patch of the connection. nil leaves a field unchanged.
 type CommissionProviderInput struct {
 	ProviderCode      *string
 	DisplayName       **string
@@ -78,9 +78,9 @@ type CommissionProviderInput struct {
 	Credentials       map[string]*string
 }
 
-// Change applies a patch and tells whether it changed anything, and whether the service
-// is reached in another way than before. Another provider begins without an account.
-// Credentials are the command's to seal; parses tells whether a secret can be used.
+// Change applies a patch. changed reports whether any field changed; moved reports whether the
+// provider, its address or a credential did. A change of provider clears the account. The caller
+// seals the credentials; parses returns an error for an unusable secret.
 func (c *CommissionProvider) Change(in CommissionProviderInput, parses func(string) error, now time.Time) (changed, moved bool, err error) {
 	var r domain.Refusals
 	changed = domain.Set(&c.ProviderCode, in.ProviderCode)

@@ -1,3 +1,3 @@
-// Package settings is how a store is set up: the store and its settings, tax classes,
-// shipping methods, and the payment, tax and commission providers as configured.
+// Package settings has the configuration of a store: the store and its settings, tax classes,
+// shipping methods, and its payment, tax and commission providers.
 package settings

@@ -9,16 +9,15 @@ import (
 
 var (
 	origin = regexp.MustCompile(`^https?://[A-Za-z0-9.\-\[\]:]+$`)
-	// anyPort is a pattern in place of an origin: this machine, whatever the port
-	// that a storefront in development is served at. Of other hosts a port is one
-	// service, and all of them are too many.
+	// anyPort matches an allowed origin with a wildcard port. Only the local machine may have
+	// one, for storefronts in development. On other hosts each port is one service, and a
+	// wildcard would allow too many.
 	anyPort  = regexp.MustCompile(`^https?://(localhost|127\.0\.0\.1|\[::1\]):\*$`)
 	loopback = regexp.MustCompile(`^(https?://(?:localhost|127\.0\.0\.1|\[::1\]))(?::[0-9]{1,5})?$`)
 )
 
-// Owns tells whether an address is one of the store's own: at the domain that it has
-// proven, or at one of the origins that it lets in. A browser may be sent there.
-// loopback lets this machine be a store's domain.
+// Owns reports whether an address is at the store's verified domain or at one of its allowed
+// origins. A browser may be redirected there. loopback allows this machine as a store's domain.
 func (s *Store) Owns(address string, loopback bool) bool {
 	u, err := url.Parse(address)
 	if err != nil || u.User != nil || u.Host == "" || strings.ContainsAny(address, `\`) {
@@ -31,15 +30,15 @@ func (s *Store) Owns(address string, loopback bool) bool {
 	return s.letsIn(of)
 }
 
-// letsIn tells whether an origin is among the allowed ones.
+// letsIn reports whether an origin is an allowed one.
 func (s *Store) letsIn(of string) bool {
 	return slices.ContainsFunc(OriginEntries(of), func(entry string) bool {
 		return slices.ContainsFunc(s.Settings.AllowedOrigins, func(allowed string) bool { return strings.EqualFold(allowed, entry) })
 	})
 }
 
-// OriginEntries are the entries of a store's allowed origins that would let
-// a browser's origin in: itself, and for this machine the one of any port.
+// OriginEntries returns the entries of allowed origins that match a browser's origin: the origin
+// itself and, for the local machine, the entry for any port.
 func OriginEntries(of string) []string {
 	entries := []string{of}
 	if host := loopback.FindStringSubmatch(of); host != nil {

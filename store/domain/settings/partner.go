@@ -9,27 +9,27 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// PartnerAccount is where and how a system is reached that speaks a contract of ours.
+// PartnerAccount is the address and the credentials of a system that implements one of our
+// contracts.
 type PartnerAccount struct {
 	BaseURL     *string           `gorm:"column:base_url"`
 	Credentials string            `audit:"secret"`                        // sealed JSON
-	Masked      map[string]string `gorm:"serializer:json" audit:"secret"` // what may be shown of them
-	// FormerUntil: calls are signed with the former secret too, until then.
+	Masked      map[string]string `gorm:"serializer:json" audit:"secret"` // the displayable parts of the credentials
+	// FormerUntil is the time until which calls are also signed with the former secret.
 	FormerUntil *time.Time `audit:"-"`
 }
 
-// SigningSecret is the credential that calls to partners are signed with, as webhooks
-// are. The one before it goes on to sign for SecretOverlap.
+// SigningSecret is the credential that signs calls to partners, in the same way as webhooks.
+// After a change, the former secret also signs for SecretOverlap.
 const (
-	SecretKey           = "secretKey" // of a service's own API
+	SecretKey           = "secretKey" // key for a service's own API
 	SigningSecret       = "signingSecret"
 	formerSigningSecret = "formerSigningSecret"
 	SecretOverlap       = 24 * time.Hour
 )
 
-// Merge applies changes to the credentials that are stored: a value sets, nil removes.
-// What may be shown of them stays in the account; the credentials themselves are the
-// caller's to seal.
+// Merge returns the stored credentials with changes applied: a value sets a credential, nil
+// removes it. The account gets the masked values; the caller seals the credentials.
 func (a *PartnerAccount) Merge(stored map[string]string, in map[string]*string, now time.Time) map[string]string {
 	merged := maps.Clone(stored)
 	if before := stored[SigningSecret]; in[SigningSecret] != nil && before != "" && *in[SigningSecret] != before {
@@ -51,7 +51,7 @@ func (a *PartnerAccount) Merge(stored map[string]string, in map[string]*string, 
 	return merged
 }
 
-// Signing are the secrets that a call is signed with, the present one first.
+// Signing returns the secrets that sign a call, the current one first.
 func (a *PartnerAccount) Signing(stored map[string]string, now time.Time) (secrets []string) {
 	if s := stored[SigningSecret]; s != "" {
 		secrets = append(secrets, s)
@@ -62,10 +62,10 @@ func (a *PartnerAccount) Signing(stored map[string]string, now time.Time) (secre
 	return secrets
 }
 
-// Forget takes everything out of the account.
+// Forget clears the account.
 func (a *PartnerAccount) Forget() { *a = PartnerAccount{Masked: map[string]string{}} }
 
-// checkKey refuses an account of a service that is reached by a secret key alone.
+// checkKey adds the errors of an account that has only a secret key.
 func (a *PartnerAccount) checkKey(r *domain.Refusals, provider string, in map[string]*string) {
 	for _, key := range slices.Sorted(maps.Keys(in)) {
 		switch value := in[key]; {
@@ -83,8 +83,8 @@ func (a *PartnerAccount) checkKey(r *domain.Refusals, provider string, in map[st
 	}
 }
 
-// check refuses an account that calls could not be made to. provider has the name of
-// the code that it is of; whether secrets are in form, the caller knows.
+// check adds the errors of an account that cannot be called. provider is the provider's code.
+// parses returns an error for a malformed secret.
 func (a *PartnerAccount) check(r *domain.Refusals, provider string, in map[string]*string, parses func(string) error) {
 	for _, key := range slices.Sorted(maps.Keys(in)) {
 		switch value := in[key]; {

@@ -10,41 +10,41 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// PaymentProvider is a way to pay that a store offers: an account at a payment
-// service, or the agreement to be paid outside of it.
+// PaymentProvider is a way to pay that a store offers: an account at a payment service, or an
+// agreement to be paid outside of any service.
 type PaymentProvider struct {
 	domain.Row
 	ProviderCode  string
 	DisplayName   string // shown to customers; unique in the store
-	IsActive      bool   // offered at checkout; captures and refunds go on without
+	IsActive      bool   // offered at checkout; an inactive provider still captures and refunds
 	IsDefault     bool
-	Priority      int // lower is offered first
+	Priority      int // lower values come first at checkout
 	Livemode      bool
 	PaymentTypes  []string          `gorm:"serializer:json"`
-	CurrencyCodes []domain.Currency `gorm:"serializer:json"` // empty: all of the store
-	CountryCodes  []string          `gorm:"serializer:json"` // of the billing address; empty: all
+	CurrencyCodes []domain.Currency `gorm:"serializer:json"` // empty means all currencies of the store
+	CountryCodes  []string          `gorm:"serializer:json"` // of the billing address; empty means all
 	MinAmount     *domain.Amount    // in the store's default currency
 	MaxAmount     *domain.Amount
-	CaptureMode   *CaptureMode      // nil: as the store's settings
-	PublicConfig  map[string]string `gorm:"serializer:json"`                // what a browser may know
-	Credentials   string            `audit:"secret"`                        // sealed JSON: SealedPlace
-	Masked        map[string]string `gorm:"serializer:json" audit:"secret"` // what may be shown of them
-	Namespace     string            `audit:"-"`                             // random; precedes every key at the payment service
-	// Of accounts whose service tells by itself what happened: what it signs with,
-	// sealed, when it is to be asked to tell, when it told something last, and when
-	// somebody did who could not prove to be it.
+	CaptureMode   *CaptureMode      // nil means the store's settings decide
+	PublicConfig  map[string]string `gorm:"serializer:json"`                // values that a browser may read
+	Credentials   string            `audit:"secret"`                        // sealed JSON, see SealedPlace
+	Masked        map[string]string `gorm:"serializer:json" audit:"secret"` // the displayable parts of the credentials
+	Namespace     string            `audit:"-"`                             // random prefix of every key at the payment service
+	// Fields of accounts whose service sends notifications: its sealed signing secret, when to
+	// subscribe to the notifications, when the last one came, and when the last one with an
+	// invalid signature came.
 	NoticeSecret    string     `audit:"secret"`
 	SubscribeOn     *time.Time `audit:"-"`
 	NoticedOn       *time.Time `audit:"-"`
 	NoticeRefusedOn *time.Time `audit:"-"`
-	// When its books are compared with the service's next, up to when they were, and
-	// where a list goes on that was not read to its end.
+	// Reconciliation with the service's records: when the next one is due, up to which time the
+	// records have been compared, and the cursor of a list that was not read to its end.
 	ReconcileOn     *time.Time `audit:"-"`
 	ReconciledOn    *time.Time `audit:"-"`
 	ReconcileCursor string     `audit:"-"`
 }
 
-// Codes of the providers that this service can use.
+// Codes of the payment providers that the platform supports.
 const (
 	SandboxProvider = "SANDBOX"
 	OfflineProvider = "OFFLINE"
@@ -52,30 +52,30 @@ const (
 	BTCPayProvider  = "BTCPAY"
 )
 
-// CryptoPayment is the type of what is paid on a page of the provider's, by whoever
-// opens it.
+// CryptoPayment is the type of payments on a page of the provider. Every holder of the page's
+// link may pay there.
 const CryptoPayment = "CRYPTO"
 
-// PaymentAbilities are what a provider can do.
+// PaymentAbilities are the operations that a provider supports.
 type PaymentAbilities struct {
 	SavedMethods, PartialCapture, PartialRefund, Void, ThreeDS bool
 }
 
-// paymentService is what the platform knows about a provider code.
+// paymentService is the platform's data about a provider code.
 type paymentService struct {
 	types    []string
 	can      PaymentAbilities
-	secrets  []string          // credentials that it has
-	needs    []string          // those without which it is nothing
-	shown    []string          // those that a browser may know
-	public   map[string]string // what a browser may know of it in every store
+	secrets  []string          // names of its credentials
+	needs    []string          // names of the required ones
+	shown    []string          // names of the ones that a browser may read
+	public   map[string]string // values that a browser may read, the same in every store
 	livemode func(store bool) bool
-	notifies bool // it tells by itself what happened
-	byHand   bool // what was paid is given back by hand
+	notifies bool // it sends notifications
+	byHand   bool // refunds are paid by hand
 }
 
-// paymentServices are the providers that a gateway exists for. The sandbox moves
-// no money, so a store that does may not have it.
+// paymentServices are the providers that have a gateway. The sandbox moves no money, so live
+// stores cannot use it.
 var paymentServices = map[string]paymentService{
 	SandboxProvider: {
 		types:    []string{"CARD", "BANK", "CRYPTO", "DIGITAL_WALLET"},
@@ -110,16 +110,15 @@ var paymentServices = map[string]paymentService{
 	},
 }
 
-// RefundsByHand tells whether what was paid with a provider is given back by hand: no
-// gateway is asked to.
+// RefundsByHand reports whether the store pays a provider's refunds by hand, without a call to a
+// gateway.
 func RefundsByHand(providerCode string) bool { return paymentServices[providerCode].byHand }
 
-// SandboxTokens are the payment tokens that the sandbox takes, by Stripe's names for
-// its test cards where it has any: three that pay, those that are declined, those
-// that ask for authentication, those whose later charges go wrong while the
-// customer is away, two bank accounts, two whose refunds take time and fail, three
-// whose bank disputes what is captured, the last one by asking first, and one whose
-// payments are reviewed for fraud.
+// SandboxTokens are the payment tokens that the sandbox accepts, under Stripe's names for its
+// test cards where Stripe has one. In order: three that succeed; those that are declined; those
+// that require authentication; those whose later off-session charges fail; two bank accounts; one
+// whose refund stays pending and one whose refund fails; three whose captures the bank disputes,
+// the last of them with an inquiry first; and one whose payments are reviewed for fraud.
 var SandboxTokens = []string{
 	"pm_card_visa", "pm_card_mastercard", "pm_card_amex",
 	"pm_card_chargeDeclined", "pm_card_chargeDeclinedInsufficientFunds", "pm_card_chargeDeclinedLostCard", "pm_card_chargeDeclinedStolenCard",
@@ -132,8 +131,8 @@ var SandboxTokens = []string{
 	"pm_card_riskLevelElevated",
 }
 
-// Public is what a browser may know of the provider: what the store says, and what
-// is so in every store.
+// Public returns the values that a browser may read: those of the provider code, overridden by
+// the store's public configuration.
 func (p *PaymentProvider) Public() map[string]string {
 	public := maps.Clone(paymentServices[p.ProviderCode].public)
 	if public == nil {
@@ -143,34 +142,34 @@ func (p *PaymentProvider) Public() map[string]string {
 	return public
 }
 
-// Can says what the provider is able to do.
+// Can returns the operations that the provider supports.
 func (p *PaymentProvider) Can() PaymentAbilities {
 	can := paymentServices[p.ProviderCode].can
-	if p.PaysByLink() { // of which nothing is held or kept
+	if p.PaysByLink() { // nothing is authorized or saved for a link
 		can.SavedMethods, can.PartialCapture, can.ThreeDS = false, false, false
 	}
 	return can
 }
 
-// Links tells whether the provider makes links through which is paid.
+// Links reports whether the provider takes payments through links.
 func (p *PaymentProvider) Links() bool { return slices.Contains(p.PaymentTypes, CryptoPayment) }
 
-// PaysByLink tells whether links are all that the provider has.
+// PaysByLink reports whether the provider takes payments only through links.
 func (p *PaymentProvider) PaysByLink() bool {
 	return p.Links() && len(p.PaymentTypes) == 1
 }
 
-// OnPages tells whether the service's own pages can take a payment of the provider: it
-// needs no form, or they have its form.
+// OnPages reports whether the service's own pages can take the provider's payments: they have its
+// form, or it needs none.
 func (p *PaymentProvider) OnPages() bool {
 	return p.ProviderCode == SandboxProvider || p.ProviderCode == StripeProvider || p.PaysByLink()
 }
 
-// Notifies tells whether the provider's service tells by itself what happened.
+// Notifies reports whether the provider's service sends notifications.
 func (p *PaymentProvider) Notifies() bool { return paymentServices[p.ProviderCode].notifies }
 
-// Follow has the provider's service be asked to tell what happens, where it can, and
-// its books be compared once a day.
+// Follow schedules the subscription to the service's notifications and, if none is scheduled, the
+// first reconciliation a day from now. It changes nothing for a service without notifications.
 func (p *PaymentProvider) Follow(now time.Time) {
 	if p.Notifies() {
 		p.SubscribeOn = &now
@@ -181,17 +180,17 @@ func (p *PaymentProvider) Follow(now time.Time) {
 	}
 }
 
-// NoticeStatus is how what a provider's service tells fares.
+// NoticeStatus is the state of the notifications from a provider's service.
 type NoticeStatus string
 
 const (
 	NoticesNotNeeded NoticeStatus = "NOT_NEEDED"
 	NoticesAwaited   NoticeStatus = "WAITING"
 	NoticesReceived  NoticeStatus = "RECEIVING"
-	NoticesRefused   NoticeStatus = "FAILING" // the last one was not signed as it should be
+	NoticesRefused   NoticeStatus = "FAILING" // the last one had an invalid signature
 )
 
-// Notices tells how what the service tells fares.
+// Notices returns the state of the notifications.
 func (p *PaymentProvider) Notices() NoticeStatus {
 	switch {
 	case !p.Notifies():
@@ -204,8 +203,7 @@ func (p *PaymentProvider) Notices() NoticeStatus {
 	return NoticesAwaited
 }
 
-// CapturesBy is when money that the provider holds is taken, with the store's
-// settings behind the provider's own.
+// CapturesBy returns the provider's capture mode, or that of the store's settings if it has none.
 func (p *PaymentProvider) CapturesBy(s *Store) CaptureMode {
 	if p.CaptureMode != nil {
 		return *p.CaptureMode
@@ -213,9 +211,9 @@ func (p *PaymentProvider) CapturesBy(s *Store) CaptureMode {
 	return s.Settings.CaptureMode
 }
 
-// Offers tells whether a checkout may use the provider. The amount is compared
-// only in the store's default currency, which the bounds are in, and one of 0 only
-// verifies what is paid with later.
+// Offers reports whether a checkout may use the provider. The limits apply only to amounts in the
+// store's default currency. They do not apply to an amount of 0, which only verifies a method for
+// later payments.
 func (p *PaymentProvider) Offers(s *Store, amount domain.Amount, currency domain.Currency, country string) bool {
 	if !p.IsActive || len(p.CurrencyCodes) > 0 && !slices.Contains(p.CurrencyCodes, currency) ||
 		len(p.CountryCodes) > 0 && !slices.Contains(p.CountryCodes, country) {
@@ -227,8 +225,7 @@ func (p *PaymentProvider) Offers(s *Store, amount domain.Amount, currency domain
 	return (p.MinAmount == nil || !amount.Less(*p.MinAmount)) && (p.MaxAmount == nil || !p.MaxAmount.Less(amount))
 }
 
-// PaymentProviderInput is what a provider is made of; in a patch nil members
-// stay as they are.
+// PaymentProviderInput has the fields of a provider. In a patch nil leaves a field unchanged.
 type PaymentProviderInput struct {
 	DisplayName   *string
 	IsActive      *bool
@@ -241,11 +238,11 @@ type PaymentProviderInput struct {
 	MaxAmount     **domain.Amount
 	CaptureMode   **CaptureMode
 	PublicConfig  *map[string]string
-	Credentials   map[string]*string // nil removes
+	Credentials   map[string]*string // nil removes a credential
 }
 
-// NewPaymentProvider makes a provider of a store. others are those that it has;
-// the first active one becomes the default.
+// NewPaymentProvider returns a new provider of a store. others are the store's existing
+// providers; the first active provider becomes the default.
 func NewPaymentProvider(store *Store, code string, in PaymentProviderInput, others []*PaymentProvider) (*PaymentProvider, error) {
 	service, ok := paymentServices[code]
 	if !ok {
@@ -257,9 +254,9 @@ func NewPaymentProvider(store *Store, code string, in PaymentProviderInput, othe
 	return p, err
 }
 
-// Change applies a patch to a provider whose others are given, and tells whether
-// it changed anything. It moves the default mark: what it took the mark from is
-// changed in others. Credentials are the command's to seal.
+// Change applies a patch and reports whether it changed anything. others are the store's other
+// providers. If the default mark moves, Change also clears it on its former holder in others. The
+// caller seals the credentials.
 func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others []*PaymentProvider) (changed bool, err error) {
 	changed = domain.Set(&p.DisplayName, domain.Trimmed(in.DisplayName))
 	changed = domain.Set(&p.IsActive, in.IsActive) || changed
@@ -278,8 +275,8 @@ func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others [
 	return changed || moved || len(in.Credentials) > 0, err
 }
 
-// keepShown leaves what a browser may know of the credentials in a new public
-// configuration as it is: only the credential itself changes it.
+// keepShown keeps the publishable credentials in a new public configuration: only a change of the
+// credential itself changes them.
 func (p *PaymentProvider) keepShown(config *map[string]string) *map[string]string {
 	shown := paymentServices[p.ProviderCode].shown
 	if config == nil || len(shown) == 0 {
@@ -346,7 +343,7 @@ func (p *PaymentProvider) check(store *Store, in PaymentProviderInput) error {
 	return r.Err()
 }
 
-// mark moves the default mark, of which there is one among active providers.
+// mark moves the default mark. One of the active providers has it.
 func (p *PaymentProvider) mark(want *bool, others []*PaymentProvider) (moved bool, err error) {
 	var holder *PaymentProvider
 	active := 0
@@ -379,9 +376,9 @@ func (p *PaymentProvider) mark(want *bool, others []*PaymentProvider) (moved boo
 	return false, nil
 }
 
-// MergeCredentials applies changes to the credentials that are stored: a value
-// sets, nil removes. What may be shown of them stays in the row; the credentials
-// themselves are the caller's to seal.
+// MergeCredentials returns the stored credentials with changes applied: a value sets a
+// credential, nil removes it. The row gets the masked and the publishable values; the caller
+// seals the credentials.
 func (p *PaymentProvider) MergeCredentials(stored map[string]string, in map[string]*string) map[string]string {
 	merged := maps.Clone(stored)
 	for key, value := range in {
@@ -402,8 +399,8 @@ func (p *PaymentProvider) MergeCredentials(stored map[string]string, in map[stri
 	return merged
 }
 
-// Mask is what may be shown of a secret: its last four characters, or only dots
-// when it is short.
+// Mask returns the displayable part of a secret: dots and its last four characters, or only dots
+// if it is shorter than 12 characters.
 func Mask(secret string) string {
 	if r := []rune(secret); len(r) >= 12 {
 		return domain.Hidden + string(r[len(r)-4:])

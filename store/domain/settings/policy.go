@@ -8,19 +8,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// PolicyType is what a legal page is about.
+// PolicyType is the subject of a legal page.
 type PolicyType string
 
-// Those that have an address of their own among the settings.
+// The types that also have an address of their own in the settings.
 const (
 	TermsOfService PolicyType = "TERMS_OF_SERVICE"
 	PrivacyPolicy  PolicyType = "PRIVACY_POLICY"
 )
 
-// Slug names the type in an address.
+// Slug returns the type's name in an address.
 func (t PolicyType) Slug() string { return strings.ReplaceAll(strings.ToLower(string(t)), "_", "-") }
 
-// Policy is a legal page of a store, at an address of its own or as a text, which the
+// Policy is a legal page of a store: the address of the store's own page, or a text that the
 // service shows.
 type Policy struct {
 	Type  PolicyType `json:"type"`
@@ -29,7 +29,7 @@ type Policy struct {
 	HTML  *string    `json:"html"`
 }
 
-// Policy is the store's page of a type; nil: it has none.
+// Policy returns the store's page of a type; nil means the store has no such page.
 func (s *Store) Policy(t PolicyType) *Policy {
 	if i := slices.IndexFunc(s.Settings.Policies, func(p Policy) bool { return p.Type == t }); i >= 0 {
 		return &s.Settings.Policies[i]
@@ -37,7 +37,7 @@ func (s *Store) Policy(t PolicyType) *Policy {
 	return nil
 }
 
-// PolicyURL is where a page of the store's is read; service is where the service is.
+// PolicyURL returns the address of a legal page. service is the service's base address.
 func (s *Store) PolicyURL(p Policy, service string) string {
 	if p.URL != nil {
 		return *p.URL
@@ -45,12 +45,12 @@ func (s *Store) PolicyURL(p Policy, service string) string {
 	return service + "/policy/" + url.PathEscape(s.Code) + "/" + p.Type.Slug()
 }
 
-// TermsURL is where the terms are that buyers accept; nil: there are none.
+// TermsURL returns the address of the terms that buyers accept; nil means the store has no terms.
 func (s *Store) TermsURL(service string) *string {
 	return s.legal(s.Settings.TermsURL, TermsOfService, service)
 }
 
-// PrivacyURL is where the privacy policy is; nil: there is none.
+// PrivacyURL returns the address of the privacy policy; nil means the store has no policy.
 func (s *Store) PrivacyURL(service string) *string {
 	return s.legal(s.Settings.PrivacyURL, PrivacyPolicy, service)
 }
@@ -62,10 +62,10 @@ func (s *Store) legal(own *string, t PolicyType, service string) *string {
 	return own
 }
 
-// HasTerms tells whether buyers have to accept terms.
+// HasTerms reports whether buyers have to accept terms.
 func (s *Store) HasTerms() bool { return s.Settings.TermsURL != nil || s.Policy(TermsOfService) != nil }
 
-// cleaned are pages as they are kept.
+// cleaned returns pages in their stored form: trimmed titles and clean HTML.
 func cleaned(policies []Policy) []Policy {
 	kept := make([]Policy, len(policies))
 	for i, p := range policies {
@@ -103,7 +103,8 @@ func (s *Store) checkPolicies(p SettingsPatch, r *domain.Refusals) {
 	}
 }
 
-// CheckoutPage is where a cart of the store is paid for; service is where the service is.
+// CheckoutPage returns the address of the store's checkout page. service is the service's base
+// address.
 func (s *Store) CheckoutPage(service string) string {
 	if own := s.Settings.CheckoutURL; own != nil {
 		return *own
@@ -111,25 +112,26 @@ func (s *Store) CheckoutPage(service string) string {
 	return s.HostedCheckout(service)
 }
 
-// HostedCheckout is the service's own checkout page for the store, which works whatever
-// page of its own the store has.
+// HostedCheckout returns the address of the service's checkout page for the store. The page works
+// even if the store has one of its own.
 func (s *Store) HostedCheckout(service string) string {
 	return service + "/checkout/" + url.PathEscape(s.Code)
 }
 
-// PaymentPage is where whoever has a payment link pays an order of the store; service is
-// where the service is.
+// PaymentPage returns the address of the page where holders of payment links pay orders of the
+// store. service is the service's base address.
 func (s *Store) PaymentPage(service string) string {
 	return service + "/pay/" + url.PathEscape(s.Code)
 }
 
-// What a template of product pages has in the place of a product.
+// Placeholders in a template of product addresses.
 const (
 	slugInURL = "{slug}"
 	idInURL   = "{productId}"
 )
 
-// ProductURL is a product's page in the storefront; nil: the store has named none.
+// ProductURL returns the address of a product's page in the storefront; nil means the store has
+// set no template.
 func (s Settings) ProductURL(id int64, slug string) *string {
 	if s.ProductURLTemplate == nil {
 		return nil
@@ -169,14 +171,15 @@ func (s *Store) checkPages(p SettingsPatch, r *domain.Refusals) {
 	}
 }
 
-// webAddress tells whether a text is an absolute address that browsers and we read alike.
+// webAddress reports whether a text is an absolute http or https address that browsers and the
+// service parse alike.
 func webAddress(text string) bool {
 	u, err := url.Parse(text)
 	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Hostname() != "" && u.User == nil && !strings.ContainsAny(text, "\\ \t\r\n\"'<>`|^")
 }
 
-// checkAddress refuses an address that a page cannot link to, or that ends the attribute or
-// the string that it stands in. nil: it is not set, or the change leaves it alone.
+// checkAddress adds an error for an address that a page cannot link to, or that would end the
+// attribute or string around it. nil means not set or not changed.
 func checkAddress(address *string, pointer string, r *domain.Refusals) {
 	if address != nil && (!webAddress(*address) || strings.ContainsAny(*address, "{}")) {
 		r.Add(pointer, "Use an absolute http or https address. Write quotes, angle brackets, braces, backslashes, | and ^ as percent codes, such as %%27 for an apostrophe.")

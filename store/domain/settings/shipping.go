@@ -7,16 +7,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Parcel is what is to be shipped.
+// Parcel is a shipment for which a method is chosen.
 type Parcel struct {
 	To         domain.Place
 	Weight     domain.Amount
 	WeightUnit domain.WeightUnit
 	Currency   domain.Currency
-	Allowed    []string // countries that the store ships to; empty: all
+	Allowed    []string // countries that the store ships to; empty means all
 }
 
-// Serves tells whether the method ships a parcel; the error says why not.
+// Serves returns an error with the reason if the method does not ship a parcel.
 func (m *ShippingMethod) Serves(p Parcel) error {
 	no := func(format string, args ...any) error {
 		return domain.Errorf(domain.ShippingNotAvailable, format, args...)
@@ -36,14 +36,14 @@ func (m *ShippingMethod) Serves(p Parcel) error {
 	return nil
 }
 
-// ShippingOffer is a method that serves a basket, with its price for it, as shown.
+// ShippingOffer is a method that ships a basket, with its displayed price.
 type ShippingOffer struct {
 	Method *ShippingMethod
 	Price  domain.Amount // before discounts on shipping
-	Charge domain.Amount // after them
+	Charge domain.Amount // after discounts on shipping
 }
 
-// SortOffers sorts offers by what is charged, the cheapest first.
+// SortOffers sorts offers by charge, the cheapest first.
 func SortOffers(offers []ShippingOffer) {
 	slices.SortStableFunc(offers, func(a, b ShippingOffer) int {
 		return cmp.Or(a.Charge.Cmp(b.Charge), a.Price.Cmp(b.Price), cmp.Compare(a.Method.Position, b.Method.Position), cmp.Compare(a.Method.ID, b.Method.ID))

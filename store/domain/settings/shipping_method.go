@@ -6,19 +6,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ShippingMethod is a way to send parcels, and what it costs.
+// ShippingMethod is a way to ship parcels, with its price.
 type ShippingMethod struct {
 	domain.Row
 	Name             string // unique in the store
 	CarrierName      *string
-	ServiceCode      *string // the carrier's code of the service
+	ServiceCode      *string // the carrier's code for the service
 	Price            domain.Amount
 	CurrencyCode     domain.Currency
 	TaxIncluded      bool
 	EstimatedMinDays *int
-	EstimatedMaxDays int            // gives a shipment its estimated delivery
-	FreeOverSubtotal *domain.Amount // free when the shipped goods come to this after discounts; nil: never
-	CountryCodes     []string       `gorm:"serializer:json"` // empty: all that the store allows
+	EstimatedMaxDays int            // determines a shipment's estimated delivery
+	FreeOverSubtotal *domain.Amount // shipping is free from this subtotal of the shipped goods after discounts; nil means never
+	CountryCodes     []string       `gorm:"serializer:json"` // empty means all countries that the store allows
 	MinWeight        *domain.Amount
 	MaxWeight        *domain.Amount
 	WeightUnit       domain.WeightUnit
@@ -26,8 +26,8 @@ type ShippingMethod struct {
 	IsActive         bool
 }
 
-// ShippingMethodInput is what a shipping method is made of; in a patch nil
-// members stay as they are.
+// ShippingMethodInput has the fields of a shipping method. In a patch nil leaves a field
+// unchanged.
 type ShippingMethodInput struct {
 	Name             *string
 	CarrierName      **string
@@ -46,8 +46,8 @@ type ShippingMethodInput struct {
 	IsActive         *bool
 }
 
-// NewShippingMethod makes a shipping method of a store; last is the highest
-// position that is taken.
+// NewShippingMethod returns a new shipping method of a store. last is the highest position in
+// use.
 func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*ShippingMethod, error) {
 	m := &ShippingMethod{TaxIncluded: store.Settings.PricesIncludeTax, WeightUnit: domain.WeightUnit(store.Settings.WeightUnit),
 		CountryCodes: []string{}, Position: min(last+1, 10_000), IsActive: true}
@@ -55,7 +55,7 @@ func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*Shippin
 	return m, err
 }
 
-// Change applies a patch and tells whether it changed anything.
+// Change applies a patch and reports whether it changed anything.
 func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed bool, err error) {
 	changed = domain.Set(&m.Name, domain.Trimmed(in.Name))
 	changed = domain.SetNullable(&m.CarrierName, in.CarrierName) || changed
@@ -116,13 +116,13 @@ func (m *ShippingMethod) check(store *Store) error {
 	return r.Err()
 }
 
-// Carries tells whether a weight is within the method's bounds.
+// Carries reports whether a weight is within the method's limits.
 func (m *ShippingMethod) Carries(weight domain.Amount, unit domain.WeightUnit) bool {
 	w := domain.ConvertWeight(weight, unit, m.WeightUnit)
 	return (m.MinWeight == nil || !w.Less(*m.MinWeight)) && (m.MaxWeight == nil || !m.MaxWeight.Less(w))
 }
 
-// Costs is the price of a parcel whose goods come to a subtotal after discounts.
+// Costs returns the price for goods with a subtotal after discounts.
 func (m *ShippingMethod) Costs(subtotal domain.Amount) domain.Amount {
 	if m.FreeOverSubtotal != nil && !subtotal.Less(*m.FreeOverSubtotal) {
 		return domain.Amount{}

@@ -16,32 +16,32 @@ const (
 	StoreClosed      StoreStatus = "CLOSED"
 )
 
-// ClosedRetry is after how many seconds somebody may ask again who found a store
-// closed or being worked on: nobody knows how long that lasts.
+// ClosedRetry is the Retry-After, in seconds, of a store that is closed or under maintenance. How
+// long that lasts is not known.
 const ClosedRetry = 60
 
-// Store is one shop: the tenant that everything else belongs to. Its ID and its
-// StoreID are the same.
+// Store is one shop, the tenant that owns all other data. Its ID and StoreID are equal.
 type Store struct {
 	domain.Row
 	Name   string
 	Code   string
-	Domain string // what the store says is its own; see StoreDomain
+	Domain string // as the store claims it; see StoreDomain
 	StoreDomain
 	Status   StoreStatus
-	Livemode bool // fixed at creation; false: a store for trying things out
-	// TaxService: a tax service is asked what is charged. It follows the tax provider.
+	Livemode bool // fixed at creation; false means a store for tests
+	// TaxService means a tax service computes the taxes. It is a copy of the tax provider's
+	// state.
 	TaxService bool `audit:"-"`
-	// CommissionService: a commission service is told what is sold. It follows the
-	// commission provider.
+	// CommissionService means sales are reported to a commission service. It is a copy of the
+	// commission provider's state.
 	CommissionService bool     `audit:"-"`
 	Settings          Settings `gorm:"serializer:json" audit:"flat"`
 }
 
-// Location is the store's time zone: plain dates, renewals and dashboards mean it.
+// Location returns the store's time zone, which applies to plain dates, renewals and dashboards.
 func (s *Store) Location() *time.Location { return domain.Location(s.Settings.Timezone) }
 
-// CaptureMode says when authorized money is taken.
+// CaptureMode says when authorized payments are captured.
 type CaptureMode string
 
 const (
@@ -50,7 +50,7 @@ const (
 	CaptureManual        CaptureMode = "MANUAL"
 )
 
-// TaxRounding says where tax is rounded.
+// TaxRounding says at which level tax is rounded.
 type TaxRounding string
 
 const (
@@ -59,8 +59,8 @@ const (
 	RoundTotal TaxRounding = "TOTAL"
 )
 
-// TaxRoundingTarget says, where prices include tax, which part is rounded; the
-// other is the difference.
+// TaxRoundingTarget says which part is rounded if prices include tax; the other part is the
+// difference.
 type TaxRoundingTarget string
 
 const (
@@ -70,11 +70,11 @@ const (
 
 // When stock is reserved.
 const (
-	ReserveAtPayment = "AT_PAYMENT" // when an order is placed or its payment begins
-	ReserveAtCart    = "AT_CART"    // when something is put into a cart
+	ReserveAtPayment = "AT_PAYMENT" // when an order is placed or its payment starts
+	ReserveAtCart    = "AT_CART"    // when an item is added to a cart
 )
 
-// NumberSequence says whether refunds count by themselves or with the orders.
+// NumberSequence says whether refunds have their own number sequence or share that of the orders.
 type NumberSequence string
 
 const (
@@ -82,7 +82,7 @@ const (
 	SharedSequence NumberSequence = "SHARED"
 )
 
-// Settings are what an administrator decides about a store.
+// Settings are a store's settings, as its administrators set them.
 type Settings struct {
 	LegalName                 string                         `json:"legalName"`
 	SupportEmail              *string                        `json:"supportEmail"`
@@ -104,7 +104,7 @@ type Settings struct {
 	OrderNumberPrefix         string                         `json:"orderNumberPrefix"`
 	OrderNumberStart          int64                          `json:"orderNumberStart"`
 	InvoiceNumberPrefix       string                         `json:"invoiceNumberPrefix"`
-	InvoiceNumberStart        int64                          `json:"invoiceNumberStart"` // 0: 1
+	InvoiceNumberStart        int64                          `json:"invoiceNumberStart"` // 0 means 1
 	RefundNumberSequence      NumberSequence                 `json:"refundNumberSequence"`
 	CaptureMode               CaptureMode                    `json:"captureMode"`
 	AllowUnsecuredFulfillment bool                           `json:"allowUnsecuredFulfillment"`
@@ -117,8 +117,8 @@ type Settings struct {
 	DefaultAccountTypeID      int64                          `json:"defaultAccountTypeId"`
 	DefaultTaxClassID         int64                          `json:"defaultTaxClassId"`
 	ShippingTaxClassID        *int64                         `json:"shippingTaxClassId"`
-	AllowedCountryCodes       []string                       `json:"allowedCountryCodes"` // empty: every country
-	AllowedOrigins            []string                       `json:"allowedOrigins"`      // browser origins that CORS lets in
+	AllowedCountryCodes       []string                       `json:"allowedCountryCodes"` // empty means every country
+	AllowedOrigins            []string                       `json:"allowedOrigins"`      // browser origins that CORS allows
 	CustomFieldDefinitions    []domain.CustomFieldDefinition `json:"customFieldDefinitions"`
 	Dunning                   Dunning                        `json:"dunning"`
 	RenewalHour               int                            `json:"renewalHour"` // 0…23, in the store's time zone
@@ -126,20 +126,20 @@ type Settings struct {
 	RenewalStockPolicy        string                         `json:"renewalStockPolicy"` // WAIT, SKIP
 	RenewalStockWaitDays      int                            `json:"renewalStockWaitDays"`
 	PriceChangeNoticeDays     int                            `json:"priceChangeNoticeDays"`
-	SkipLimit                 *int                           `json:"skipLimit"`    // nil: any number
-	PauseMaxDays              *int                           `json:"pauseMaxDays"` // nil: without end
+	SkipLimit                 *int                           `json:"skipLimit"`    // nil means no limit
+	PauseMaxDays              *int                           `json:"pauseMaxDays"` // nil means no limit
 	PauseOnSuspension         bool                           `json:"pauseOnSuspension"`
 	TermsURL                  *string                        `json:"termsUrl"`
 	PrivacyURL                *string                        `json:"privacyUrl"`
 	Policies                  []Policy                       `json:"policies"`
 	Branding                  Branding                       `json:"branding"`
 	ProductURLTemplate        *string                        `json:"productUrlTemplate"`
-	CheckoutURL               *string                        `json:"checkoutUrl"` // nil: the service's own page
+	CheckoutURL               *string                        `json:"checkoutUrl"` // nil means the service's page
 	Analytics                 map[string]*string             `json:"analytics"`
 	WebhookAPIVersion         string                         `json:"webhookApiVersion"`
 }
 
-// Dunning says how renewals that fail are tried again.
+// Dunning says how failed renewals are retried.
 type Dunning struct {
 	MaxAttempts   int      `json:"maxAttempts"`
 	IntervalsDays []int    `json:"intervalsDays"`
@@ -148,15 +148,15 @@ type Dunning struct {
 	NotifyOn      []string `json:"notifyOn"`
 }
 
-// Notifies tells whether the customer is mailed of a failure, which is the first one
-// of a renewal, or final: it is not tried again by itself.
+// Notifies reports whether the customer gets a mail about a failure. first means it is the first
+// failure of the renewal, final that no automatic retry follows.
 func (d Dunning) Notifies(first, final bool) bool {
 	return slices.ContainsFunc(d.NotifyOn, func(step string) bool {
 		return step == "EVERY_FAILURE" || step == "FIRST_FAILURE" && first || step == "FINAL_FAILURE" && final
 	})
 }
 
-// DefaultSettings are a new store's.
+// DefaultSettings returns the settings of a new store.
 func DefaultSettings(currency domain.Currency, language, timezone string) Settings {
 	return Settings{
 		Timezone: timezone, DefaultLanguageCode: language, LanguageCodes: []string{language},

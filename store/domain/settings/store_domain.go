@@ -8,33 +8,33 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// StoreDomain is the proof that a store owns its domain. Without it anybody could
-// have the links of their mails, with tokens in them, lead to anybody's server.
+// StoreDomain is the proof that a store owns its domain. Without a proof, a store could have the
+// links of its mails, which contain tokens, lead to another owner's server.
 type StoreDomain struct {
-	DomainToken      string     `gorm:"->"` // to be published; made with the store, and its own
-	DomainVerifiedOn *time.Time // nil: not proven
-	DomainCheckedOn  *time.Time // when the token was last seen there
+	DomainToken      string     `gorm:"->"` // the token to publish; created with the store, unique to it
+	DomainVerifiedOn *time.Time // nil means not verified
+	DomainCheckedOn  *time.Time // when the token was last found
 }
 
 const (
-	// ProofRecheck is how often a proof is looked at again.
+	// ProofRecheck is the interval between checks of a proof.
 	ProofRecheck = 24 * time.Hour
-	// ProofLife is for how long a proof outlives the last time that it was seen:
-	// long enough for a name server to be repaired, and shorter than a domain that
-	// ran out is kept for its owner.
+	// ProofLife is how long a proof stays valid after the token was last found: long enough to
+	// repair a name server, and shorter than the time for which an expired domain is reserved for
+	// its owner.
 	ProofLife = 7 * 24 * time.Hour
 )
 
-// DomainChallenge is what a store publishes to prove that its domain is its own:
-// one of the two is enough. It stays there, since it is looked for again.
+// DomainChallenge is the record and the file that prove a store's domain; one of the two is
+// enough. It has to stay published, because the service checks it repeatedly.
 type DomainChallenge struct {
 	Domain     string
 	RecordName string // of a TXT record
 	FileURL    string
-	Value      string // of the record, and all that is in the file
+	Value      string // value of the record, and the whole content of the file
 }
 
-// Challenge is how the store proves its domain.
+// Challenge returns the store's domain challenge. Without a domain the error is not_found.
 func (s *Store) Challenge() (DomainChallenge, error) {
 	if s.Domain == "" {
 		return DomainChallenge{}, domain.Errorf(domain.NotFound, "The store has no domain: set one first.")
@@ -45,8 +45,9 @@ func (s *Store) Challenge() (DomainChallenge, error) {
 	}, nil
 }
 
-// ProveDomain notes that the proof of a domain was seen. It tells whether that is
-// news; a domain that the store has given up meanwhile is not proven.
+// ProveDomain records that the proof of a domain was found, and reports whether the domain was
+// unverified before. The error is version_conflict if the store's domain has changed since the
+// check.
 func (s *Store) ProveDomain(seen string, now time.Time) (changed bool, err error) {
 	if s.Domain != seen {
 		return false, domain.Errorf(domain.VersionConflict, "The store's domain was changed at the same time. Try again.")
@@ -59,9 +60,9 @@ func (s *Store) ProveDomain(seen string, now time.Time) (changed bool, err error
 	return changed, nil
 }
 
-// MissProof notes that the proof of a domain was looked for and is not there, and
-// tells whether the store loses it with that: at once where another store has
-// proven the domain meanwhile, else when it was not seen for ProofLife.
+// MissProof records that the proof of a domain was not found, and reports whether the store loses
+// its verification. It does at once if another store has verified the domain, or else ProofLife
+// after the proof was last found.
 func (s *Store) MissProof(missed string, taken bool, now time.Time) (lost bool) {
 	if s.Domain != missed || s.DomainVerifiedOn == nil || !taken && now.Before(s.DomainCheckedOn.Add(ProofLife)) {
 		return false
@@ -72,9 +73,8 @@ func (s *Store) MissProof(missed string, taken bool, now time.Time) (lost bool) 
 
 func (s *Store) forgetProof() { s.DomainVerifiedOn, s.DomainCheckedOn = nil, nil }
 
-// Storefront is the address at which customers find the store, and whether the
-// store has proven it: links in mails lead to no other. loopback takes addresses
-// on this machine for proven.
+// Storefront returns the address of the store's storefront, and whether it is verified. Mails
+// link only to verified addresses. loopback counts addresses on this machine as verified.
 func (s *Store) Storefront(loopback bool) (address string, proven bool) {
 	switch {
 	case s.Domain == "":
@@ -85,7 +85,7 @@ func (s *Store) Storefront(loopback bool) (address string, proven bool) {
 	return "https://" + s.Domain, s.DomainVerifiedOn != nil
 }
 
-// host is the domain without a port.
+// host returns the domain without its port.
 func (s *Store) host() string {
 	host, _, _ := strings.Cut(s.Domain, ":")
 	return host

@@ -9,11 +9,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// OrderNumbers names the sequence that orders are numbered by.
+// OrderNumbers is the name of the order number sequence.
 const OrderNumbers = "order"
 
-// SettingsPatch changes a store; nil members stay as they are, and a pointer to
-// nil clears.
+// SettingsPatch changes a store. nil leaves a field unchanged; a pointer to nil clears it.
 type SettingsPatch struct {
 	Name                      *string
 	Domain                    **string
@@ -73,21 +72,21 @@ type SettingsPatch struct {
 	WebhookAPIVersion         *string
 }
 
-// SettingsFacts are what the settings depend on.
+// SettingsFacts is the data that the settings are checked against.
 type SettingsFacts struct {
-	AccountTypes map[int64]bool // of those that the patch names, the ones that are there
+	AccountTypes map[int64]bool // those named in the patch that exist
 	TaxClasses   map[int64]bool
 	Media        map[int64]bool
-	// Currencies that prices are kept in, and the last order number given out.
+	// PricedCurrencies are the currencies of existing prices. LastOrderNumber is the last number
+	// assigned to an order.
 	PricedCurrencies []domain.Currency
 	LastOrderNumber  int64
 	Invoiced         bool // an invoice has a number
 }
 
-// Change applies a patch to the store, and tells whether it changed anything. It
-// refuses with every failing field at once, and the store is then to be thrown
-// away. What exists already, such as the totals of placed orders, never changes
-// with it.
+// Change applies a patch to the store and reports whether it changed anything. The error lists
+// every invalid field; the caller then has to discard the store. Existing data, such as the
+// totals of placed orders, does not change.
 func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err error) {
 	was := *s
 	set := &s.Settings
@@ -156,7 +155,7 @@ func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err erro
 	return changed, s.check(was, p, f)
 }
 
-// setText is SetNullable for a text of which none is kept as "".
+// setText is SetNullable for a text column that stores no value as "".
 func setText(field *string, value **string) bool {
 	if value == nil {
 		return false
@@ -170,8 +169,8 @@ func setText(field *string, value **string) bool {
 
 var hostName = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:[0-9]{1,5})?$`)
 
-// check holds the store against what must be true of it. A field that the patch
-// leaves alone is not refused for what other data became meanwhile.
+// check validates the store. A field that the patch does not change is not rejected because other
+// data has changed since.
 func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	var r domain.Refusals
 	set := s.Settings
@@ -264,7 +263,7 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	return r.Err()
 }
 
-// named picks the member that the caller sent, of two that contradict each other.
+// named returns the pointer of the field that the caller sent, of two that contradict each other.
 func named(pointer string, sent bool, otherwise string) string {
 	if sent {
 		return pointer
@@ -280,13 +279,12 @@ func knownZone(name string) bool {
 	return err == nil
 }
 
-// NewStore makes a store that can be set up: with default settings, and nothing
-// that it refers to yet.
+// NewStore returns a valid store with default settings that do not refer to any other row yet.
 func NewStore(name, code, host, timezone string, currency domain.Currency, languageCode string, livemode bool) (*Store, error) {
 	s := &Store{Name: strings.TrimSpace(name), Code: code, Domain: host, Status: StoreActive, Livemode: livemode,
 		Settings: DefaultSettings(currency, languageCode, timezone)}
 	err := s.check(*s, SettingsPatch{DefaultCurrencyCode: &currency, DefaultLanguageCode: &languageCode}, SettingsFacts{})
-	if e, ok := err.(*domain.Error); ok { // the members go by other names in a creation
+	if e, ok := err.(*domain.Error); ok { // a creation has other names for these fields
 		for i, f := range e.Fields {
 			switch f.Pointer {
 			case "/languageCodes/0":

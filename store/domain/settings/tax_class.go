@@ -8,35 +8,35 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// TaxClass says how goods are taxed, by place. Which class is the default, and
-// which one taxes shipping, is in the store's settings.
+// TaxClass has the tax rates of goods, by place. The store's settings name the default class and
+// the one that taxes shipping.
 type TaxClass struct {
 	domain.Row
 	Name            string
 	Code            *string
 	Rates           []TaxRate `gorm:"serializer:json"`
 	ProviderTaxCode *string
-	CommandID       uuid.UUID `audit:"-"` // of the request that changed it last
+	CommandID       uuid.UUID `audit:"-"` // of the request that last changed it
 
-	// Read where a class is shown; never written.
+	// Loaded where a class is shown; never written.
 	IsDefault    bool `gorm:"->"`
 	ProductCount int  `gorm:"->"`
 }
 
-// TaxRate is a tax in a place. A nil part of the place means everywhere in it.
+// TaxRate is a tax rate in a place. A nil part of the place matches every value.
 type TaxRate struct {
 	CountryCode       string        `json:"countryCode"`
 	StateProvince     *string       `json:"stateProvince"`
-	PostalCodePattern *string       `json:"postalCodePattern"` // * stands for any rest
-	Rate              domain.Amount `json:"rate"`              // percent
+	PostalCodePattern *string       `json:"postalCodePattern"` // a final * matches any rest
+	Rate              domain.Amount `json:"rate"`              // in percent
 	Name              string        `json:"name"`
-	IsCompound        bool          `json:"isCompound"` // computed on top of the others
+	IsCompound        bool          `json:"isCompound"` // charged on the price plus the other taxes
 	IncludedInPrice   bool          `json:"includedInPrice"`
 }
 
-// RatesAt gives the rates of the most specific place that has any for an
-// address: a longer postal code before a shorter one, any postal code before a
-// state, a state before the country. Compound rates come last.
+// RatesAt returns the rates of the most specific place that matches an address. A longer postal
+// code precedes a shorter one, any postal code a state, and a state the country. Compound rates
+// come last.
 func (c *TaxClass) RatesAt(country, state, postalCode string) []TaxRate {
 	var best []TaxRate
 	rank := -1
@@ -61,7 +61,8 @@ func (c *TaxClass) RatesAt(country, state, postalCode string) []TaxRate {
 	return append(plain, compound...)
 }
 
-// specificity ranks how exactly a rate's place is an address; false: it is not there.
+// specificity ranks how specific a rate's place is. It returns false if the address is not in
+// that place.
 func (r TaxRate) specificity(country, state, postalCode string) (int, bool) {
 	if r.CountryCode != country {
 		return 0, false
@@ -81,19 +82,19 @@ func (r TaxRate) specificity(country, state, postalCode string) (int, bool) {
 		}
 		n += 2 * (1 + len(prefix))
 		if !open {
-			n += 2 // all of it says more than its beginning
+			n += 2 // a whole code is more specific than a prefix
 		}
 	}
 	return n, true
 }
 
-// compact is a postal code without what people write differently.
+// compact returns a postal code in upper case without spaces and hyphens.
 func compact(code string) string {
 	return strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(code))
 }
 
-// place is what must be unique among the rates of a class; that of a compound
-// one is no other's.
+// place returns the key that must be unique among the rates of a class. A compound rate's key
+// includes its name.
 func (r TaxRate) place() string {
 	p := r.CountryCode
 	for _, part := range []*string{r.StateProvince, r.PostalCodePattern} {
@@ -108,10 +109,10 @@ func (r TaxRate) place() string {
 	return p
 }
 
-// NewTaxClass is a class before anything is known of it.
+// NewTaxClass returns an empty tax class.
 func NewTaxClass() *TaxClass { return &TaxClass{Rates: []TaxRate{}} }
 
-// TaxClassInput is what is asked for of a tax class; nil members are absent.
+// TaxClassInput has the fields of a tax class; nil means the field is absent.
 type TaxClassInput struct {
 	Name            *string
 	Code            **string
@@ -120,15 +121,15 @@ type TaxClassInput struct {
 	ProviderTaxCode **string
 }
 
-// TaxRateInput is a rate whose IncludedInPrice may be left out: then it is as
-// the store's prices are.
+// TaxRateInput is a rate in a request. If Included is nil, the rate is included in prices if the
+// store's prices include tax.
 type TaxRateInput struct {
 	TaxRate
 	Included *bool
 }
 
-// Change changes a tax class and tells whether that changed anything. Whether
-// it is the default is the settings' matter.
+// Change applies the input and reports whether it changed anything. The default class is chosen
+// in the settings.
 func (c *TaxClass) Change(in TaxClassInput, pricesIncludeTax bool) (bool, error) {
 	changed := domain.Set(&c.Name, in.Name)
 	changed = domain.SetNullable(&c.Code, in.Code) || changed
@@ -175,14 +176,15 @@ func sameRates(a, b []TaxRate) bool {
 	return true
 }
 
-// HomeRate is the sum of the class's rates for the whole of a country, and false
-// when it has none there.
+// HomeRate returns the combined rate of the class for a whole country, in percent. It returns
+// false if the class has no rate there.
 func (c *TaxClass) HomeRate(country string) (domain.Amount, bool) {
 	rates := c.RatesAt(country, "", "")
 	return combined(rates), len(rates) > 0
 }
 
-// combined is what rates come to together, in percent of the net price.
+// combined returns the sum of rates with compounding, in percent of the net price, rounded to 6
+// digits.
 func combined(rates []TaxRate) domain.Amount {
 	plain, compound := domain.Amount{}, domain.One
 	for _, r := range rates {
@@ -195,8 +197,9 @@ func combined(rates []TaxRate) domain.Amount {
 	return domain.One.Add(plain.Quo(domain.Hundred)).Mul(compound).Sub(domain.One).Mul(domain.Hundred).Round(6, domain.HalfUp)
 }
 
-// ReplaceTaxClass puts another class where the settings name one that goes away.
-// The default class cannot go, nor the one of shipping without another.
+// ReplaceTaxClass replaces a class that is to be deleted as the class of shipping, and reports
+// whether it did. It returns an error for the default class, and for the class of shipping
+// without a replacement.
 func (s *Settings) ReplaceTaxClass(id int64, replacement *int64) (changed bool, err error) {
 	if s.DefaultTaxClassID == id {
 		return false, domain.Errorf(domain.InUse, "The default tax class cannot be deleted: make another one the default first.")
@@ -211,8 +214,8 @@ func (s *Settings) ReplaceTaxClass(id int64, replacement *int64) (changed bool, 
 	return true, nil
 }
 
-// DefaultTaxClass makes a class the default when it is asked to be, or when the
-// store has none yet. The mark leaves a class only for another one.
+// DefaultTaxClass makes a class the default if wanted is true or the store has no default, and
+// reports whether that changed the settings. false is an error for the default class.
 func (s *Settings) DefaultTaxClass(id int64, wanted *bool) (changed bool, err error) {
 	switch {
 	case s.DefaultTaxClassID == id && wanted != nil && !*wanted:

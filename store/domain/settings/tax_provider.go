@@ -7,14 +7,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// TaxProvider is where a store's tax rates come from. Each store has one.
+// TaxProvider is the source of a store's tax rates. Each store has one.
 type TaxProvider struct {
 	domain.Row
 	PartnerAccount  `gorm:"embedded"`
-	ProviderCode    string // MANUAL: the rates of the tax classes
+	ProviderCode    string // MANUAL means the rates of the tax classes
 	IsActive        bool
 	Nexus           []TaxNexus      `gorm:"serializer:json"`
-	OriginAddress   *domain.Address `gorm:"serializer:json"` // nil: the store's
+	OriginAddress   *domain.Address `gorm:"serializer:json"` // nil means the store's address
 	CommitOnCapture bool
 	Fallback        TaxFallback
 	TimeoutMS       int `gorm:"column:timeout_ms"`
@@ -23,19 +23,19 @@ type TaxProvider struct {
 // TaxNexus is a place where the store has to collect tax.
 type TaxNexus struct {
 	CountryCode   string  `json:"countryCode"`
-	StateProvince *string `json:"stateProvince"` // nil: the whole country
+	StateProvince *string `json:"stateProvince"` // nil means the whole country
 }
 
 const (
-	// ManualTax is the code of the provider that needs nobody.
+	// ManualTax is the code for the rates of the tax classes, without a service.
 	ManualTax = "MANUAL"
-	// HTTPTax is the code of a service that speaks our contract for tax services.
+	// HTTPTax is the code of a service that implements our contract for tax services.
 	HTTPTax = "HTTP"
-	// StripeTax is the code of Stripe Tax, in an account of the store's own.
+	// StripeTax is the code of Stripe Tax, in the store's own account.
 	StripeTax = "STRIPE_TAX"
 )
 
-// TaxFallback is what becomes of an order while its taxes cannot be asked for.
+// TaxFallback says how orders are treated while the tax service does not respond.
 type TaxFallback string
 
 const (
@@ -43,21 +43,21 @@ const (
 	UseManualRates TaxFallback = "USE_MANUAL_RATES"
 )
 
-// NewTaxProvider is a new store's: its own rates.
+// NewTaxProvider returns the tax provider of a new store: the rates of its tax classes.
 func NewTaxProvider() *TaxProvider {
 	return &TaxProvider{PartnerAccount: PartnerAccount{Masked: map[string]string{}}, ProviderCode: ManualTax, IsActive: true, Nexus: []TaxNexus{}, Fallback: BlockOrders, TimeoutMS: 2500}
 }
 
-// Asks tells whether a service is asked for the taxes of what the store sells.
+// Asks reports whether a tax service computes the store's taxes.
 func (t *TaxProvider) Asks() bool { return t.IsActive && t.ProviderCode != ManualTax }
 
-// Reports tells whether a service is told of what was charged.
+// Reports reports whether charged taxes are reported to a service.
 func (t *TaxProvider) Reports() bool { return t.CommitOnCapture && t.ProviderCode != ManualTax }
 
-// Timeout is for how long a question may take.
+// Timeout returns the time limit of a call to the service.
 func (t *TaxProvider) Timeout() time.Duration { return time.Duration(t.TimeoutMS) * time.Millisecond }
 
-// TaxProviderInput is a patch.
+// TaxProviderInput is a patch of the tax provider. nil leaves a field unchanged.
 type TaxProviderInput struct {
 	ProviderCode    *string
 	BaseURL         **string
@@ -70,9 +70,9 @@ type TaxProviderInput struct {
 	Credentials     map[string]*string
 }
 
-// Change applies a patch and tells whether it changed anything, and whether the service
-// is reached in another way than before. Another provider begins without an account.
-// Credentials are the command's to seal; parses tells whether a secret can be used.
+// Change applies a patch. changed reports whether any field changed; moved reports whether the
+// provider, its address or a credential did. A change of provider clears the account. The caller
+// seals the credentials; parses returns an error for an unusable secret.
 func (t *TaxProvider) Change(in TaxProviderInput, parses func(string) error) (changed, moved bool, err error) {
 	var r domain.Refusals
 	changed = domain.Set(&t.ProviderCode, in.ProviderCode)

@@ -10,8 +10,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// analyticsForms are the forms of the ids that storefronts put into the scripts and addresses
-// of analytics services. None has a character that ends a string or an attribute there.
+// analyticsForms has the patterns of the ids that storefronts put into scripts and addresses of
+// analytics services. No pattern allows a character that ends a string or an attribute there.
 var analyticsForms = map[string]struct {
 	form *regexp.Regexp
 	want string
@@ -21,7 +21,7 @@ var analyticsForms = map[string]struct {
 	"matomoSiteId":        {regexp.MustCompile(`^[A-Za-z0-9]{1,50}$`), "Use the site's id, which has letters and digits only."},
 }
 
-// checkAnalytics refuses ids that are no ids of their services.
+// checkAnalytics adds errors for malformed ids.
 func checkAnalytics(analytics map[string]*string, r *domain.Refusals) {
 	for name, id := range analytics {
 		if id == nil {
@@ -40,8 +40,8 @@ func checkAnalytics(analytics map[string]*string, r *domain.Refusals) {
 	}
 }
 
-// checkTexts refuses settings that cannot stand in the line of a page, a mail's header or a
-// file's name. What a change leaves alone is not looked at.
+// checkTexts adds errors for texts that cannot be part of a line of a page, a mail header or a
+// file name. It checks the store's name and the fields that the patch changes.
 func (s *Store) checkTexts(p SettingsPatch, r *domain.Refusals) {
 	set := s.Settings
 	checkLine(&s.Name, "/name", r)
@@ -77,7 +77,7 @@ func (s *Store) checkTexts(p SettingsPatch, r *domain.Refusals) {
 
 var phoneNumber = regexp.MustCompile(`^\+?[0-9(][0-9 ()./-]{1,29}[0-9]$`)
 
-// checkLine refuses a text that is more than one line, or has characters that nobody sees.
+// checkLine adds an error for a text with control characters, such as line breaks.
 func checkLine(text *string, pointer string, r *domain.Refusals) {
 	if text != nil && strings.ContainsFunc(*text, unicode.IsControl) {
 		r.Add(pointer, "Use one line of text, without control characters.")

@@ -5,7 +5,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// Action is an operation on a subscription, as the contract names it.
+// Action is an operation on a subscription, as named in the API.
 type Action string
 
 const (
@@ -22,26 +22,26 @@ const (
 	Replace     Action = "REPLACE"
 )
 
-// Actions lists every Action in the order of the contract.
+// Actions lists every Action in the order of the API.
 func Actions() []Action {
 	return []Action{Update, ChangeItems, ChangeDate, Retry, Skip, Unskip, Pause, Resume, Cancel, Reactivate, Replace}
 }
 
-// chargingRetry is after how many seconds somebody may ask again who found a
-// renewal being charged.
+// chargingRetry is the number of seconds after which a caller may retry while a renewal is
+// being charged.
 const chargingRetry = 5
 
-// Rules are what a change is judged by, besides the subscription itself.
+// Rules are the data that a change is checked against, in addition to the subscription.
 type Rules struct {
 	Calendar
-	Plan         *catalog.SubscriptionPlan // as it is now
-	SkipLimit    *int                      // in a row; nil: any number
-	PauseMaxDays *int                      // nil: without end
-	ByCustomer   bool                      // whom alone the plan's permissions and the store's limits bind
-	Override     bool                      // an administrator changes what the cutoff has closed
+	Plan         *catalog.SubscriptionPlan // current state of the plan
+	SkipLimit    *int                      // maximum skips in a row; nil means unlimited
+	PauseMaxDays *int                      // of a pause; nil means unlimited
+	ByCustomer   bool                      // the plan's permissions and the skip limit apply
+	Override     bool                      // an administrator overrides the cutoff
 }
 
-// AllowedActions are what may be done with the subscription now.
+// AllowedActions returns the actions that are possible now and would have an effect.
 func (s *Subscription) AllowedActions(r Rules) []Action {
 	allowed := []Action{}
 	for _, a := range Actions() {
@@ -52,7 +52,7 @@ func (s *Subscription) AllowedActions(r Rules) []Action {
 	return allowed
 }
 
-// useful leaves out what would succeed and do nothing.
+// useful reports whether an action would have an effect.
 func (s *Subscription) useful(a Action) bool {
 	switch a {
 	case Resume:
@@ -66,10 +66,10 @@ func (s *Subscription) useful(a Action) bool {
 	return true
 }
 
-// allows refuses what cannot be done with the subscription in its state: an action
-// that its status does not have, that the cutoff or a running charge locks, or that
-// the plan does not let customers do. What depends on the request's own values, its
-// rule judges.
+// allows returns an error if the action is not possible in the subscription's state: its
+// status excludes the action, the cutoff or a running charge locks it, or the plan does
+// not permit it to customers. Checks that depend on the request's values are in the
+// functions of each action.
 func (s *Subscription) allows(a Action, r Rules) error {
 	switch a {
 	case Update:
@@ -115,7 +115,7 @@ func (s *Subscription) allows(a Action, r Rules) error {
 	panic("subscription: what is " + string(a))
 }
 
-// want is the first refusal: that of the state, then those that are given.
+// want returns the first error: that of the state, then those of the checks.
 func (s *Subscription) want(state bool, a Action, checks ...func() error) error {
 	if !state {
 		return s.impossible(a)
@@ -128,10 +128,10 @@ func (s *Subscription) want(state bool, a Action, checks ...func() error) error 
 	return nil
 }
 
-// leadsTo are the statuses that actions lead to.
+// leadsTo maps actions to the statuses that they lead to.
 var leadsTo = map[Action]Status{Pause: Paused, Resume: Active, Reactivate: Active, Cancel: Cancelled, Replace: Cancelled}
 
-// impossible says that the subscription's state does not have an action.
+// impossible returns the error for an action that the subscription's state excludes.
 func (s *Subscription) impossible(a Action) error {
 	e := &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(leadsTo[a]), Allowed: []string{}}
 	for _, to := range transitions[s.Status] {
@@ -163,7 +163,7 @@ func permitted(ok bool, why string) error {
 	return domain.Errorf(domain.UnsupportedOperation, "%s", why)
 }
 
-// idle refuses while a renewal is being charged.
+// idle returns an error while a renewal is being charged.
 func (s *Subscription) idle() error {
 	if !s.Charging() {
 		return nil
@@ -171,8 +171,8 @@ func (s *Subscription) idle() error {
 	return &domain.Error{Code: domain.CycleLocked, RetryAfter: chargingRetry, Detail: "The renewal is being charged at this moment."}
 }
 
-// uncollected refuses while a payment of the order that is owed is under way: of a
-// bank debit the word comes days later.
+// uncollected returns an error while a payment of the owed order is under way. The result
+// of a bank debit arrives days later.
 func (s *Subscription) uncollected() error {
 	if owed := s.Owed(); owed == nil || !owed.Collecting {
 		return nil
@@ -180,8 +180,9 @@ func (s *Subscription) uncollected() error {
 	return domain.Errorf(domain.CycleLocked, "A payment of what is owed is under way.")
 }
 
-// closed tells whether the cutoff has closed the next renewal. One that has begun
-// and waits, for stock or for money, can be changed: that may be what it waits for.
+// closed reports whether the cutoff has closed the next renewal. A renewal that has begun
+// and waits for stock or payment can be changed, since the change may be what it waits
+// for.
 func (s *Subscription) closed(r Rules) bool {
 	until := s.ChangesUntil(r.Calendar, r.Plan.CutoffDays)
 	return until != nil && s.Open() == nil && !r.Now.Before(*until)
@@ -195,7 +196,7 @@ func (s *Subscription) unlocked(r Rules) error {
 		s.NextDate, s.ChangesUntil(r.Calendar, r.Plan.CutoffDays).Format(timeLayout))
 }
 
-// unpaid refuses where the next delivery is paid for already: what it has stays.
+// unpaid returns an error if the next delivery is already paid for: its content stays.
 func (s *Subscription) unpaid() error {
 	if s.PrepaidLeft == 0 {
 		return nil
@@ -203,7 +204,7 @@ func (s *Subscription) unpaid() error {
 	return domain.Errorf(domain.CycleLocked, "%d more deliveries are paid for as they are. The subscription can be changed behind the last one.", s.PrepaidLeft)
 }
 
-// untouched refuses where the next renewal has begun.
+// untouched returns an error if the next renewal has begun.
 func (s *Subscription) untouched() error {
 	if s.Open() == nil {
 		return nil
@@ -222,8 +223,8 @@ func (s *Subscription) skippable(r Rules) error {
 	return nil
 }
 
-// skipped are the slots that were skipped and can be had back: they are still to
-// come, and the cutoff has not closed them.
+// skipped returns the skipped slots whose skip can be withdrawn: their day has not passed,
+// and the cutoff has not closed them.
 func (s *Subscription) skipped(r Rules) (slots []*Renewal) {
 	for _, slot := range s.Slots {
 		if slot.Status == RenewalSkipped && slot.ProcessingDate >= r.Today() && (r.Override || r.Now.Before(r.At(slot.ProcessingDate.Add(-r.Plan.CutoffDays)))) {

@@ -4,18 +4,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// MaxDaysAhead is how far ahead a renewal can be moved.
+// MaxDaysAhead is the maximum number of days from today to a requested renewal date.
 const MaxDaysAhead = 366
 
-// PauseRequest asks for a pause.
+// PauseRequest is a request to pause a subscription.
 type PauseRequest struct {
-	Until  *domain.Date // nil: without end
+	Until  *domain.Date // nil means no end
 	Reason *string
 }
 
-// PauseFor pauses the subscription. The schedule does not move: with an end the next
-// renewal is on its first date on or behind that day. A renewal that failed or waits
-// is skipped. Pausing a paused one replaces date and reason.
+// PauseFor pauses the subscription. The schedule does not change: after a pause with an
+// end, the next renewal is on the first scheduled date on or after that day. A failed or
+// waiting renewal is skipped. On a paused subscription, PauseFor replaces date and reason.
 func (s *Subscription) PauseFor(p PauseRequest, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.allows(Pause, r); err != nil {
 		return nil, false, err
@@ -56,7 +56,7 @@ func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (even
 	if p.Until == nil {
 		s.unschedule()
 	} else {
-		// The slot is chosen when the pause ends, since that can still change.
+		// The end of the pause chooses the slot, since it can still change.
 		_, date := s.from(*p.Until)
 		if s.MovedDate != nil && *s.MovedDate != date {
 			s.MovedDate = nil
@@ -80,7 +80,7 @@ func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (even
 		s.moved("subscription.status_changed", before))
 }
 
-// ResumePause ends a pause whose time is over. It renews on the first date of its
+// ResumePause ends a pause that has expired. The next renewal is on the first date of the
 // schedule that is not past.
 func (s *Subscription) ResumePause(c Calendar) []domain.Event {
 	before := s.Copy()
@@ -88,9 +88,9 @@ func (s *Subscription) ResumePause(c Calendar) []domain.Event {
 	return s.active(domain.SubscriptionResumed, "subscription.resumed", "Resumed: the pause is over.", before, c)
 }
 
-// ResumeOnDate ends a pause by hand: on a day from which later ones are counted, or
-// on the first date of the schedule behind today. Resuming an active one means
-// nothing.
+// ResumeOnDate ends a pause by request. The next renewal is on the given day, from which
+// later ones are counted; nil means the first date of the schedule after today. An active
+// subscription does not change.
 func (s *Subscription) ResumeOnDate(on *domain.Date, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.allows(Resume, r); err != nil || s.Status == Active {
 		return nil, false, err
@@ -103,8 +103,8 @@ func (s *Subscription) ResumeOnDate(on *domain.Date, r Rules) (events []domain.E
 	return s.active(domain.SubscriptionResumed, "subscription.resumed", "Resumed.", before, r.Calendar), true, nil
 }
 
-// next schedules the renewal of a subscription that has none: on a day that is asked
-// for, or on the first date behind today.
+// next schedules the renewal of a subscription without one: on the requested day, or on
+// the first date after today.
 func (s *Subscription) next(on *domain.Date, c Calendar) {
 	if on == nil {
 		s.scheduleFrom(c.Today() + 1)
@@ -114,7 +114,7 @@ func (s *Subscription) next(on *domain.Date, c Calendar) {
 	}
 }
 
-// active makes the subscription active, once its next date is set.
+// active makes the subscription active. Its next date must be set.
 func (s *Subscription) active(kind domain.EventType, action, message string, before *Subscription, c Calendar) []domain.Event {
 	transitions.Must("subscription", &s.Status, Active)
 	s.unpause()
@@ -123,13 +123,13 @@ func (s *Subscription) active(kind domain.EventType, action, message string, bef
 	return []domain.Event{s.happened(kind, action, message+" The next renewal is on "+s.NextDate.String()+".", nil, before), s.moved("subscription.status_changed", before)}
 }
 
-// SkipRequest asks for a renewal to be left out.
+// SkipRequest is a request to skip a renewal, or to withdraw a skip.
 type SkipRequest struct {
-	Date   *domain.Date // the renewal that is meant; nil: the next one
+	Date   *domain.Date // date of the renewal; nil means the next one
 	Reason *string
 }
 
-// SkipNext leaves the next renewal out, also one that failed or waits.
+// SkipNext skips the next renewal, also one that failed or waits.
 func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) {
 	if err := s.allows(Skip, r); err != nil {
 		return nil, err
@@ -143,7 +143,7 @@ func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) 
 	if err := slot.move(RenewalSkipped, r.Now); err != nil {
 		return nil, err
 	}
-	if owed == nil { // else that is dunned, and not what is skipped
+	if owed == nil { // otherwise the owed order is dunned, not the skipped renewal
 		s.overcome(r.Calendar)
 	}
 	s.SkipsInRow++
@@ -153,8 +153,8 @@ func (s *Subscription) SkipNext(p SkipRequest, r Rules) ([]domain.Event, error) 
 	return s.catchUp(event, r.Today()-1, r.Calendar), nil
 }
 
-// UnskipDate takes a skip back. Its day is the next date again where it is before
-// it. A renewal that is not skipped any more stays so.
+// UnskipDate withdraws a skip. If its date is before the next date, it becomes the next
+// date. p.Date must not be nil. A renewal that is already scheduled again does not change.
 func (s *Subscription) UnskipDate(p SkipRequest, r Rules) (event domain.Event, changed bool, err error) {
 	for _, slot := range s.Slots {
 		if slot.Status == RenewalScheduled && slot.ProcessingDate == *p.Date && s.Status == Active {
@@ -191,13 +191,13 @@ func (s *Subscription) UnskipDate(p SkipRequest, r Rules) (event domain.Event, c
 		Detail: "No renewal of " + p.Date.String() + " is skipped and still to come."}
 }
 
-// DateRequest asks for another day of the next renewal.
+// DateRequest is a request to move the next renewal.
 type DateRequest struct {
 	On         domain.Date
-	KeepAnchor bool // the dates behind it stay
+	KeepAnchor bool // later dates stay
 }
 
-// MoveDate moves the next renewal. The same day again means nothing.
+// MoveDate moves the next renewal. With the same day it changes nothing.
 func (s *Subscription) MoveDate(p DateRequest, r Rules) (event domain.Event, changed bool, err error) {
 	if err := s.allows(ChangeDate, r); err != nil {
 		return domain.Event{}, false, err
@@ -217,14 +217,16 @@ func (s *Subscription) MoveDate(p DateRequest, r Rules) (event domain.Event, cha
 	return event, true, nil
 }
 
-// CancelRequest asks for the end of a subscription.
+// CancelRequest is a request to cancel a subscription.
 type CancelRequest struct {
-	AtPeriodEnd bool // on the next date, behind what is paid for; at once where nothing is scheduled
+	// AtPeriodEnd cancels on the next date, after the prepaid deliveries. The cancellation is
+	// immediate if no date is scheduled or a renewal has failed.
+	AtPeriodEnd bool
 	Reason      *string
 }
 
-// End cancels the subscription, now or at the end of the period. A charge in flight
-// is not waited for. Canceling a canceled one means nothing.
+// End cancels the subscription, now or at the end of the period. It does not wait for a
+// charge in flight. A canceled subscription does not change.
 func (s *Subscription) End(p CancelRequest, r Rules) (events []domain.Event, changed bool, err error) {
 	if p.Reason != nil && (*p.Reason == ReasonCompleted || *p.Reason == ReasonReplaced) {
 		return nil, false, domain.Invalid("/cancelReason", "%s is a reason that only the service gives.", *p.Reason)
@@ -247,7 +249,7 @@ func (s *Subscription) End(p CancelRequest, r Rules) (events []domain.Event, cha
 	return s.cancel(reason, "subscription.cancelled", "Canceled.", r.Calendar), true, nil
 }
 
-// cancel ends the subscription and what waits of its renewals.
+// cancel ends the subscription and its open slot.
 func (s *Subscription) cancel(reason *string, action, message string, c Calendar) []domain.Event {
 	before := s.Copy()
 	s.leaveUncharged(c)
@@ -255,8 +257,8 @@ func (s *Subscription) cancel(reason *string, action, message string, c Calendar
 	return []domain.Event{s.happened(domain.SubscriptionCancelledEvent, action, message, reason, before), s.moved("subscription.status_changed", before)}
 }
 
-// leaveUncharged ends the open slot, unless it is being charged: that one ends by
-// itself.
+// leaveUncharged ends the open slot, unless it is being charged. The outcome of the charge
+// ends it then.
 func (s *Subscription) leaveUncharged(c Calendar) {
 	open := s.Open()
 	switch {
@@ -268,22 +270,22 @@ func (s *Subscription) leaveUncharged(c Calendar) {
 	}
 }
 
-// ReactivateRequest asks to have a canceled subscription back.
+// ReactivateRequest is a request to reactivate a canceled subscription.
 type ReactivateRequest struct {
-	On              *domain.Date // nil: the first date of the schedule behind today
-	PaymentMethodID *int64       // nil: its own
+	On              *domain.Date // nil means the first date of the schedule after today
+	PaymentMethodID *int64       // nil means its own
 }
 
-// Holdings are what a customer has that a subscription may use: active ones only.
+// Holdings are a customer's active addresses and payment methods, by id.
 type Holdings struct {
 	Addresses      map[int64]bool
 	PaymentMethods map[int64]bool
 	CustomerActive bool
 }
 
-// Revive makes a canceled subscription active again, on its schedule. Of an active
-// one it takes back that it is canceled at the end of the period. Customers get
-// back what is still offered.
+// Revive makes a canceled subscription active again, on its schedule. On an active one it
+// withdraws the cancellation at the end of the period. Customers can reactivate only if
+// the plan is active.
 func (s *Subscription) Revive(p ReactivateRequest, has Holdings, anyCustomer bool, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.allows(Reactivate, r); err != nil {
 		return nil, false, err
@@ -320,7 +322,8 @@ func (s *Subscription) Revive(p ReactivateRequest, has Holdings, anyCustomer boo
 	return s.active(domain.SubscriptionResumed, "subscription.reactivated", "Reactivated.", before, r.Calendar), true, nil
 }
 
-// keep takes back that the subscription is canceled at the end of the period.
+// keep withdraws the cancellation at the end of the period. It reports whether there was
+// one.
 func (s *Subscription) keep() bool {
 	if !s.CancelAtPeriodEnd {
 		return false
@@ -330,15 +333,15 @@ func (s *Subscription) keep() bool {
 	return true
 }
 
-// The reasons of cancellations that follow from the customer's status.
+// Cancellation reasons that follow from the customer's status.
 const (
 	ReasonBanned      = "CUSTOMER_BANNED"
 	ReasonDeactivated = "CUSTOMER_DEACTIVATED"
 )
 
-// Suspend pauses a subscription whose customer is suspended, until they are
-// reinstated. One that is to be canceled at the end of the period goes on to there:
-// it is not charged again.
+// Suspend pauses the subscription of a suspended customer until their reinstatement. It
+// leaves a subscription that is canceled at the end of the period unchanged, since that is
+// not charged again.
 func (s *Subscription) Suspend(c Calendar) []domain.Event {
 	if s.Status != Active || s.CancelAtPeriodEnd {
 		return nil
@@ -346,7 +349,7 @@ func (s *Subscription) Suspend(c Calendar) []domain.Event {
 	return s.pause(PauseRequest{}, PausedBySuspension, c)
 }
 
-// Reinstate ends the pause that the customer's suspension began.
+// Reinstate ends a pause that the customer's suspension caused.
 func (s *Subscription) Reinstate(c Calendar) []domain.Event {
 	if s.Status != Paused || s.PauseCause != PausedBySuspension {
 		return nil
@@ -356,7 +359,8 @@ func (s *Subscription) Reinstate(c Calendar) []domain.Event {
 	return s.active(domain.SubscriptionResumed, "subscription.resumed", "Resumed: the customer was reinstated.", before, c)
 }
 
-// Close cancels a subscription whose customer is gone, whatever its terms.
+// Close cancels a subscription whose customer is banned or deactivated, whatever
+// its terms.
 func (s *Subscription) Close(reason string, c Calendar) []domain.Event {
 	if s.Status == Cancelled {
 		return nil
@@ -366,7 +370,7 @@ func (s *Subscription) Close(reason string, c Calendar) []domain.Event {
 
 const timeLayout = "2006-01-02T15:04:05Z07:00"
 
-// ahead refuses a day that is past or too far ahead; nil is no day.
+// ahead refuses a day that is past or too far ahead; nil is accepted.
 func (r Rules) ahead(pointer string, on *domain.Date) error {
 	var refused domain.Refusals
 	r.checkAhead(pointer, on, &refused)
@@ -383,10 +387,10 @@ func (r Rules) checkAhead(pointer string, on *domain.Date, refused *domain.Refus
 	}
 }
 
-// overridden tells whether a change goes past the cutoff.
+// overridden reports whether a change overrides the cutoff.
 func (s *Subscription) overridden(r Rules) bool { return r.Override && s.closed(r) }
 
-// mark notes in the last entry of the history that the cutoff was overridden.
+// mark records in the last history entry whether the cutoff was overridden.
 func (s *Subscription) mark(overridden bool) {
 	s.History[len(s.History)-1].CutoffOverridden = overridden
 }

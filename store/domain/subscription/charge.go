@@ -8,16 +8,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// StockFailure is the failure class of what is out of stock or cannot be shipped;
-// the others are those of payments.
+// StockFailure is the failure class of renewals that wait for stock, shipping or a tax
+// location. All other classes are payment failures.
 const StockFailure = "STOCK"
 
-// PaymentFailedReason is why a subscription was canceled whose renewals gave up.
+// PaymentFailedReason is the cancellation reason of subscriptions whose renewals failed
+// finally.
 const PaymentFailedReason = "PAYMENT_FAILED"
 
-// Begin begins an attempt at the next renewal: a gateway may be asked from now on,
-// and only its word ends it. A subscription whose renewals gave up is
-// charged for today.
+// Begin starts an attempt at the next renewal. From now on the caller may call a gateway,
+// and only its response ends the attempt. A TERMINAL_FAILED subscription is charged for
+// today.
 func (s *Subscription) Begin(c Calendar) (*Renewal, error) {
 	r := s.Open()
 	switch {
@@ -35,12 +36,12 @@ func (s *Subscription) Begin(c Calendar) (*Renewal, error) {
 	return r, nil
 }
 
-// PriceCycle is the cycle that the next renewal is priced as. Introductory ones are
-// had once, also by who replaced one subscription by another.
+// PriceCycle returns the cycle that the next renewal is priced as. Introductory cycles are
+// granted once, also to a subscription that replaces another.
 func (s *Subscription) PriceCycle() int { return s.IntroductoryCycles + s.CycleNumber + 1 }
 
-// Charged says that the order of a renewal has been placed. The events follow
-// those of the order. Where it was canceled meanwhile, it stays so.
+// Charged records that the order of a renewal was placed. The events follow those of the
+// order. A subscription canceled in the meantime stays canceled.
 func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([]domain.Event, error) {
 	before := s.Copy()
 	if err := r.move(RenewalCharged, c.Now); err != nil {
@@ -63,7 +64,7 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	case s.Status == Active:
 		s.overcome(c)
 	}
-	ended := s.Status != Cancelled && s.delivered() // also where its customer was suspended meanwhile
+	ended := s.Status != Cancelled && s.delivered() // also if its customer was suspended in the meantime
 	if s.Status == Active {
 		if !ended {
 			s.advance()
@@ -82,7 +83,7 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	if ended {
 		after := s.Copy()
 		from := after
-		if recovered { // for nothing: its status moves once
+		if recovered { // it recovered only to end: its status changes once
 			from = before
 		}
 		for i := range events {
@@ -97,8 +98,8 @@ func (s *Subscription) Charged(r *Renewal, order *ordering.Order, c Calendar) ([
 	return events, nil
 }
 
-// countDown takes the charged cycle off what is counted in cycles, and takes prices
-// over that were announced for it.
+// countDown counts the charged cycle for coupons and prepaid deliveries. It also makes the
+// prices accepted that were announced for the cycle.
 func (s *Subscription) countDown(r *Renewal, order *ordering.Order) {
 	var coupons []Coupon
 	paid := s.PrepaidLeft == 0
@@ -129,20 +130,20 @@ func (s *Subscription) countDown(r *Renewal, order *ordering.Order) {
 	}
 }
 
-// Failure is why a renewal was not charged.
+// Failure is the reason that a renewal was not charged.
 type Failure struct {
 	Class ordering.FailureClass
 	Code  string
 }
 
-// counts tells whether a failure says something about what is paid with.
+// counts reports whether the failure is about the payment method, and not about
+// configuration or the gateway.
 func (f Failure) counts() bool {
 	return f.Class != ordering.FailureConfig && f.Class != ordering.FailureGateway
 }
 
-// Failed says that the attempt at a renewal came to nothing. What counts against
-// nobody is tried again soon; the rest is tried as the store's terms say, which
-// are those of the first failure.
+// Failed records that the attempt at a renewal failed. Failures that do not count are
+// retried soon. Others are retried by the store's settings as of the first failure.
 func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	r.FailureClass, r.FailureCode, r.FailedOn = string(f.Class), f.Code, &c.Now
 	if !f.counts() {
@@ -159,7 +160,7 @@ func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Ca
 			return nil, err
 		}
 		return events, r.move(RenewalFailed, c.Now)
-	case Paused, Cancelled: // meanwhile: nothing is tried any more
+	case Paused, Cancelled: // in the meantime: no retry follows
 		err := r.move(RenewalFailed, c.Now)
 		s.dropUncharged()
 		return events, err
@@ -175,15 +176,15 @@ func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Ca
 	return s.dun(events, f, c)
 }
 
-// agree keeps the store's terms for failures, as they are at the first one.
+// agree stores the store's dunning settings at the first failure.
 func (s *Subscription) agree(set settings.Settings) {
 	if s.Dunning == nil {
 		s.Dunning = new(set.Dunning)
 	}
 }
 
-// dun says what follows from the failure that was counted last: another attempt, or
-// the time that is left to the customer.
+// dun sets the consequence of the last counted failure: another attempt, or the grace
+// period of the customer.
 func (s *Subscription) dun(events []domain.Event, f Failure, c Calendar) ([]domain.Event, error) {
 	intervals := s.Dunning.IntervalsDays[min(s.FailedAttempts-1, len(s.Dunning.IntervalsDays)):]
 	if f.Class == ordering.FailureSoft && len(intervals) > 0 {
@@ -191,8 +192,8 @@ func (s *Subscription) dun(events []domain.Event, f Failure, c Calendar) ([]doma
 		s.RetryOn = s.in(intervals[0], c)
 		return events, dunningTransitions.Move("dunning", &s.DunningState, Retrying)
 	}
-	// Nothing changes by trying it again: until the last try would have been, and
-	// the days of grace are over, the customer can.
+	// Retrying does not help. The customer can pay until the time of the last retry plus
+	// the grace days.
 	s.RetryOn = nil
 	if err := dunningTransitions.Move("dunning", &s.DunningState, Exhausted); err != nil {
 		return nil, err
@@ -208,8 +209,8 @@ func (s *Subscription) dun(events []domain.Event, f Failure, c Calendar) ([]doma
 	return events, nil
 }
 
-// postpone tries a renewal again that nobody is to blame for, later each time. One of
-// a subscription that was paused meanwhile is skipped.
+// postpone retries a renewal after a failure that does not count, later each time. If the
+// subscription was paused or canceled in the meantime, it skips the renewal.
 func (s *Subscription) postpone(r *Renewal, c Calendar) ([]domain.Event, error) {
 	switch {
 	case s.Status == Cancelled:
@@ -236,8 +237,8 @@ const (
 	latest  = 6 * time.Hour
 )
 
-// GiveUp does what the store's terms say once the last attempt has failed and the
-// days of grace are over.
+// GiveUp applies the store's final action after the last attempt has failed and the grace
+// days are over.
 func (s *Subscription) GiveUp(c Calendar) []domain.Event {
 	action, before, reason := s.Dunning.FinalAction, s.Copy(), PaymentFailedReason
 	owed := s.Owed()
@@ -273,8 +274,9 @@ func (s *Subscription) GiveUp(c Calendar) []domain.Event {
 	return []domain.Event{exhausted()}
 }
 
-// TryAgain has a renewal that failed charged at once, with another payment method
-// or because somebody wants it. It refuses where there is none.
+// TryAgain schedules a failed renewal for an immediate charge, with another payment method
+// or on request. It returns an error if no renewal has failed, or while a payment is under
+// way.
 func (s *Subscription) TryAgain(c Calendar) error {
 	waits := s.Open() != nil && s.Open().Status == RenewalWaitingForCustomer
 	switch {

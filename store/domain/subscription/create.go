@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// CreateRequest asks for a subscription that begins without an order.
+// CreateRequest is a request for a subscription that begins without an order.
 type CreateRequest struct {
 	CustomerID        int64
 	Currency          domain.Currency
@@ -17,7 +17,7 @@ type CreateRequest struct {
 	Items             []ItemAdd
 	Date              domain.Date // of the first charge
 	ShippingAddressID *int64
-	BillingAddressID  *int64 // nil: the shipping address
+	BillingAddressID  *int64 // nil means the shipping address
 	PaymentMethodID   int64
 	ShippingMethodID  *int64
 	Coupons           *CouponsRequest
@@ -26,8 +26,8 @@ type CreateRequest struct {
 	CustomFields      []domain.CustomField
 }
 
-// Draft is the subscription that is asked for as far as coupons are judged by it:
-// its customer, its currency and its lines.
+// Draft returns the requested subscription with only the data that coupons are checked
+// against: customer, currency and lines.
 func (p CreateRequest) Draft() *Subscription {
 	s := &Subscription{CustomerID: p.CustomerID, CurrencyCode: p.Currency}
 	for _, a := range p.Items {
@@ -36,9 +36,8 @@ func (p CreateRequest) Draft() *Subscription {
 	return s
 }
 
-// Create begins a subscription without an order, at cycle 0. The first charge is on
-// a day that the request names, by the renewals of that day; the plan's trial does
-// not hold.
+// Create returns a subscription without an order, at cycle 0. The renewals of the
+// requested day make the first charge. The plan's trial does not apply.
 func Create(p CreateRequest, has Holdings, currencies []domain.Currency, offers Offers, shipping ShippingOf, number int64, command uuid.UUID, r Rules) (*Subscription, domain.Event, error) {
 	s := &Subscription{
 		SubscriptionNumber: number, CommandID: command, CustomerID: p.CustomerID, SubscriptionPlanID: p.Plan.ID, Terms: p.Plan.Terms, CurrencyCode: p.Currency,

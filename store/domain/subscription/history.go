@@ -6,26 +6,27 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// SubscriptionHistoryEntry is something that happened to a subscription. Entries are
-// kept for as long as the subscription: the events that tell the same go after months.
+// SubscriptionHistoryEntry is an entry in a subscription's history. Entries are kept as
+// long as the subscription; the corresponding events are deleted after months.
 type SubscriptionHistoryEntry struct {
 	domain.Row
 	SubscriptionID int64
-	CommandID      uuid.UUID        // of the request; set when it is stored, as is who did it
-	EventType      domain.EventType // that told of it; empty without one
+	CommandID      uuid.UUID        // of the request; set when the entry is stored
+	EventType      domain.EventType // of the corresponding event; empty means none
 	Action         string
-	ActorKind      domain.ActorKind // who did it; set when it is stored
+	ActorKind      domain.ActorKind // the actor; set when the entry is stored
 	ActorID        int64
-	Message        string  // an English sentence
-	Reason         *string `audit:"secret"` // as somebody wrote it
-	// CutoffOverridden says that an administrator did it inside the plan's cutoff.
+	Message        string  // in English
+	Reason         *string `audit:"secret"` // as entered by its author
+	// CutoffOverridden reports whether an administrator made the change after the plan's
+	// cutoff.
 	CutoffOverridden bool
 	OrderID          *int64
 
-	AuthorName string `gorm:"-"` // where it is shown; empty: nobody knows
+	AuthorName string `gorm:"-"` // set where the entry is shown; empty means unknown
 }
 
-// Author is who did it.
+// Author returns the actor of the entry.
 func (e *SubscriptionHistoryEntry) Author() domain.Author {
 	return domain.Author{Kind: e.ActorKind, ID: e.ActorID}
 }
@@ -35,8 +36,8 @@ func (s *Subscription) note(kind domain.EventType, action, message string, reaso
 	s.History = append(s.History, &SubscriptionHistoryEntry{EventType: kind, Action: action, Message: message, Reason: reason, OrderID: orderID})
 }
 
-// happened is the event that tells of a change, which the history has as well; before
-// is the subscription as it was, nil for a new one.
+// happened adds a history entry and returns the event of a change. before is the earlier
+// state; nil means that the subscription is new.
 func (s *Subscription) happened(kind domain.EventType, action, message string, reason *string, before *Subscription) domain.Event {
 	s.note(kind, action, message, reason, nil)
 	e := domain.Event{Type: kind, Action: action, Object: s}
@@ -46,8 +47,8 @@ func (s *Subscription) happened(kind domain.EventType, action, message string, r
 	return e
 }
 
-// moved is the event that tells of another status, the last one of a change. The
-// history has what caused it.
+// moved returns the event of a status change, which is the last event of a change. It adds
+// no history entry.
 func (s *Subscription) moved(action string, before *Subscription) domain.Event {
 	return domain.Event{Type: domain.SubscriptionStatusChanged, Action: action, Object: s, Before: before}
 }

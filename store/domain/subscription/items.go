@@ -8,39 +8,38 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// MaxItems is how many lines a subscription has at most.
+// MaxItems is the maximum number of lines of a subscription.
 const MaxItems = 100
 
-// ItemsRequest asks for other lines: removed, then updated, then added.
+// ItemsRequest contains changes of the lines, applied in this order: remove, update, add.
 type ItemsRequest struct {
 	Remove []int64
 	Update []ItemUpdate
 	Add    []ItemAdd
-	// The JSON pointers of the three, which surfaces name differently.
+	// The JSON pointers of the three lists; each API has its own names for them.
 	RemoveAt, UpdateAt, AddAt string
 }
 
-// ItemUpdate changes a line, which stays the same line; nil members are absent.
+// ItemUpdate changes a line, which keeps its id. nil fields are absent.
 type ItemUpdate struct {
 	ItemID       int64
-	VariantID    *int64 // another one: the line is swapped
+	VariantID    *int64 // another variant; the line is swapped
 	Quantity     *int
-	UnitPrice    **domain.Amount // fixes the price; a pointer to nil gives it back to the plan
+	UnitPrice    **domain.Amount // fixes the price; a pointer to nil restores the plan's price
 	CustomFields *[]domain.CustomField
 }
 
-// ItemAdd is a new line.
 type ItemAdd struct {
 	VariantID    int64
 	Quantity     int
-	UnitPrice    *domain.Amount // fixes the price; nil: the plan's
+	UnitPrice    *domain.Amount // fixes the price; nil means the plan's price
 	CustomFields []domain.CustomField
 }
 
-// Empty tells whether nothing is asked for.
+// Empty reports whether the request changes no lines.
 func (p ItemsRequest) Empty() bool { return len(p.Remove)+len(p.Update)+len(p.Add) == 0 }
 
-// VariantIDs are the variants that the request names.
+// VariantIDs returns the ids of the variants in the request.
 func (p ItemsRequest) VariantIDs() (ids []int64) {
 	for _, u := range p.Update {
 		if u.VariantID != nil {
@@ -53,18 +52,18 @@ func (p ItemsRequest) VariantIDs() (ids []int64) {
 	return ids
 }
 
-// Offers are what lines are made of and priced by: the variants of the lines that
-// there are and of those that are asked for, and the buyer.
+// Offers are the data that lines are built and priced from: the variants of existing and
+// requested lines, and the buyer.
 type Offers struct {
 	Sellables   map[int64]catalog.Sellable // by variant
 	Shopper     catalog.Shopper
-	Plan        *catalog.SubscriptionPlan // of the coming renewals
+	Plan        *catalog.SubscriptionPlan // of future renewals
 	Definitions []domain.CustomFieldDefinition
 }
 
-// priceOf is what one unit costs at the next renewal, as the buyer sees it, and the
-// most that it costs from then on: introductory prices end. false where it is not
-// sold in the currency.
+// priceOf returns the price of one unit at the next renewal, as shown to the buyer, and
+// the highest price from then on, since introductory prices end. found is false if the
+// variant is not sold in the currency.
 func (o Offers) priceOf(s *Subscription, variantID int64, quantity int) (next, most domain.Amount, found bool) {
 	sold, cycle := o.Sellables[variantID], s.PriceCycle()
 	cost, found := o.Shopper.Cost(sold.Product, sold.Prices, quantity, o.Plan, cycle)
@@ -81,15 +80,15 @@ func (o Offers) priceOf(s *Subscription, variantID int64, quantity int) (next, m
 	return next, most, true
 }
 
-// itemsChange is a change of lines as it is worked out: what is refused of it, what
-// it did, and the prices that it gives the lines.
+// itemsChange is a change of lines in progress: its refusals, the history's actions, and
+// the new prices of lines.
 type itemsChange struct {
 	s       *Subscription
 	request ItemsRequest
 	offers  Offers
 	rules   Rules
 	refused domain.Refusals
-	did     []string // of the history's actions, each once
+	did     []string // actions of the history, each once
 	prices  map[*SubscriptionItem]linePrice
 }
 
@@ -97,11 +96,11 @@ type linePrice struct {
 	unit     domain.Amount
 	accepted domain.Amount
 	fixed    *domain.Amount
-	told     []Announced // that still holds
+	told     []Announced // announced prices that still hold
 }
 
-// changeLines removes, updates, swaps and adds lines. The prices of lines that stay
-// are worked out and set later: they have an event of their own.
+// changeLines removes, updates, swaps and adds lines. It computes the prices of lines that
+// stay, and changePrices sets them later, since prices have their own event.
 func (c *itemsChange) changeLines() error {
 	s, p := c.s, c.request
 	gone := map[int64]bool{}
@@ -177,7 +176,7 @@ func (c *itemsChange) update(at string, u ItemUpdate) error {
 		}
 		if sold.Product != nil {
 			item.VariantID, item.ProductID, item.SKU, item.Name = sold.Variant.ID, sold.Product.ID, sold.Variant.SKU, sold.Title()
-			item.FixedPrice = nil // it was another variant's
+			item.FixedPrice = nil // it was the price of another variant
 			c.note("subscription.item_swapped")
 		}
 	}
@@ -202,7 +201,7 @@ func (c *itemsChange) update(at string, u ItemUpdate) error {
 	if item.VariantID != was.VariantID || item.Quantity != was.Quantity || u.UnitPrice != nil {
 		c.reprice(at, item, asked)
 	}
-	if item.FixedPrice != was.FixedPrice { // set with the price
+	if item.FixedPrice != was.FixedPrice { // changePrices sets it with the price
 		price := c.prices[item]
 		price.fixed, item.FixedPrice = item.FixedPrice, was.FixedPrice
 		c.prices[item] = price
@@ -232,7 +231,8 @@ func (c *itemsChange) add(at string, a ItemAdd) error {
 	return nil
 }
 
-// sold finds a variant that is sold on the plan; a zero value where it is refused.
+// sold returns a variant that is sold on the plan. It returns a zero value without an
+// error if it has added a refusal.
 func (c *itemsChange) sold(at string, variantID int64) (catalog.Sellable, error) {
 	sold, known := c.offers.Sellables[variantID]
 	switch {
@@ -245,8 +245,8 @@ func (c *itemsChange) sold(at string, variantID int64) (catalog.Sellable, error)
 	return sold, nil
 }
 
-// fits refuses a quantity that cannot be ordered, or, for customers, that there is
-// not enough of.
+// fits refuses a quantity that cannot be ordered. For customers it also refuses more than
+// the stock can sell.
 func (c *itemsChange) fits(at string, item *SubscriptionItem) {
 	sold := c.offers.Sellables[item.VariantID]
 	switch {
@@ -263,8 +263,8 @@ func (c *itemsChange) checkPrice(at string, price *domain.Amount) {
 	}
 }
 
-// reprice works out what a line costs from the next renewal on. Whoever asks for the
-// price, or for the variant, accepts it; else it is not more than was accepted.
+// reprice computes the price of a line from the next renewal on. If asked, the caller
+// accepts the new price; otherwise the price does not exceed the accepted one.
 func (c *itemsChange) reprice(at string, item *SubscriptionItem, asked bool) {
 	price := linePrice{fixed: item.FixedPrice}
 	if item.FixedPrice != nil {
@@ -283,8 +283,8 @@ func (c *itemsChange) reprice(at string, item *SubscriptionItem, asked bool) {
 	c.prices[item] = price
 }
 
-// changePrices gives the lines their prices, and tells whether one that stays costs
-// something else.
+// changePrices sets the prices of the lines and reports whether the price of an existing
+// line changed.
 func (c *itemsChange) changePrices() (changed bool) {
 	for item, price := range c.prices {
 		changed = changed || item.ID != 0 && !item.UnitPrice.Equal(price.unit)
@@ -294,7 +294,7 @@ func (c *itemsChange) changePrices() (changed bool) {
 	return changed
 }
 
-// action is the one of the history's actions that a change of lines is.
+// action returns the history's action for the change of lines.
 func (c *itemsChange) action() string {
 	if len(c.did) == 1 {
 		return c.did[0]

@@ -7,21 +7,24 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// Filter says which subscriptions a list has; zero members do not matter.
+// Filter restricts a list of subscriptions; zero fields do not restrict it.
 type Filter struct {
-	Search            string
-	Status            []Status
-	DunningState      []DunningState
-	RenewalStatus     []RenewalStatus // of the next renewal
-	DueBy             *domain.Date    // active ones whose next renewal is on this day or before; Due tells whether these or the others
+	Search        string
+	Status        []Status
+	DunningState  []DunningState
+	RenewalStatus []RenewalStatus // of the next renewal
+	DueBy         *domain.Date    // see Due
+	// Due selects active subscriptions whose next renewal is on or before DueBy; without it,
+	// DueBy selects all others. Under a test clock, the clock's day in ClockZone replaces
+	// DueBy; an empty ClockZone means DueBy for all.
 	Due               bool
-	NextBy            *domain.Date // active ones whose next renewal is on this day or before, in whatever time
-	ClockZone         string       // what lives in a test clock is due by its day in this zone; empty: nothing does
+	NextBy            *domain.Date // active, next renewal on or before this day, also under a test clock
+	ClockZone         string       // see Due
 	FailureCode       []string
 	FailureClass      []string
 	RetryFrom         *time.Time
 	RetryTo           *time.Time
-	CardExpiresFrom   *domain.Date // the card's last day
+	CardExpiresFrom   *domain.Date // the last day on which the card is valid
 	CardExpiresTo     *domain.Date
 	CancelAtPeriodEnd *bool
 	CancelReason      string
@@ -32,7 +35,7 @@ type Filter struct {
 	PaymentMethodIDs  []int64
 	CustomerIDs       []int64
 	PlanIDs           []int64
-	ProductIDs        []int64 // of live lines, as are VariantIDs and SKU
+	ProductIDs        []int64 // of live lines; so are VariantIDs and SKU
 	VariantIDs        []int64
 	SKU               string
 	NextFrom          *domain.Date
@@ -50,7 +53,8 @@ type Listed struct {
 	CustomerEmail string
 }
 
-// RecurringSubtotal is what the lines cost by their unit prices.
+// RecurringSubtotal returns the sum of the live lines at their unit prices, and the number
+// of units.
 func (s *Subscription) RecurringSubtotal() (sum domain.Amount, count int) {
 	for _, item := range s.Live() {
 		sum, count = sum.Add(item.UnitPrice.Times(int64(item.Quantity))), count+item.Quantity
@@ -58,7 +62,7 @@ func (s *Subscription) RecurringSubtotal() (sum domain.Amount, count int) {
 	return sum, count
 }
 
-// NextStatus is how the next renewal stands; empty where none is scheduled.
+// NextStatus returns the status of the next renewal; empty means that none is scheduled.
 func (s *Subscription) NextStatus() RenewalStatus {
 	switch open := s.Open(); {
 	case open != nil:
@@ -69,8 +73,7 @@ func (s *Subscription) NextStatus() RenewalStatus {
 	return RenewalScheduled
 }
 
-// FailureClass is that of the last failure, which the next renewal or the last one
-// had; empty after a success.
+// FailureClass returns the class of the last failure; empty after a success.
 func (s *Subscription) FailureClass() string {
 	if s.LastFailureCode == "" {
 		return ""
@@ -90,7 +93,7 @@ type Line struct {
 	Item *SubscriptionItem
 }
 
-// Details is a subscription with everything that is shown of it.
+// Details is a subscription with all data that a detail shows.
 type Details struct {
 	*Subscription
 	Plan          *catalog.SubscriptionPlan
@@ -101,7 +104,7 @@ type Details struct {
 	Pictures      catalog.Pictures // of its lines, by variant
 	Newest        []*SubscriptionHistoryEntry
 	Upcoming      []Upcoming
-	Estimate      *Estimate // of the next renewal; nil where none is scheduled
+	Estimate      *Estimate // of the next renewal; nil means that none is scheduled
 	ChangesUntil  *time.Time
 	Allowed       []Action
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Means is how it can be paid now.
+// Means returns the ways in which the order can be paid now.
 func (d OrderDue) Means() []ordering.CheckoutMeans {
 	means := make([]ordering.CheckoutMeans, len(d.Providers))
 	for i, p := range d.Providers {
@@ -17,7 +17,7 @@ func (d OrderDue) Means() []ordering.CheckoutMeans {
 	return means
 }
 
-// Owed is what is to be paid.
+// Owed returns the amount due; 0 if nothing is due or the order is canceled.
 func (d OrderDue) Owed() domain.Amount {
 	if d.State == ordering.NothingIsDue || d.State == ordering.DueIsCancelled {
 		return domain.Amount{}

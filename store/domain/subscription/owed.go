@@ -9,9 +9,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Owed is the charged slot whose order is dunned: it was placed while the bank was
-// still at its payment, which failed late. Nil where there is none, or where a renewal
-// that has begun is dunned first.
+// Owed returns the charged slot whose order is dunned. The order was placed while its
+// payment was pending at the bank, and the payment failed late. nil means none, or that an
+// open renewal is dunned first.
 func (s *Subscription) Owed() *Renewal {
 	if s.Open() != nil {
 		return nil
@@ -19,7 +19,7 @@ func (s *Subscription) Owed() *Renewal {
 	return s.owed()
 }
 
-// owed is the first slot whose order is owed.
+// owed returns the first slot whose order is owed; nil means none.
 func (s *Subscription) owed() (first *Renewal) {
 	for _, r := range s.Slots {
 		if r.OwedOn != nil && (first == nil || r.Slot < first.Slot) {
@@ -29,11 +29,11 @@ func (s *Subscription) owed() (first *Renewal) {
 	return first
 }
 
-// FailedLate says that the payment of a charged slot failed after all: the one that
-// its order was placed with, or one that was to collect what the order owes. The
-// cycle counts and the schedule stays, but nothing is renewed while the order is
-// owed. It is tried again as a renewal is that failed. Of a subscription that was
-// paused or canceled nobody is charged any more.
+// FailedLate records that the payment of a charged slot failed late: the payment that its
+// order was placed with, or one that was to collect the order's debt. The cycle counts and
+// the schedule stays, but nothing renews while the order is owed. Retries follow the rules
+// for failed renewals. Customers of paused or canceled subscriptions are not charged
+// again.
 func (s *Subscription) FailedLate(r *Renewal, order *ordering.Order, f Failure, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	again := r.Collecting
 	r.Collecting = false
@@ -62,7 +62,7 @@ func (s *Subscription) FailedLate(r *Renewal, order *ordering.Order, f Failure, 
 	}
 	s.agree(set)
 	switch {
-	case r != s.Owed(): // it is tried when what is dunned first is over
+	case r != s.Owed(): // it is retried once the slot that is dunned first is settled
 		if s.DunningState == NotDunning {
 			dunningTransitions.Must("dunning", &s.DunningState, Retrying)
 		}
@@ -74,12 +74,12 @@ func (s *Subscription) FailedLate(r *Renewal, order *ordering.Order, f Failure, 
 	return s.dun(events, f, c)
 }
 
-// FirstOrder is the number of the slot that the order of a subscription's beginning has.
-// It is none of the schedule, and is kept once that order's payment has failed late.
+// FirstOrder is the slot number of the order that a subscription began with. The schedule
+// does not contain it. Its row is stored once that order's payment has failed late.
 const FirstOrder = 0
 
-// Owing keeps the slot of the order that the subscription began with, whose payment
-// failed late; nil where nothing was to be paid for the subscription, as for a trial.
+// Owing adds the slot of the order that the subscription began with, whose payment failed
+// late. It returns nil if the order charged nothing for the subscription, as for a trial.
 func (s *Subscription) Owing(order *ordering.Order, c Calendar) *Renewal {
 	costs := func(l *ordering.OrderLine) bool {
 		return l.SubscriptionID != nil && *l.SubscriptionID == s.ID && l.LineGross.Positive()
@@ -92,19 +92,19 @@ func (s *Subscription) Owing(order *ordering.Order, c Calendar) *Renewal {
 	return r
 }
 
-// Collect begins another attempt at the order of a slot that is owed. Its word may
-// come days later.
+// Collect starts another attempt to collect the owed order of a slot. The result may
+// arrive days later.
 func (s *Subscription) Collect(r *Renewal) {
 	r.Attempts++
 	r.Collecting, s.RetryOn = true, nil
 }
 
-// PutOff has the order of a slot collected later: somebody may be paying it.
+// PutOff postpones the collection of a slot's order, since the customer may be paying it.
 func (s *Subscription) PutOff(c Calendar) { s.RetryOn = new(c.Now.Add(soonest)) }
 
-// Collected says that the order of a slot is not owed any more: an attempt at it went
-// through, it was paid otherwise, or it was canceled. The subscription goes on; one
-// that had given up begins again, counted from today.
+// Collected records that the order of a slot is no longer owed: an attempt succeeded, it
+// was paid another way, or it was canceled. The subscription continues. One that is
+// TERMINAL_FAILED becomes active again, with its schedule counted from today.
 func (s *Subscription) Collected(r *Renewal, order *ordering.Order, c Calendar) []domain.Event {
 	dunned := r == s.Owed()
 	r.Collecting, r.OwedOn = false, nil
@@ -135,8 +135,8 @@ func (s *Subscription) Collected(r *Renewal, order *ordering.Order, c Calendar) 
 	return []domain.Event{s.happened(domain.SubscriptionStatusChanged, "subscription.recovered", "Active again: what was owed is paid.", nil, before)}
 }
 
-// overcome says that what was dunned is so no longer. Where the order of another slot
-// is owed, it is tried at once: there may be money again.
+// overcome ends dunning for the current slot. If the order of another slot is owed, it is
+// retried immediately, since there may be money again.
 func (s *Subscription) overcome(c Calendar) {
 	next := s.owed()
 	if next == nil {
@@ -147,8 +147,8 @@ func (s *Subscription) overcome(c Calendar) {
 	s.FailedAttempts, s.RetryOn, s.FinalOn = next.FailedAttempts, &c.Now, nil
 }
 
-// letOwedGo is what SKIP does once the last attempt at an order has failed: the order
-// stays unpaid, and the subscription goes on.
+// letOwedGo applies the final action SKIP after the last attempt at an order has failed:
+// the order stays unpaid, and the subscription continues.
 func (s *Subscription) letOwedGo(r *Renewal, c Calendar) []domain.Event {
 	which := "order of the renewal of "
 	if r.Slot == FirstOrder {
@@ -160,8 +160,7 @@ func (s *Subscription) letOwedGo(r *Renewal, c Calendar) []domain.Event {
 	return nil
 }
 
-// later is when an attempt is made again that came to nothing without saying anything
-// about what is paid with.
+// later returns the time of the next attempt after a failure that does not count.
 func (r *Renewal) later(c Calendar) *time.Time {
 	return new(c.Now.Add(min(time.Duration(r.Attempts-r.FailedAttempts)*soonest, latest)))
 }

@@ -5,8 +5,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
-// Awaits refuses to have a renewal paid by its order, by a customer who is there: where it
-// is over, or goes on by another order, and while it is being charged.
+// Awaits returns an error if a present customer cannot pay the renewal through the order:
+// the renewal has ended or continues with another order, or it is being charged.
 func (s *Subscription) Awaits(orderID int64) error {
 	r, refused := s.Open(), &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(ordering.PaymentPaid), Allowed: []string{}}
 	switch {
@@ -21,9 +21,9 @@ func (s *Subscription) Awaits(orderID int64) error {
 	return refused
 }
 
-// Withdrawn says that the customer has given up a payment of a renewal that waited for
-// them, since they pay it otherwise: that counts for nothing, and it goes on waiting for
-// them as it did.
+// Withdrawn records that the customer withdrew a payment of a renewal that waited for
+// them, because they pay it another way. The withdrawal is not a counted failure, and the
+// renewal still waits for the customer.
 func (s *Subscription) Withdrawn(r *Renewal, c Calendar) ([]domain.Event, error) {
 	if err := r.move(RenewalWaitingForCustomer, c.Now); err != nil {
 		return nil, err
@@ -31,7 +31,7 @@ func (s *Subscription) Withdrawn(r *Renewal, c Calendar) ([]domain.Event, error)
 	return s.dun(nil, Failure{Class: ordering.FailureAction}, c)
 }
 
-// ChargeTo has later renewals charged to what one was paid with, as its customer has agreed.
+// ChargeTo sets the payment method of later renewals, with the customer's consent.
 func (s *Subscription) ChargeTo(methodID int64) {
 	if s.CustomerPaymentMethodID != nil && *s.CustomerPaymentMethodID == methodID {
 		return

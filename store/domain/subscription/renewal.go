@@ -7,11 +7,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// RenewalStatus is where a slot is in its life.
+// RenewalStatus is the status of a slot.
 type RenewalStatus string
 
 const (
-	RenewalScheduled          RenewalStatus = "SCHEDULED" // to come: a skip was taken back, or no gateway could be asked
+	RenewalScheduled          RenewalStatus = "SCHEDULED" // a skip was withdrawn, or no gateway was reachable
 	RenewalProcessing         RenewalStatus = "PROCESSING"
 	RenewalRetrying           RenewalStatus = "RETRYING"
 	RenewalWaitingForStock    RenewalStatus = "WAITING_FOR_STOCK"
@@ -24,7 +24,7 @@ const (
 var renewalTransitions = domain.Transitions[RenewalStatus]{
 	"":               {RenewalScheduled, RenewalProcessing, RenewalWaitingForStock, RenewalSkipped},
 	RenewalScheduled: {RenewalProcessing, RenewalWaitingForStock, RenewalSkipped},
-	// SCHEDULED: the gateway could not be asked, which counts for nothing.
+	// SCHEDULED: no gateway could be reached, which is not a counted failure.
 	RenewalProcessing:         {RenewalCharged, RenewalRetrying, RenewalWaitingForCustomer, RenewalScheduled, RenewalSkipped, RenewalFailed},
 	RenewalRetrying:           {RenewalProcessing, RenewalWaitingForStock, RenewalSkipped, RenewalFailed},
 	RenewalWaitingForStock:    {RenewalProcessing, RenewalSkipped, RenewalFailed},
@@ -32,8 +32,8 @@ var renewalTransitions = domain.Transitions[RenewalStatus]{
 	RenewalSkipped:            {RenewalScheduled}, // unskipped
 }
 
-// Open tells whether the slot has begun and not ended: a subscription has one such
-// at most.
+// Open reports whether the slot has begun and not ended. A subscription has at most one
+// open slot.
 func (s RenewalStatus) Open() bool {
 	switch s {
 	case RenewalProcessing, RenewalRetrying, RenewalWaitingForStock, RenewalWaitingForCustomer:
@@ -43,31 +43,31 @@ func (s RenewalStatus) Open() bool {
 	return false
 }
 
-// Renewal is a slot of a subscription's schedule to which something happened: it is
-// kept once for each, and ends charged, skipped or failed. The next slot has none
-// until then.
+// Renewal is the row of a slot of a subscription's schedule. A slot gets one row when
+// something first happens to it, and ends charged, skipped or failed. The next slot has no
+// row until then.
 type Renewal struct {
 	domain.Row
 	SubscriptionID int64
 	Slot           int
 	ProcessingDate domain.Date
 	Status         RenewalStatus
-	CycleNumber    *int   // of a charged one
-	OrderID        *int64 // the draft or the order that it is charged by
-	Attempts       int    // payments that were begun; a payment names its attempt
-	FailedAttempts int    // those that count as failures
+	CycleNumber    *int   // of a charged slot
+	OrderID        *int64 // the draft or the order that charges it
+	Attempts       int    // payments begun; a payment names its attempt
+	FailedAttempts int    // attempts that count as failures
 	FailureClass   string
 	FailureCode    string
 	FailedOn       *time.Time
-	OwedOn         *time.Time // of a charged one: since when its order is owed, whose payment failed late
+	OwedOn         *time.Time // since when the order of a charged slot is owed
 	Collecting     bool       // a payment of that order is under way
-	WaitUntil      *time.Time // for stock: then it is skipped
+	WaitUntil      *time.Time // a slot that waits for stock is skipped at this time
 	EndedOn        *time.Time
-	ClaimedUntil   *time.Time // a process is at it
+	ClaimedUntil   *time.Time // a process works on it until then
 }
 
-// OpenSlot is the slot of the next renewal, which is made for it where nothing has
-// happened to it before. The subscription has to have a next date.
+// OpenSlot returns the open slot, or the row of the next slot, which it adds if needed.
+// The subscription must have a next date.
 func (s *Subscription) OpenSlot() *Renewal {
 	if open := s.Open(); open != nil {
 		return open
@@ -77,7 +77,7 @@ func (s *Subscription) OpenSlot() *Renewal {
 	return r
 }
 
-// rowOf is the row of a slot, which is made where nothing has happened to it before.
+// rowOf returns the row of a slot. It adds the row if the slot has none.
 func (s *Subscription) rowOf(number int) *Renewal {
 	r, made := s.slot(number)
 	if !made {
@@ -87,8 +87,8 @@ func (s *Subscription) rowOf(number int) *Renewal {
 	return r
 }
 
-// FailedSlot is the slot whose payment failed last, among those that are loaded; nil
-// where none did.
+// FailedSlot returns the loaded slot whose payment failed last; nil means that none
+// failed.
 func (s *Subscription) FailedSlot() (failed *Renewal) {
 	for _, r := range s.Slots {
 		if r.FailedOn != nil && (failed == nil || r.FailedOn.After(*failed.FailedOn)) {
@@ -98,7 +98,7 @@ func (s *Subscription) FailedSlot() (failed *Renewal) {
 	return failed
 }
 
-// slot is what is kept of a slot, among those that are loaded.
+// slot returns the loaded row of a slot.
 func (s *Subscription) slot(number int) (r *Renewal, found bool) {
 	for _, r := range s.Slots {
 		if r.Slot == number {
@@ -108,7 +108,7 @@ func (s *Subscription) slot(number int) (r *Renewal, found bool) {
 	return nil, false
 }
 
-// leave ends the open slot, if there is one.
+// leave ends the open slot, if any.
 func (s *Subscription) leave(to RenewalStatus, now time.Time) {
 	if r := s.Open(); r != nil {
 		renewalTransitions.Must("renewal", &r.Status, to)
@@ -116,16 +116,16 @@ func (s *Subscription) leave(to RenewalStatus, now time.Time) {
 	}
 }
 
-// waits tells whether a renewal has begun and is not being charged: it is tried again,
-// or was put off because no gateway could be asked.
+// waits reports whether a renewal has begun and is not being charged: it is retried, or it
+// was postponed because no gateway could be reached.
 func (s *Subscription) waits() bool {
 	return !s.Charging() && slices.ContainsFunc(s.Slots, func(r *Renewal) bool {
 		return r.Status.Open() || r.Status == RenewalScheduled && r.Attempts > 0
 	})
 }
 
-// leavePostponed ends slots that were begun and put off because no gateway could be
-// asked: their day does not come again.
+// leavePostponed skips the slots that were begun and postponed because no gateway could be
+// reached: their day does not return.
 func (s *Subscription) leavePostponed(now time.Time) {
 	for _, r := range s.Slots {
 		if r.Status == RenewalScheduled && r.Attempts > 0 {
@@ -135,7 +135,7 @@ func (s *Subscription) leavePostponed(now time.Time) {
 	}
 }
 
-// move sets the status of a slot as the table allows, and when it ended.
+// move sets the status of a slot, as its transitions allow, and the time of its end.
 func (r *Renewal) move(to RenewalStatus, now time.Time) error {
 	if err := renewalTransitions.Move("renewal", &r.Status, to); err != nil {
 		return err

@@ -7,11 +7,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 )
 
-// ReplaceRequest asks for a new subscription in the place of another; nil members
-// are taken over from the old one.
+// ReplaceRequest is a request to replace a subscription with a new one. nil fields keep
+// the old subscription's values.
 type ReplaceRequest struct {
-	Plan              *catalog.SubscriptionPlan // of the new one
-	Items             []ItemAdd                 // nil: the old one's
+	Plan              *catalog.SubscriptionPlan // of the new subscription
+	Items             []ItemAdd                 // nil means the old subscription's lines
 	Date              *domain.Date
 	ShippingAddressID **int64
 	BillingAddressID  **int64
@@ -21,9 +21,9 @@ type ReplaceRequest struct {
 	Reason            *string
 }
 
-// ReplaceWith makes the subscription that takes this one's place, at cycle 0 and
-// with the introductory cycles that this one had. Once the new one is stored,
-// Replaced ends the old one.
+// ReplaceWith returns the subscription that replaces this one. It starts at cycle 0, and
+// this one's cycles count as its introductory cycles. After storing it, the caller calls
+// Replaced on the old one.
 func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers, shipping ShippingOf, number int64, command uuid.UUID, r Rules) (*Subscription, error) {
 	if err := s.allows(Replace, r); err != nil {
 		return nil, err
@@ -78,8 +78,8 @@ func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers
 	return next, nil
 }
 
-// firstOf is the first date of what replaces the subscription: the one that is asked
-// for, else its own next one, else the one that its schedule would have had.
+// firstOf returns the first date of the replacement: the requested one, else the old
+// subscription's next date, else the next date that its schedule would have had.
 func (s *Subscription) firstOf(p ReplaceRequest, r Rules) domain.Date {
 	switch {
 	case p.Date != nil:
@@ -91,8 +91,7 @@ func (s *Subscription) firstOf(p ReplaceRequest, r Rules) domain.Date {
 	return date
 }
 
-// beginOn begins the schedule with a slot on a day; those behind it count as the
-// plan says.
+// beginOn starts the schedule with a slot on a day. Later dates follow the plan.
 func (s *Subscription) beginOn(on domain.Date, plan *catalog.SubscriptionPlan) {
 	s.SlotNumber = 1
 	s.schedule(on)
@@ -101,7 +100,7 @@ func (s *Subscription) beginOn(on domain.Date, plan *catalog.SubscriptionPlan) {
 	s.follow(plan)
 }
 
-// take takes a line over from another subscription, with what was accepted for it.
+// take copies a line of another subscription and prices it on the new plan.
 func (c *itemsChange) take(item *SubscriptionItem) error {
 	copied := SubscriptionItem{VariantID: item.VariantID, ProductID: item.ProductID, SKU: item.SKU, Name: item.Name, Quantity: item.Quantity,
 		AcceptedPrice: item.AcceptedPrice, FixedPrice: item.FixedPrice, CustomFields: item.CustomFields}
@@ -115,8 +114,8 @@ func (c *itemsChange) take(item *SubscriptionItem) error {
 	return nil
 }
 
-// Replaced ends the subscription, since another one that is stored has taken its
-// place, which begins.
+// Replaced ends the subscription, because the stored subscription by replaces it. The last
+// event announces the new subscription.
 func (s *Subscription) Replaced(by *Subscription, reason *string, c Calendar) []domain.Event {
 	before := s.Copy()
 	s.leaveUncharged(c)

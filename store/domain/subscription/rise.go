@@ -8,22 +8,23 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Announced is a price of a line that its buyer was told of, and may be charged from
-// a day on.
+// Announced is a price of a line that the buyer was notified of. It may be charged from a
+// day on.
 type Announced struct {
 	Price domain.Amount `json:"price"`
 	From  domain.Date   `json:"from"`
 }
 
-// Rise is a line that costs more than its buyer accepted and was told of.
+// Rise is a price increase of a line that its buyer has not yet accepted or been notified
+// of.
 type Rise struct {
 	Item *SubscriptionItem
-	Was  domain.Amount // what one unit costs at most until then
+	Was  domain.Amount // the maximum price of one unit until then
 	Announced
 }
 
-// AtMost is what one unit of the line may cost on a day: what the buyer accepted,
-// or was told of in time.
+// AtMost returns the maximum price of one unit on a day: the price that the buyer accepted
+// or was notified of in time.
 func (i *SubscriptionItem) AtMost(on domain.Date) domain.Amount {
 	most := i.AcceptedPrice
 	for _, told := range i.Announced {
@@ -34,8 +35,7 @@ func (i *SubscriptionItem) AtMost(on domain.Date) domain.Amount {
 	return most
 }
 
-// known is the highest price that the buyer accepted or was told of, from whatever
-// day on.
+// known returns the highest price that the buyer accepted or was notified of, for any day.
 func (i *SubscriptionItem) known() domain.Amount {
 	most := i.AcceptedPrice
 	for _, told := range i.Announced {
@@ -46,13 +46,14 @@ func (i *SubscriptionItem) known() domain.Amount {
 	return most
 }
 
-// takeOver makes accepted what was announced for a day or before.
+// takeOver makes the announced prices of a day or before it accepted.
 func (i *SubscriptionItem) takeOver(on domain.Date) {
 	i.AcceptedPrice = i.AtMost(on)
 	i.Announced = i.without(func(told Announced) bool { return told.From <= on })
 }
 
-// without are what was announced but for some; nil where that is nothing.
+// without returns the announced prices except those for which gone is true; nil means
+// none.
 func (i *SubscriptionItem) without(gone func(Announced) bool) (left []Announced) {
 	for _, told := range i.Announced {
 		if !gone(told) {
@@ -62,19 +63,20 @@ func (i *SubscriptionItem) without(gone func(Announced) bool) (left []Announced)
 	return left
 }
 
-// mostAnnounced bounds what is known of prices to come: a price that rises every day
-// is announced for the longest notice that a store can give.
+// mostAnnounced limits the announced prices of a line. A price that rises every day is
+// announced for the longest notice that a store can set.
 const mostAnnounced = 100
 
-// announce tells of a price from a day on. Of one day there is one price.
+// announce adds a price from a day on. It replaces another price for the same day.
 func (i *SubscriptionItem) announce(told Announced) {
 	all := append(i.without(func(other Announced) bool { return other.From == told.From }), told)
 	slices.SortFunc(all, func(a, b Announced) int { return cmp.Compare(a.From, b.From) })
 	i.Announced = all[max(0, len(all)-mostAnnounced):]
 }
 
-// Payable tells whether a renewal may still be charged: it is not canceled, not even
-// for when what is paid for ends, nor are all its cycles paid.
+// Payable reports whether any further renewal may be charged: the subscription is active
+// or paused (but not by a suspension), not canceled at the end of the period, and not all
+// its cycles are paid.
 func (s *Subscription) Payable() bool {
 	switch {
 	case s.Status != Active && s.Status != Paused, s.PauseCause == PausedBySuspension, s.CancelAtPeriodEnd:
@@ -83,11 +85,11 @@ func (s *Subscription) Payable() bool {
 	return s.Terms.MaxCycles == nil || s.CycleNumber+s.PrepaidLeft < *s.Terms.MaxCycles
 }
 
-// Reprice gives the lines the prices of today, as far as they have none of their own.
-// A lower one is charged at once. A higher one than the buyer knows of is announced:
-// it is charged on days from notice days on, and what was accepted until then. The
-// rises are what the buyer has to be told of. The event has no type where no line's
-// price is another one.
+// Reprice sets today's prices on the lines without a fixed price. A lower price is charged
+// immediately. A price that is higher than the buyer knows is announced: it is charged
+// from notice days from today on, and the accepted price until then. The caller notifies
+// the buyer of the rises. The event has no type if no price changed and none was
+// announced.
 func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []Rise, event domain.Event) {
 	if !s.Payable() {
 		return nil, event
@@ -125,10 +127,10 @@ func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []R
 	return rises, event
 }
 
-// longestMessage of a history's entry.
+// longestMessage is the maximum length of a history message in characters.
 const longestMessage = 1000
 
-// cut shortens a message to what an entry of the history may have.
+// cut shortens a message to longestMessage.
 func cut(message string) string {
 	if runes := []rune(message); len(runes) > longestMessage {
 		return string(runes[:longestMessage-1]) + "…"
@@ -136,8 +138,8 @@ func cut(message string) string {
 	return message
 }
 
-// FirstFrom is the day of the first renewal that is charged on a day or after it; nil
-// where none is scheduled.
+// FirstFrom returns the day of the first renewal that is charged on or after a day; nil
+// means that none is scheduled.
 func (s *Subscription) FirstFrom(on domain.Date, c Calendar) *domain.Date {
 	for _, u := range s.Upcoming(c, max(on, c.Today()).Add(2*MaxDaysAhead), mostLookedAt) {
 		if u.On >= on && u.Cycle != nil && !u.Prepaid {
@@ -147,5 +149,5 @@ func (s *Subscription) FirstFrom(on domain.Date, c Calendar) *domain.Date {
 	return nil
 }
 
-// mostLookedAt bounds how many renewals are looked through for one of them.
+// mostLookedAt limits the renewals that FirstFrom searches.
 const mostLookedAt = 1000

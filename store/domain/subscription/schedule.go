@@ -11,17 +11,18 @@ import (
 )
 
 const (
-	// spreadSeconds is over how long a store's renewals of one day spread.
+	// spreadSeconds is the number of seconds over which a store's renewals of one day are
+	// spread.
 	spreadSeconds = 3600
-	// mostOverdue is how many days a renewal may be late; longer ago than that, or
-	// than an interval, nobody expects it any more.
+	// mostOverdue is the number of days that a renewal may be late. Nobody expects a
+	// renewal that is later than that, or than one interval.
 	mostOverdue = 7
-	// mostAtOnce is how many renewals are left out by one command.
+	// mostAtOnce is the maximum number of missed renewals that one command skips.
 	mostAtOnce = 50
 )
 
-// Calendar is how a store counts its days: dates are in its time zone, and what is
-// due on a day is due at its hour.
+// Calendar determines how a store counts its days. Dates are in its time zone, and work of
+// a day is due at its hour.
 type Calendar struct {
 	Zone         *time.Location
 	Hour         int
@@ -29,36 +30,37 @@ type Calendar struct {
 	Now          time.Time
 }
 
-// CalendarOf is the calendar of a store at a moment.
+// CalendarOf returns the calendar of a store at a moment.
 func CalendarOf(store *settings.Store, now time.Time) Calendar {
 	return Calendar{Zone: store.Location(), Hour: store.Settings.RenewalHour, ReminderDays: store.Settings.RenewalReminderDays, Now: now}
 }
 
-// Today is the store's day.
+// Today returns the date in the store's time zone.
 func (c Calendar) Today() domain.Date { return domain.DateAt(c.Now, c.Zone) }
 
-// At is the store's hour on a day.
+// At returns the time of the store's hour on a day.
 func (c Calendar) At(d domain.Date) time.Time { return d.At(c.Hour, c.Zone) }
 
-// Spread is how many seconds behind the store's hour a subscription is due. It is
-// the same for all its renewals, and evenly spread over a store's subscriptions.
+// Spread returns the number of seconds after the store's hour at which a subscription is
+// due. It is the same for all its renewals and evenly distributed over a store's
+// subscriptions.
 func Spread(number int64) int {
 	h := fnv.New64a()
 	_, _ = h.Write([]byte(strconv.FormatInt(number, 10)))
 	return int(h.Sum64() % spreadSeconds)
 }
 
-// Schedule has a date for every whole number: date n is n intervals from the anchor,
-// never one interval from the date before, so that the 31st and 29 February come
-// back after shorter months.
+// Schedule has a date for every integer. Date n is n intervals from the anchor, not one
+// interval from the date before. The 31st and 29 February therefore return after shorter
+// months.
 type Schedule struct {
 	Unit   catalog.IntervalUnit
 	Count  int
 	Anchor domain.Date
-	Day    int // of the month; the anchor may have a smaller one in a shorter month
+	Day    int // day of the month; the anchor's can be smaller, in a shorter month
 }
 
-// Date is date n; 0 is the anchor, and those before it are negative.
+// Date returns date n. Date 0 is the anchor; negative n are before it.
 func (s Schedule) Date(n int) domain.Date {
 	switch s.Unit {
 	case catalog.Day:
@@ -73,9 +75,9 @@ func (s Schedule) Date(n int) domain.Date {
 	panic("subscription: an interval in " + string(s.Unit))
 }
 
-// From is the first n whose date is on a day or after it.
+// From returns the first n whose date is on or after a day.
 func (s Schedule) From(on domain.Date) int {
-	// At most one too many or one too few, whatever the lengths of months.
+	// Off by at most one, whatever the lengths of months.
 	n := int(float64(on-s.Anchor) / s.days())
 	for s.Date(n) >= on {
 		n--
@@ -86,7 +88,7 @@ func (s Schedule) From(on domain.Date) int {
 	return n
 }
 
-// days is how long an interval is on average.
+// days returns the average length of an interval in days.
 func (s Schedule) days() float64 {
 	switch s.Unit {
 	case catalog.Day:
@@ -100,11 +102,11 @@ func (s Schedule) days() float64 {
 	return float64(s.Count)
 }
 
-// NewSchedule is the schedule of what is ordered on a day, and the first date on it
-// that is charged by itself, as n. Without an anchor dates are counted from the
-// order, or from the end of the trial. A plan's anchor has its own days: the first
-// is one that is as far ahead of the order as the cutoff and half an interval, or
-// on or behind the end of the trial.
+// NewSchedule returns the schedule of an order and first, the number of its first date
+// that is charged automatically. Without an anchor, dates are counted from the order or
+// from the end of the trial. With a plan's anchor, the first date is the first anchor day
+// on or after the end of the trial. Without a trial it is at least the cutoff and at least
+// half an interval after the order.
 func NewSchedule(terms catalog.PlanTerms, ordered domain.Date, cutoffDays int) (s Schedule, first int) {
 	_, _, day := ordered.Calendar()
 	s = Schedule{Unit: terms.IntervalUnit, Count: terms.IntervalCount, Anchor: ordered, Day: day}
@@ -131,42 +133,42 @@ func NewSchedule(terms catalog.PlanTerms, ordered domain.Date, cutoffDays int) (
 	return s, 0
 }
 
-// Anchored is the schedule counted from another day.
+// Anchored returns the schedule counted from another day.
 func (s Schedule) Anchored(on domain.Date) Schedule {
 	s.Anchor = on
 	_, _, s.Day = on.Calendar()
 	return s
 }
 
-// Schedule is when the subscription renews.
+// Schedule returns the subscription's schedule.
 func (s *Subscription) Schedule() Schedule {
 	return Schedule{Unit: s.Terms.IntervalUnit, Count: s.Terms.IntervalCount, Anchor: s.AnchorDate, Day: s.AnchorDay}
 }
 
-// begin sets the schedule, of which date n is the next slot.
+// begin sets the schedule. Its date n is the date of the next slot.
 func (s *Subscription) begin(schedule Schedule, n int) {
 	s.AnchorDate, s.AnchorDay, s.AnchorSlot = schedule.Anchor, schedule.Day, s.SlotNumber-n
 }
 
-// DateOf is the date that the schedule has for a slot.
+// DateOf returns the schedule's date for a slot.
 func (s *Subscription) DateOf(slot int) domain.Date { return s.Schedule().Date(slot - s.AnchorSlot) }
 
-// SlotFrom is the first slot from one on whose date is on a day or after it, and
-// which is not over: charged, skipped or failed.
+// SlotFrom returns the first slot from slot on that has not ended and whose date is on or
+// after a day.
 func (s *Subscription) SlotFrom(slot int, on domain.Date) int {
 	for slot = max(slot, s.AnchorSlot+s.Schedule().From(on)); s.over(slot); slot++ {
 	}
 	return slot
 }
 
-// over tells whether a slot has ended: charged, skipped or failed.
+// over reports whether a slot has ended: charged, skipped or failed.
 func (s *Subscription) over(slot int) bool {
 	r, made := s.slot(slot)
 	return made && r.EndedOn != nil
 }
 
-// from is the first slot that is not over and whose date is on a day or after it; the
-// next one has the date that it was moved to.
+// from returns the first slot that has not ended and whose date is on or after a day. If
+// the next slot was moved, its date is the moved one.
 func (s *Subscription) from(on domain.Date) (slot int, date domain.Date) {
 	if r, made := s.slot(s.SlotNumber); s.MovedDate != nil && (!made || r.EndedOn == nil) {
 		if *s.MovedDate >= on {
@@ -179,14 +181,14 @@ func (s *Subscription) from(on domain.Date) (slot int, date domain.Date) {
 	return slot, s.DateOf(slot)
 }
 
-// scheduleFrom makes the first slot on a day or after it the next one.
+// scheduleFrom makes the first slot on or after a day the next one.
 func (s *Subscription) scheduleFrom(on domain.Date) {
 	slot, date := s.from(on)
 	s.SlotNumber = slot
 	s.moveTo(date)
 }
 
-// anchorOn makes a day the next date, from which the later ones are counted.
+// anchorOn sets the next date and counts the later dates from it.
 func (s *Subscription) anchorOn(on domain.Date) {
 	for _, r := range s.Slots {
 		if r.Slot > s.SlotNumber || r.Slot == s.SlotNumber && r.EndedOn != nil {
@@ -197,7 +199,7 @@ func (s *Subscription) anchorOn(on domain.Date) {
 	s.scheduleSlot(s.SlotNumber)
 }
 
-// moveTo moves the next date alone.
+// moveTo moves only the next date.
 func (s *Subscription) moveTo(on domain.Date) {
 	s.MovedDate = nil
 	if s.DateOf(s.SlotNumber) != on {
@@ -206,7 +208,7 @@ func (s *Subscription) moveTo(on domain.Date) {
 	s.schedule(on)
 }
 
-// scheduleSlot makes a slot the next one, on the date that the schedule has for it.
+// scheduleSlot makes a slot the next one, on the schedule's date.
 func (s *Subscription) scheduleSlot(slot int) {
 	s.SlotNumber, s.MovedDate = slot, nil
 	s.schedule(s.DateOf(slot))
@@ -214,24 +216,24 @@ func (s *Subscription) scheduleSlot(slot int) {
 
 func (s *Subscription) schedule(on domain.Date) { s.NextDate, s.LastDate, s.CatchUpTo = &on, on, nil }
 
-// unschedule leaves it without a next date; its lines keep showing the last one.
+// unschedule clears the next date. The lines still show the price of the last one.
 func (s *Subscription) unschedule() { s.NextDate = nil }
 
-// pass leaves a slot behind that is over, without another date yet. Those behind it
-// may be over as well: a skip can be taken back while a later one stays.
+// pass moves to the first later slot that has not ended, without a next date. Several
+// slots may have ended: a skip can be withdrawn while a later one stays.
 func (s *Subscription) pass() {
 	for s.MovedDate, s.SlotNumber = nil, s.SlotNumber+1; s.over(s.SlotNumber); s.SlotNumber++ {
 	}
 }
 
-// advance makes the slot behind the next one the next: the first that is not over
-// and whose date is behind the one that is.
+// advance makes the first later slot the next one that has not ended and whose date is
+// after the current next date.
 func (s *Subscription) advance() { s.scheduleSlot(s.SlotFrom(s.SlotNumber+1, *s.NextDate+1)) }
 
-// catchUp leaves the renewals out whose days went by up to a day, today's included
-// where that is it: they are not made up for. Each is kept as skipped, and has its
-// event, which follows the one that tells what happened to the renewal before them.
-// What is too much for one command is due at once.
+// catchUp skips the renewals that are due on or before until. They are not made up for.
+// Each is kept as a skipped slot and has its event, after the given event about the
+// renewal before them. Renewals beyond mostAtOnce stay due immediately, for the next
+// command.
 func (s *Subscription) catchUp(after domain.Event, until domain.Date, c Calendar) []domain.Event {
 	events := []domain.Event{after}
 	if *s.NextDate <= until {
@@ -254,14 +256,14 @@ func (s *Subscription) catchUp(after domain.Event, until domain.Date, c Calendar
 	return events
 }
 
-// Missed tells whether the next renewal is so long overdue that it is left out.
+// Missed reports whether the next renewal is too long overdue to be charged.
 func (s *Subscription) Missed(c Calendar) bool {
 	interval := int(s.DateOf(s.SlotNumber+1) - s.DateOf(s.SlotNumber))
 	return s.NextDate != nil && s.NextDate.Add(min(mostOverdue, interval)) < c.Today()
 }
 
-// ChangesUntil is until when the next renewal can be changed: the cutoff of its plan
-// before it, at the store's hour. Nil where none is scheduled.
+// ChangesUntil returns the time until which the next renewal can be changed: cutoffDays
+// before it, at the store's hour. nil means that no renewal is scheduled.
 func (s *Subscription) ChangesUntil(c Calendar, cutoffDays int) *time.Time {
 	if s.NextDate == nil || s.Status != Active {
 		return nil
@@ -269,14 +271,14 @@ func (s *Subscription) ChangesUntil(c Calendar, cutoffDays int) *time.Time {
 	return new(c.At(s.NextDate.Add(-cutoffDays)))
 }
 
-// arrange derives when something is to be done for the subscription. A slot that
-// something has happened to already is due when the engine says so.
+// arrange derives the due times. It does not change the due time of an open slot, which
+// the code for renewals sets.
 func (s *Subscription) arrange(c Calendar) {
 	s.ResumeOn, s.RemindOn = nil, nil
 	if s.Status != Active {
 		s.DueAt, s.FinalOn = nil, nil
 	}
-	if s.Status != Active && s.Status != TerminalFailed { // which another card may have tried again
+	if s.Status != Active && s.Status != TerminalFailed { // another card may have caused a retry
 		s.RetryOn = nil
 	}
 	spread := time.Duration(s.Spread) * time.Second
@@ -286,22 +288,22 @@ func (s *Subscription) arrange(c Calendar) {
 	case s.Status == Active && s.DunningState == NotDunning && open == nil:
 		s.DueAt = new(c.At(*s.NextDate).Add(spread))
 		s.RemindOn = s.reminder(c)
-	case s.Status == Active && open == nil: // an order is owed, and nothing is renewed before it is paid
+	case s.Status == Active && open == nil: // an order is owed; no renewal follows until it is paid
 		s.DueAt = nil
 	}
 }
 
 const (
-	// yearlyNotice is how many days before a renewal the customer is told of it whose
-	// interval is a year or more, and trialNotice before the first charge behind a
-	// trial, or the day behind its first where the trial is shorter. Both go whatever
-	// the store's own reminders are.
+	// yearlyNotice is the number of days before a renewal at which the customer is
+	// reminded if the interval is a year or more. trialNotice is the number of days before
+	// the first charge after a trial; if the trial is shorter, the reminder is sent on the
+	// day after its first day. Both apply regardless of the store's own reminder setting.
 	yearlyNotice = 30
 	trialNotice  = 7
 )
 
-// reminder is when the customer is told of the next renewal next; nil where that is
-// over.
+// reminder returns the time of the next reminder of the next renewal; nil means that no
+// reminder is left.
 func (s *Subscription) reminder(c Calendar) (next *time.Time) {
 	leads := []int{c.ReminderDays}
 	if s.TrialUntil != nil {

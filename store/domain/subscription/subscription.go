@@ -1,5 +1,5 @@
-// Package subscription is what renews itself: subscriptions, their lines, the slots
-// of their schedule, and what happened to them.
+// Package subscription contains the rules of subscriptions: their lines, the slots of
+// their schedule, their payments and their history.
 package subscription
 
 import (
@@ -14,15 +14,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Numbers names the sequence that subscriptions are numbered by, and FirstNumber is
-// where it begins.
+// Numbers names the sequence of subscription numbers. FirstNumber is its first value.
 const (
 	Numbers     = "subscription"
 	FirstNumber = 70001
 )
 
-// Status says whether a subscription renews. What becomes of a renewal that fails is
-// the DunningState: while it is tried again the subscription is still active.
+// Status is whether a subscription renews. The DunningState has the state of a failed
+// renewal: while it is retried, the subscription is still active.
 type Status string
 
 const (
@@ -40,84 +39,86 @@ var transitions = domain.Transitions[Status]{
 	Cancelled:      {Active}, // unless it was replaced or is completed
 }
 
-// DunningState says what became of a renewal that failed.
+// DunningState is the state of a failed renewal or of an order that is owed.
 type DunningState string
 
 const (
 	NotDunning DunningState = "NONE"
-	Retrying   DunningState = "RETRYING"  // it is tried again
-	Exhausted  DunningState = "EXHAUSTED" // it is not; active until the days of grace are over
+	Retrying   DunningState = "RETRYING"  // an attempt is scheduled
+	Exhausted  DunningState = "EXHAUSTED" // no retry; the final action follows after the grace days
 )
 
 var dunningTransitions = domain.Transitions[DunningState]{
 	"":         {NotDunning},
-	NotDunning: {Retrying, Exhausted}, // at once where there is one attempt
+	NotDunning: {Retrying, Exhausted}, // EXHAUSTED directly if no retry follows
 	Retrying:   {NotDunning, Exhausted},
-	Exhausted:  {NotDunning, Retrying}, // with another card
+	Exhausted:  {NotDunning, Retrying}, // for example with another card
 }
 
-// PauseCause says why a subscription is paused, which decides what ends the pause.
+// PauseCause is the cause of a pause. It decides what ends the pause.
 type PauseCause string
 
 const (
 	PausedByRequest    PauseCause = "REQUEST"
-	PausedBySuspension PauseCause = "SUSPENSION" // of the customer: ends with it
-	PausedByFailure    PauseCause = "FAILURE"    // renewals gave up, and the store says so
+	PausedBySuspension PauseCause = "SUSPENSION" // of the customer; their reinstatement ends it
+	PausedByFailure    PauseCause = "FAILURE"    // the store's final action for failed renewals
 )
 
-// The reasons of a cancellation that the service gives; callers may not give them.
+// Cancellation reasons that only the service sets. Callers may not use them.
 const (
 	ReasonCompleted = "COMPLETED"
 	ReasonReplaced  = "REPLACED"
 )
 
-// Subscription is what a customer gets again and again. One has the lines that were
-// bought on one plan in one checkout.
+// Subscription is a customer's recurring order. It has the lines that were bought on one
+// plan in one checkout.
 type Subscription struct {
 	domain.Row
 	SubscriptionNumber int64
 	CommandID          uuid.UUID
 	CustomerID         int64
 	SubscriptionPlanID int64
-	Terms              catalog.PlanTerms `gorm:"embedded" audit:"flat"` // as they were agreed to
+	Terms              catalog.PlanTerms `gorm:"embedded" audit:"flat"` // as agreed
 	CurrencyCode       domain.Currency
 	Status             Status
 
-	// When it renews: schedule.go. Slots are counted from 1, the first order is 0.
+	// The schedule (schedule.go). Slots are counted from 1; the first order is slot 0.
 	AnchorDate domain.Date
-	AnchorDay  int // of the month that is meant; the last one where there is none such
-	AnchorSlot int // the slot that falls on AnchorDate
+	AnchorDay  int // the intended day of the month; shorter months use their last day
+	AnchorSlot int // the slot whose date is AnchorDate
 	SlotNumber int // of the next renewal
 	NextDate   *domain.Date
-	MovedDate  *domain.Date // NextDate, where the schedule has another one for the slot
-	LastDate   domain.Date  // the last one that was scheduled
-	Spread     int          // seconds behind the store's hour, so that a store's renewals spread over it
+	MovedDate  *domain.Date // NextDate; nil means that it is the schedule's date
+	LastDate   domain.Date  // the last scheduled date
+	Spread     int          // seconds after the store's hour, to spread renewals over an hour
 
-	CycleNumber        int // slots that were charged; the first order is 1, a trial 0
-	IntroductoryCycles int // that were had, by subscriptions that it replaced as well
-	PrepaidLeft        int // deliveries that are paid for already
+	CycleNumber        int // charged slots; the first order is 1, a trial 0
+	IntroductoryCycles int // cycles of the subscriptions that this one replaced
+	PrepaidLeft        int // deliveries that are paid for
 	SkipsInRow         int
-	CatchUpTo          *domain.Date // renewals up to this day are still to be left out: they were too many at once
-	TrialUntil         *domain.Date // while the trial lasts
-	CancelAtPeriodEnd  bool
-	PeriodEndReason    *string    `audit:"secret"` // becomes the CancelReason
-	PausedOn           *time.Time // nil unless it is
-	PausedUntil        *domain.Date
-	PauseReason        *string    `audit:"secret"`
-	PauseCause         PauseCause // empty unless it is paused
-	CancelledOn        *time.Time
-	CancelReason       *string `audit:"secret"`
+	// CatchUpTo is the day up to which renewals are still to be skipped, because one command
+	// skips a limited number; nil means none.
+	CatchUpTo         *domain.Date
+	TrialUntil        *domain.Date // set until the first charge after the trial
+	CancelAtPeriodEnd bool
+	PeriodEndReason   *string    `audit:"secret"` // becomes the CancelReason
+	PausedOn          *time.Time // nil unless paused
+	PausedUntil       *domain.Date
+	PauseReason       *string    `audit:"secret"`
+	PauseCause        PauseCause // empty unless paused
+	CancelledOn       *time.Time
+	CancelReason      *string `audit:"secret"`
 
 	ShippingAddressID       *int64
-	BillingAddressID        *int64 // nil: the shipping address
+	BillingAddressID        *int64 // nil means the shipping address
 	CustomerPaymentMethodID *int64
 	ShippingMethodID        *int64
 	Coupons                 []Coupon `gorm:"serializer:json"`
 	Consent                 *Consent `gorm:"serializer:json" audit:"-"`
 
 	DunningState    DunningState
-	Dunning         *settings.Dunning `gorm:"serializer:json"` // the store's, as of the first failure
-	FailedAttempts  int               // at the open slot
+	Dunning         *settings.Dunning `gorm:"serializer:json"` // the store's settings at the first failure
+	FailedAttempts  int               // of the failing renewal or owed order
 	LastFailureCode string
 	LastFailedOn    *time.Time
 	LastProcessedOn *time.Time
@@ -129,44 +130,45 @@ type Subscription struct {
 	CustomFields []domain.CustomField `gorm:"serializer:json"`
 	TestClockID  *int64
 
-	// When what is to be done next for it. They follow from the members above and
-	// from the store's hour and zone: arrange.
+	// Times of the next work. arrange derives them from the fields above and from the
+	// store's hour and zone.
 	DueAt        *time.Time
 	RetryOn      *time.Time
 	ResumeOn     *time.Time
 	FinalOn      *time.Time
 	RemindOn     *time.Time
-	ClaimedUntil *time.Time // a process is at it
+	ClaimedUntil *time.Time // a process works on it until then
 
-	// Loaded with a locked subscription; Items, without the removed ones, also with
-	// one that is shown.
+	// Loaded with a locked subscription. A subscription that is only shown also has Items,
+	// without the removed ones.
 	Items   []*SubscriptionItem         `gorm:"-"` // by id
-	Slots   []*Renewal                  `gorm:"-"` // the open one, the next one, and those skipped that are still to come
-	History []*SubscriptionHistoryEntry `gorm:"-"` // what this command adds
-	// ChargedCoupons are the reserved ones that this command has charged with first.
+	Slots   []*Renewal                  `gorm:"-"` // the open one, the next one, and skipped ones still to come
+	History []*SubscriptionHistoryEntry `gorm:"-"` // the entries that this command adds
+	// ChargedCoupons are the ids of reserved coupons that this command charged with for
+	// the first time.
 	ChargedCoupons []int64 `gorm:"-"`
 }
 
-// Coupon is a coupon that counts for coming renewals.
+// Coupon is a coupon that counts for future renewals.
 type Coupon struct {
 	CouponID        int64  `json:"couponId"`
-	Code            string `json:"code"`            // as it was entered
-	RemainingCycles *int   `json:"remainingCycles"` // nil: all
-	// Reserved: the subscription itself holds a use of it, until its first charge with
-	// it. One that came with an order was used by that.
+	Code            string `json:"code"`            // as entered
+	RemainingCycles *int   `json:"remainingCycles"` // nil means all
+	// Reserved reports whether the subscription itself reserves a use of the coupon, until
+	// its first charge with it. A coupon that came with an order was used by that order.
 	Reserved bool `json:"reserved,omitempty"`
 }
 
-// Consent is the evidence of what the buyer agreed to.
+// Consent is the evidence of the buyer's consent.
 type Consent = ordering.Consent
 
-// Key names a subscription by one of its members.
+// Key identifies a subscription by its id or its number.
 type Key struct {
 	ID     int64
 	Number int64
 }
 
-// Live are the lines that were not removed.
+// Live returns the lines that are not removed.
 func (s *Subscription) Live() []*SubscriptionItem {
 	live := make([]*SubscriptionItem, 0, len(s.Items))
 	for _, i := range s.Items {
@@ -177,8 +179,8 @@ func (s *Subscription) Live() []*SubscriptionItem {
 	return live
 }
 
-// Open is the slot that is being charged, tried again or waited with; nil while the
-// next one has not begun.
+// Open returns the slot that is being charged, is retried or waits; nil means that the
+// next slot has not begun.
 func (s *Subscription) Open() *Renewal {
 	for _, r := range s.Slots {
 		if r.Status.Open() {
@@ -188,28 +190,28 @@ func (s *Subscription) Open() *Renewal {
 	return nil
 }
 
-// Charging tells whether a renewal is being charged at this moment.
+// Charging reports whether a renewal is being charged.
 func (s *Subscription) Charging() bool {
 	open := s.Open()
 	return open != nil && open.Status == RenewalProcessing
 }
 
-// Completed tells whether the last cycle of its terms has been charged.
+// Completed reports whether the last cycle of the terms has been charged.
 func (s *Subscription) Completed() bool {
 	return s.Terms.MaxCycles != nil && s.CycleNumber >= *s.Terms.MaxCycles
 }
 
-// delivered tells whether nothing is to come any more: the last cycle has been
-// charged, and what it paid for is delivered.
+// delivered reports whether no delivery is left: the last cycle has been charged, and
+// everything that it paid for is delivered.
 func (s *Subscription) delivered() bool { return s.Completed() && s.PrepaidLeft == 0 }
 
-// Ended tells whether it cannot be had back: it was replaced, or had all its cycles,
-// the last one of them maybe while it was canceled.
+// Ended reports whether a canceled subscription cannot be reactivated: it was replaced, or
+// it had all its cycles. The last cycle may have been charged after the cancellation.
 func (s *Subscription) Ended() bool {
 	return s.Status == Cancelled && (s.ReplacedByID != nil || s.delivered() || s.CancelReason != nil && (*s.CancelReason == ReasonCompleted || *s.CancelReason == ReasonReplaced))
 }
 
-// end cancels the subscription: nothing is due for it any more.
+// end cancels the subscription and clears all its due times.
 func (s *Subscription) end(reason *string, c Calendar) {
 	transitions.Must("subscription", &s.Status, Cancelled)
 	s.leavePostponed(c.Now)
@@ -221,8 +223,8 @@ func (s *Subscription) end(reason *string, c Calendar) {
 	s.arrange(c)
 }
 
-// dropUncharged takes the coupons off a subscription that has ended which it was
-// never charged with: somebody else can use them. A charge in flight has them.
+// dropUncharged removes from a canceled subscription the coupons that it was never charged
+// with, so that others can use them. It does nothing while a renewal is being charged.
 func (s *Subscription) dropUncharged() {
 	if s.Status != Cancelled || s.Charging() {
 		return
@@ -230,13 +232,12 @@ func (s *Subscription) dropUncharged() {
 	s.Coupons = slices.DeleteFunc(slices.Clone(s.Coupons), func(c Coupon) bool { return c.Reserved })
 }
 
-// unpause forgets the pause.
+// unpause clears the fields of the pause.
 func (s *Subscription) unpause() {
 	s.PausedOn, s.PausedUntil, s.PauseReason, s.PauseCause = nil, nil, nil, ""
 }
 
-// settleDunning says that nothing is wrong with the renewals any more. What is owed
-// for orders that were placed is asked for no longer.
+// settleDunning ends dunning. Orders that are owed are no longer collected.
 func (s *Subscription) settleDunning() {
 	for _, r := range s.Slots {
 		r.OwedOn = nil
@@ -245,8 +246,8 @@ func (s *Subscription) settleDunning() {
 	s.Dunning, s.FailedAttempts, s.RetryOn, s.FinalOn = nil, 0, nil, nil
 }
 
-// Copy is the subscription with lines of its own, as it is now: what an event shows
-// as it was before. A line that is not stored yet is the same one, which gets its id.
+// Copy returns a copy with its own lines, for events that show an earlier state. Lines
+// that are not stored yet are shared, so that the copy gets their ids.
 func (s *Subscription) Copy() *Subscription {
 	was := *s
 	was.Items = make([]*SubscriptionItem, len(s.Items))
@@ -259,7 +260,7 @@ func (s *Subscription) Copy() *Subscription {
 	return &was
 }
 
-// SubscriptionItem is a line of a subscription. A removed one stays.
+// SubscriptionItem is a line of a subscription. Removed lines are kept.
 type SubscriptionItem struct {
 	domain.Row
 	SubscriptionID int64
@@ -268,10 +269,10 @@ type SubscriptionItem struct {
 	SKU            string
 	Name           string
 	Quantity       int
-	UnitPrice      domain.Amount        // of the next renewal, as the buyer sees it
-	AcceptedPrice  domain.Amount        // that the buyer accepted or was told of in time: no more is charged
-	Announced      []Announced          `gorm:"serializer:json"` // higher ones that they were told of, for days to come
-	FixedPrice     *domain.Amount       // by an administrator or an outside system; nil: the plan's pricing
+	UnitPrice      domain.Amount        // of the next renewal, as shown to the buyer
+	AcceptedPrice  domain.Amount        // maximum price: accepted, or announced in time
+	Announced      []Announced          `gorm:"serializer:json"` // higher prices for later days
+	FixedPrice     *domain.Amount       // set by a caller; nil means the plan's pricing
 	CustomFields   []domain.CustomField `gorm:"serializer:json"`
 	RemovedOn      *time.Time
 }

@@ -9,33 +9,33 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// TestClockStatus says whether a test clock is being moved.
+// TestClockStatus is the status of a test clock.
 type TestClockStatus string
 
 const (
 	ClockReady     TestClockStatus = "READY"
 	ClockAdvancing TestClockStatus = "ADVANCING"
-	ClockFailed    TestClockStatus = "FAILED" // it stopped on the way, and can be moved on again
+	ClockFailed    TestClockStatus = "FAILED" // it stopped while advancing, and can be advanced again
 )
 
-// mostAdvance is how many days a test clock is moved on at a time.
+// mostAdvance is the maximum number of days that a test clock advances at a time.
 const mostAdvance = 400
 
-// TestClock is the time that the subscriptions of one customer live in, in a store
-// that is not live. It only goes forward, when somebody moves it.
+// TestClock is the time of one customer's subscriptions, in a store that is not live. It
+// moves forward only, and only on request.
 type TestClock struct {
 	domain.Row
-	CommandID     uuid.UUID `audit:"-"` // of the request that made it, or moved it last
+	CommandID     uuid.UUID `audit:"-"` // of the request that created it or advanced it last
 	CustomerID    int64
-	Shows         time.Time  // what was due before is done
-	Target        *time.Time // while it is being moved
+	Shows         time.Time  // all work due before this time is done
+	Target        *time.Time // set while the clock advances
 	FailureDetail *string
-	ClaimedUntil  *time.Time `audit:"-"` // a process is at it
+	ClaimedUntil  *time.Time `audit:"-"` // a process works on it until then
 
 	SubscriptionCount int `gorm:"-"`
 }
 
-// Status says whether the clock is being moved.
+// Status returns the clock's status.
 func (k *TestClock) Status() TestClockStatus {
 	switch {
 	case k.FailureDetail != nil:
@@ -46,7 +46,7 @@ func (k *TestClock) Status() TestClockStatus {
 	return ClockReady
 }
 
-// Testable refuses test clocks in stores that are live.
+// Testable returns an error if the store is live.
 func Testable(store *settings.Store) error {
 	if store.Livemode {
 		return domain.Errorf(domain.UnsupportedOperation, "Test clocks are for stores that are not live.")
@@ -54,7 +54,9 @@ func Testable(store *settings.Store) error {
 	return nil
 }
 
-// NewTestClock gives a customer a time of their own, which begins now or later.
+// NewTestClock returns a test clock for a customer that starts at a time, or now if at is
+// nil. live reports whether the customer has subscriptions in real time, which is an
+// error.
 func NewTestClock(customerID int64, at *time.Time, live bool, now time.Time) (*TestClock, error) {
 	k := &TestClock{CustomerID: customerID, Shows: now}
 	switch {
@@ -69,7 +71,7 @@ func NewTestClock(customerID int64, at *time.Time, live bool, now time.Time) (*T
 	return k, nil
 }
 
-// Advance begins to move the clock.
+// Advance starts to move the clock forward to a time.
 func (k *TestClock) Advance(to time.Time) error {
 	switch {
 	case k.Status() == ClockAdvancing:
@@ -84,7 +86,7 @@ func (k *TestClock) Advance(to time.Time) error {
 	return nil
 }
 
-// Reach says that everything up to a moment is done.
+// Reach records that all work up to a time is done.
 func (k *TestClock) Reach(at time.Time) {
 	if at.After(k.Shows) {
 		k.Shows = at
@@ -94,12 +96,12 @@ func (k *TestClock) Reach(at time.Time) {
 	}
 }
 
-// Stop says why the clock could not be moved on.
+// Stop records the reason that the clock could not advance.
 func (k *TestClock) Stop(why string) {
 	k.Target, k.FailureDetail, k.ClaimedUntil = nil, &why, nil
 }
 
-// Deletable refuses to delete a clock that is being moved.
+// Deletable returns an error while the clock advances.
 func (k *TestClock) Deletable() error {
 	if k.Status() == ClockAdvancing {
 		return &domain.Error{Code: domain.InvalidStateTransition, From: string(ClockAdvancing), To: "DELETED", Allowed: []string{string(ClockReady)},
@@ -108,8 +110,8 @@ func (k *TestClock) Deletable() error {
 	return nil
 }
 
-// LeaveTestClock takes the subscription out of the time that ends, and cancels it
-// unless it has ended.
+// LeaveTestClock removes the subscription from a test clock that is being deleted. It
+// cancels the subscription unless that is already canceled.
 func (s *Subscription) LeaveTestClock(c Calendar) ([]domain.Event, error) {
 	if s.Charging() {
 		return nil, &domain.Error{Code: domain.CycleLocked, RetryAfter: 5, Detail: "A renewal is being charged at this moment."}

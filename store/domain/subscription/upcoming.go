@@ -8,17 +8,17 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
 
-// Upcoming is a renewal to come.
+// Upcoming is a future renewal.
 type Upcoming struct {
 	On      domain.Date
 	Status  RenewalStatus
-	Cycle   *int // it will be this one; nil: it is skipped
-	Prepaid bool // an earlier one has paid for it
-	ahead   int  // how many renewals come before it
+	Cycle   *int // its cycle number; nil means that it is skipped
+	Prepaid bool // an earlier renewal paid for it
+	ahead   int  // the number of renewals before it
 }
 
-// Upcoming are the renewals to come up to a day, as the schedule has them now, those
-// that are skipped among them; most bounds how many.
+// Upcoming returns the renewals from the next one up to a day by the current schedule,
+// including skipped ones. It adds scheduled renewals while there are fewer than most.
 func (s *Subscription) Upcoming(c Calendar, until domain.Date, most int) []Upcoming {
 	out := []Upcoming{}
 	if s.NextDate == nil {
@@ -52,8 +52,8 @@ func (s *Subscription) Upcoming(c Calendar, until domain.Date, most int) []Upcom
 	return out
 }
 
-// At is the subscription as it will be when an upcoming renewal is charged, once
-// those before it have been: for its price.
+// At returns a copy of the subscription as of an upcoming renewal, after the ones before
+// it are charged. It is for computing prices.
 func (s *Subscription) At(u Upcoming) *Subscription {
 	then := s.Copy()
 	for range u.ahead {
@@ -78,16 +78,17 @@ func (s *Subscription) At(u Upcoming) *Subscription {
 	return then
 }
 
-// Estimate is what a renewal would cost by today's prices.
+// Estimate is the cost of a renewal at today's prices.
 type Estimate struct {
 	On    domain.Date
-	Lines []*SubscriptionItem // of the quote's lines, in their order
+	Lines []*SubscriptionItem // the items of the quote's lines, in the same order
 	Quote pricing.Quote
-	// Obstacles are what would keep it from succeeding, besides the quote's problems.
+	// Obstacles are the reasons that would make the renewal fail, in addition to the
+	// quote's problems.
 	Obstacles []Obstacle
 }
 
-// Obstacle is something that would keep a renewal from succeeding.
+// Obstacle is a reason that would make a renewal fail.
 type Obstacle struct {
 	Code    domain.Code
 	Message string

@@ -7,10 +7,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// UpdateRequest asks for changes of a subscription; nil members are absent, and a
-// pointer to nil clears.
+// UpdateRequest contains changes of a subscription. nil fields are absent; a pointer to
+// nil clears the field.
 type UpdateRequest struct {
-	Plan              *catalog.SubscriptionPlan // another one
+	Plan              *catalog.SubscriptionPlan // another plan
 	Date              *DateRequest
 	ShippingAddressID **int64
 	BillingAddressID  **int64
@@ -20,36 +20,37 @@ type UpdateRequest struct {
 	Note              **string
 	CustomFields      *[]domain.CustomField
 	Items             ItemsRequest
-	External          bool // an outside system's prices
+	External          bool // the prices are from an outside system
 }
 
-// CouponsRequest replaces the coupons. Those that are there already keep what they
-// have left.
+// CouponsRequest replaces the coupons. Coupons that the subscription already has keep
+// their remaining cycles.
 type CouponsRequest struct {
 	Accepted []*pricing.Coupon
-	Codes    []string // as they were entered
+	Codes    []string // as entered, one per coupon
 }
 
-// Shipping is where the coming renewals go and how, as it is after a change.
+// Shipping is the destination and the method of future renewals, after a change.
 type Shipping struct {
-	Method  *settings.ShippingMethod // nil where there is none
+	Method  *settings.ShippingMethod // nil means none
 	To      *domain.Place
 	Allowed []string
 	Weights domain.WeightUnit
 }
 
-// ShippingOf finds the shipping of a changed subscription.
+// ShippingOf returns the shipping of a changed subscription.
 type ShippingOf func(addressID, methodID *int64) (Shipping, error)
 
-// touchesContent tells whether the change is of what is sent, when, and for how
-// much: the cutoff closes that. What it is paid with can always be changed.
+// touchesContent reports whether the change affects the goods, the date, the addresses,
+// the shipping method or the price. The cutoff closes these. The payment method can always
+// change.
 func (p UpdateRequest) touchesContent() bool {
 	return p.Plan != nil || p.Date != nil || p.ShippingAddressID != nil || p.BillingAddressID != nil || p.ShippingMethodID != nil || p.Coupons != nil || !p.Items.Empty()
 }
 
-// Change changes the subscription, all or nothing, from the next renewal on. Another
-// payment method has a renewal that failed charged at once. The events stand in their
-// order; nothing of what is refused may be written.
+// Change changes the subscription from the next renewal on, all or nothing. With another
+// payment method it schedules a failed renewal for an immediate charge. The events are in
+// order. After an error the caller must not store the subscription.
 func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, shipping ShippingOf, r Rules) (events []domain.Event, changed bool, err error) {
 	if err := s.changeable(p, r); err != nil {
 		return nil, false, err
@@ -72,7 +73,7 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 	stage := func(kind domain.EventType, action, message string) {
 		after := s.Copy()
 		e := s.happened(kind, action, message, nil, before)
-		e.Object = after // as it was then: what follows is told by its own event
+		e.Object = after // the state at this moment; later changes have their own events
 		events, before = append(events, e), after
 	}
 	switch {
@@ -121,8 +122,7 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 	return events, changed, nil
 }
 
-// changeable refuses what the state, the cutoff or a prepaid term does not let be
-// changed.
+// changeable refuses changes that the state, the cutoff or a prepaid term does not allow.
 func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 	if err := s.allows(Update, r); err != nil {
 		return err
@@ -143,9 +143,8 @@ func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 	return nil
 }
 
-// changePlan takes the terms of another plan over and works its prices out. The
-// next date stays, and the later ones are counted from it; introductory cycles are
-// not granted again.
+// changePlan applies the terms of another plan and computes its prices. The next date
+// stays, and later dates are counted from it. Introductory cycles are not granted again.
 func (s *Subscription) changePlan(plan *catalog.SubscriptionPlan, lines *itemsChange) bool {
 	if plan == nil || plan.ID == s.SubscriptionPlanID {
 		return false
@@ -170,12 +169,12 @@ func (s *Subscription) changePlan(plan *catalog.SubscriptionPlan, lines *itemsCh
 	return true
 }
 
-// follow has the dates behind the next one, which stays, count as a plan's do.
+// follow keeps the next date and schedules the dates after it by the plan's terms.
 func (s *Subscription) follow(plan *catalog.SubscriptionPlan) {
 	next := s.LastDate
 	if s.NextDate != nil {
 		next = *s.NextDate
-		s.anchorOn(next) // with a slot of its own
+		s.anchorOn(next) // with its own slot
 	}
 	terms := plan.Terms
 	terms.TrialDays = 0
@@ -186,7 +185,7 @@ func (s *Subscription) follow(plan *catalog.SubscriptionPlan) {
 	}
 }
 
-// leaves tells whether a line is removed or swapped by the same request.
+// leaves reports whether the same request removes or swaps the line.
 func (c *itemsChange) leaves(item *SubscriptionItem) bool {
 	for _, id := range c.request.Remove {
 		if id == item.ID {
@@ -201,7 +200,7 @@ func (c *itemsChange) leaves(item *SubscriptionItem) bool {
 	return false
 }
 
-// changeCoupons replaces the coupons.
+// changeCoupons replaces the coupons and reports whether they changed.
 func (s *Subscription) changeCoupons(p *CouponsRequest) bool {
 	if p == nil {
 		return false
@@ -221,7 +220,7 @@ func (s *Subscription) changeCoupons(p *CouponsRequest) bool {
 	return domain.SetWhole(&s.Coupons, &coupons)
 }
 
-// changeDetails changes what no event tells of; the history does.
+// changeDetails changes the fields that have no event. It writes history entries for them.
 func (s *Subscription) changeDetails(p UpdateRequest) (changed bool) {
 	note := func(changed bool, action, message string) bool {
 		if changed {

@@ -7,19 +7,19 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// Work is what is to be done for a subscription without anybody asking for it.
+// Work is a job's work on a subscription.
 type Work string
 
 const (
 	WorkNone   Work = ""
-	WorkRemind Work = "REMIND" // tell the customer of the next renewal
-	WorkResume Work = "RESUME" // the pause is over
-	WorkRenew  Work = "RENEW"  // charge the next renewal, or do what stands instead of it
-	WorkRetry  Work = "RETRY"  // charge the one that failed
+	WorkRemind Work = "REMIND" // notify the customer of the next renewal
+	WorkResume Work = "RESUME" // the pause has expired
+	WorkRenew  Work = "RENEW"  // charge the next renewal, or handle it as Instead does
+	WorkRetry  Work = "RETRY"  // charge the renewal that failed
 	WorkGiveUp Work = "GIVE_UP"
 )
 
-// Next is the work that is to be done first for the subscription, and when.
+// Next returns the work that is due first, and its time.
 func (s *Subscription) Next() (first Work, at time.Time) {
 	for _, w := range []struct {
 		work Work
@@ -32,8 +32,8 @@ func (s *Subscription) Next() (first Work, at time.Time) {
 	return first, at
 }
 
-// Due is the work that is to be done by now; while a renewal is being charged
-// there is none.
+// Due returns the work that is due now; WorkNone if nothing is due or a renewal is being
+// charged.
 func (s *Subscription) Due(now time.Time) Work {
 	work, at := s.Next()
 	if work == WorkNone || at.After(now) || s.Charging() {
@@ -42,16 +42,17 @@ func (s *Subscription) Due(now time.Time) Work {
 	return work
 }
 
-// Reminded says that the customer is told of the next renewal, or need not be: that
-// a canceled one ends then, they know. It reports which.
+// Reminded schedules the reminder after this one. It reports whether the customer has to
+// be notified. They do not if the subscription is canceled at the next date, since they
+// know that.
 func (s *Subscription) Reminded(c Calendar) (tell bool) {
 	s.RemindOn = s.reminder(c)
 	return !s.CancelAtPeriodEnd || s.PrepaidLeft > 0
 }
 
-// Instead is what stands in place of the next renewal, which is due: the end of a
-// subscription that was canceled for then, or nothing where it is so long overdue
-// that nobody expects it any more. No events: it is to be charged.
+// Instead handles a due renewal that is not to be charged. It ends a subscription that was
+// canceled for then, and skips a renewal that is too long overdue. No events mean that the
+// renewal is to be charged.
 func (s *Subscription) Instead(c Calendar) []domain.Event {
 	fresh := s.Open() == nil
 	switch {
@@ -71,20 +72,20 @@ func (s *Subscription) Instead(c Calendar) []domain.Event {
 	return nil
 }
 
-// Obstruction is why a renewal cannot be drawn up, although nobody has refused to pay.
+// Obstruction is a reason, other than payment, that a renewal's order cannot be created.
 type Obstruction string
 
 const (
 	Unstocked   = Obstruction(domain.InsufficientStock)
-	Unshippable = Obstruction(domain.ShippingNotAvailable) // nothing is shipped to its address, or it has none
-	Untaxable   = Obstruction("tax_location_unknown")      // the tax service finds no such place as its address
+	Unshippable = Obstruction(domain.ShippingNotAvailable) // nothing is shipped to its address, or it has no address
+	Untaxable   = Obstruction("tax_location_unknown")      // the tax service does not find its address
 )
 
 var skippedFor = map[Obstruction]string{Unstocked: "an item cannot be had.", Unshippable: "it cannot be shipped.", Untaxable: "the taxes of its address cannot be found out."}
 
-// Obstruct has the next renewal wait for what it cannot get, or skips it where
-// the store does not wait, or has waited for long enough. One that gave up has no
-// day to wait for: it stays so, until somebody asks again.
+// Obstruct makes the next renewal wait, or skips it if the store does not wait or has
+// waited long enough. A TERMINAL_FAILED subscription has no day to wait for: it stays in
+// this status until someone retries it.
 func (s *Subscription) Obstruct(by Obstruction, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	if s.Status == TerminalFailed {
 		s.RetryOn = nil
@@ -105,8 +106,8 @@ func (s *Subscription) Obstruct(by Obstruction, set settings.Settings, c Calenda
 	return nil, nil
 }
 
-// skipBySelf leaves the next renewal out, which nobody asked for, and those whose
-// days went by up to a day.
+// skipBySelf skips the next renewal without a request, and the renewals that are due on or
+// before until.
 func (s *Subscription) skipBySelf(message string, until domain.Date, c Calendar) []domain.Event {
 	before := s.Copy()
 	r := s.OpenSlot()
@@ -117,7 +118,7 @@ func (s *Subscription) skipBySelf(message string, until domain.Date, c Calendar)
 	return s.catchUp(s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", message, nil, before), until, c)
 }
 
-// tomorrow is the store's hour of the next day, a bit later for each subscription.
+// tomorrow returns the store's hour of the next day, plus the subscription's spread.
 func (s *Subscription) tomorrow(c Calendar) *time.Time { return s.in(1, c) }
 
 func (s *Subscription) in(days int, c Calendar) *time.Time {

@@ -1,5 +1,5 @@
-// Package transfer is what is true of files that are worked through in the background:
-// imports of customers, and bulk changes, line by line.
+// Package transfer has the rules of files that jobs process line by line: imports of customers,
+// and bulk changes.
 package transfer
 
 import (
@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Kind is what a file is for. Its task has the type of the same name.
+// Kind is the purpose of a file. Its task has the type of the same name.
 type Kind string
 
 const (
@@ -20,104 +20,103 @@ const (
 	ProductBulk    Kind = "PRODUCT_BULK"
 )
 
-// Permission is what it takes to begin such work, and to read its result.
+// Permission returns the permission to start such work and to read its result.
 func (k Kind) Permission() string {
 	return map[Kind]string{CustomerImport: "customer:import", PriceBulk: "price:write", StockBulk: "stock:write", ProductBulk: "product:write"}[k]
 }
 
-// operations are what the changes are called by in the audit log.
+// operations are the names of the changes in the audit log.
 var operations = map[Kind]string{CustomerImport: "importCustomers", PriceBulk: "bulkReplacePrices", StockBulk: "bulkAdjustStock", ProductBulk: "bulkWriteProducts"}
 
 const (
-	// Retention is for how long the result of a file is kept.
+	// Retention is how long the result of a file is kept.
 	Retention = 7 * 24 * time.Hour
-	// patience is for how long a file is kept that nothing came of.
+	// patience is how long an unfinished transfer is kept.
 	patience = 24 * time.Hour
-	// MaxLines is how many lines or rows a file may have.
+	// MaxLines is the maximum number of lines or rows of a file.
 	MaxLines = 1_000_000
 )
 
-// Transfer is a file that is worked through in the background.
+// Transfer is a file that a job processes.
 type Transfer struct {
 	domain.Row
 	Kind              Kind
-	Key               string // what the names of its files begin with
+	Key               string // prefix of the names of its files
 	Options           string // JSON
 	AuthorKind        domain.ActorKind
 	AuthorID          int64
 	RequestID         string
 	CommandID         uuid.UUID
-	IntegrationTaskID *int64 // nil: its file is not stored yet
-	Parts             int    // that its result is stored in
+	IntegrationTaskID *int64 // nil means the file is not stored yet
+	Parts             int    // number of parts of the result
 	FinishedOn        *time.Time
 	DeleteOn          time.Time
 }
 
-// New is a file that is about to be stored.
+// New returns a transfer whose file is not stored yet.
 func New(kind Kind, key, options string, actor domain.Actor, now time.Time) *Transfer {
 	return &Transfer{Kind: kind, Key: key, Options: options, AuthorKind: actor.Kind, AuthorID: actor.ID, RequestID: actor.From.RequestID, CommandID: actor.CommandID,
 		DeleteOn: now.Add(patience)}
 }
 
-// Queue notes the task that works through the file, which is stored now.
+// Queue records the task that processes the file. The file is stored already.
 func (t *Transfer) Queue(taskID int64) { t.IntegrationTaskID = &taskID }
 
-// Finish notes that the file is worked through, and its result stored.
+// Finish records that the file was processed and its result stored.
 func (t *Transfer) Finish(now time.Time) {
 	t.FinishedOn, t.DeleteOn = &now, now.Add(Retention)
 }
 
-// Restart is for a file that is worked through once more, from its beginning.
+// Restart resets the transfer, to process the file from its start.
 func (t *Transfer) Restart() { t.FinishedOn, t.Parts = nil, 0 }
 
-// HasResult tells whether there is a result to be read.
+// HasResult reports whether a result can be read.
 func (t *Transfer) HasResult(now time.Time) bool {
 	return t.FinishedOn != nil && t.Parts > 0 && now.Before(t.DeleteOn)
 }
 
-// Author acts as who asked for the work. What is done with a line is a command of its
-// own: done again, it is the same.
+// Author returns the actor for a line: the one who requested the work, with a command id per
+// line. Repeating a line has no further effect.
 func (t *Transfer) Author(line int) domain.Actor {
 	return domain.Actor{Kind: t.AuthorKind, ID: t.AuthorID, StoreID: t.StoreID, CommandID: t.Command(line), From: domain.Origin{RequestID: t.RequestID, Operation: operations[t.Kind]}}
 }
 
-// Command names what is done with a line.
+// Command returns the command id of a line. It is always the same for a line.
 func (t *Transfer) Command(line int) uuid.UUID {
 	return uuid.NewSHA1(t.CommandID, []byte(domain.Itoa(int64(line))))
 }
 
-// Input is the name of the file as it was sent, Rows that of what was read of it, and
-// Part that of a part of its result.
+// Input returns the name of the uploaded file.
 func (t *Transfer) Input() string { return t.Key + "/input" }
 
-// Rows: see Input.
+// Rows returns the name of the file with the parsed rows.
 func (t *Transfer) Rows() string { return t.Key + "/rows" }
 
-// Part counts from 1; see Input.
+// Part returns the name of a part of the result; parts count from 1.
 func (t *Transfer) Part(n int) string { return t.Key + "/result-" + domain.Itoa(int64(n)) }
 
-// Phase is what is being done with a file.
+// Phase is the current step of a transfer.
 type Phase string
 
 const (
-	Read  Phase = ""      // its rows are counted
-	Check Phase = "CHECK" // all are checked, and nothing is changed
+	Read  Phase = ""      // rows are counted
+	Check Phase = "CHECK" // all rows are checked; nothing changes
 	Apply Phase = "APPLY"
 	Done  Phase = "DONE"
-	// Rejected is the end of a file of which nothing is done, since some of it is faulty.
+	// Rejected means some rows are invalid, so no row was applied.
 	Rejected Phase = "REJECTED"
 )
 
-// State is how far the work is.
+// State is the progress of a transfer.
 type State struct {
 	Phase   Phase    `json:"phase"`
 	Header  []string `json:"header,omitempty"`
-	Offset  int64    `json:"offset"`  // in what is read
-	Line    int      `json:"line"`    // that was read last
-	Pending int      `json:"pending"` // answers that are not stored with the result
+	Offset  int64    `json:"offset"`  // in the file that is read
+	Line    int      `json:"line"`    // last line read
+	Pending int      `json:"pending"` // responses that are not stored with the result yet
 }
 
-// Answer is what became of a line of a bulk change.
+// Answer is the response to a line of a bulk change.
 type Answer struct {
 	Line       int      `json:"line"`
 	Outcome    string   `json:"outcome"` // DONE, REFUSED
@@ -127,24 +126,24 @@ type Answer struct {
 	Problem    *Problem `json:"problem"`
 }
 
-// Problem is why a line was refused, as the single operation would say it.
+// Problem is the error of a line, as the single operation would return it.
 type Problem struct {
 	Code   domain.Code `json:"code"`
 	Detail string      `json:"detail"`
 	Errors []Fault     `json:"errors"`
 }
 
-// Fault is one failing member of a line.
+// Fault is one invalid field of a line.
 type Fault struct {
 	Pointer string `json:"pointer"`
 	Code    string `json:"code"`
 	Detail  string `json:"detail"`
 }
 
-// maxFaults is how many failing members of a line are named.
+// maxFaults is the maximum number of reported fields per line.
 const maxFaults = 100
 
-// Refused is the answer to a line that was refused.
+// Refused returns the response to a line with an error.
 func Refused(line int, e *domain.Error) Answer {
 	p := &Problem{Code: e.Code, Detail: e.Detail, Errors: []Fault{}}
 	for _, f := range e.Fields[:min(len(e.Fields), maxFaults)] {

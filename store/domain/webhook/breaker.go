@@ -6,85 +6,83 @@ import (
 	"time"
 )
 
-// BreakerState says whether an endpoint is being sent to.
+// BreakerState says whether deliveries are sent to an endpoint.
 type BreakerState string
 
 const (
 	BreakerClosed   BreakerState = "CLOSED"
-	BreakerOpen     BreakerState = "OPEN"      // deliveries wait, a probe runs now and then
-	BreakerHalfOpen BreakerState = "HALF_OPEN" // a probe is on its way
+	BreakerOpen     BreakerState = "OPEN"      // deliveries wait; a probe is sent at intervals
+	BreakerHalfOpen BreakerState = "HALF_OPEN" // a probe is under way
 )
 
 const (
-	// breakerFailures in a row open the breaker,
+	// breakerFailures is the number of consecutive failures that open the breaker.
 	breakerFailures = 10
-	// and so do breakerShare percent of at least breakerAttempts within breakerWindow.
+	// A failure rate of breakerShare percent opens it too, if breakerWindow has at least
+	// breakerAttempts attempts.
 	breakerShare    = 50
 	breakerAttempts = 20
 	breakerWindow   = 5 * time.Minute
-	// breakerStep is how exactly the window is kept: an attempt leaves it up to
-	// one step early.
+	// breakerStep is the resolution of the window: an attempt leaves it up to one step early.
 	breakerStep = 10 * time.Second
 )
 
-// probeDelays are the times before the first probes; the last one goes on.
+// probeDelays are the delays before the first probes. The last delay repeats.
 var probeDelays = []time.Duration{
 	30 * time.Second, time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute, 15 * time.Minute,
 }
 
-// Deliveries of an endpoint that may be under way at once, in all processes together.
+// Limits on concurrent deliveries to an endpoint, in all processes together.
 const (
 	minInFlight   = 1
 	firstInFlight = 10
 	maxInFlight   = 50
 )
 
-// WebhookEndpointState is what is known of an endpoint from its attempts, by all
-// dispatchers together, and what follows from it: whether it is sent to, how
-// much at once, and what has to be told of it.
+// WebhookEndpointState is the state of an endpoint that all dispatchers derive from its attempts:
+// whether deliveries are sent to it, how many at once, and which notices are due.
 type WebhookEndpointState struct {
 	EndpointID          int64        `json:"endpoint_id" gorm:"primaryKey"`
 	StoreID             int64        `json:"-"`
 	ConsecutiveFailures int          `json:"consecutive_failures"`
-	FailingSince        *time.Time   `json:"failing_since"` // first of the failures in a row
+	FailingSince        *time.Time   `json:"failing_since"` // time of the first of the consecutive failures
 	LastSuccessOn       *time.Time   `json:"last_success_on"`
 	LastFailureOn       *time.Time   `json:"last_failure_on"`
 	LastErrorCode       AttemptError `json:"last_error_code"`
 
 	Breaker  BreakerState `json:"breaker"`
-	ProbeOn  *time.Time   `json:"probe_on"` // OPEN: when the next probe may go; HALF_OPEN: when this one went
-	Probes   int          `json:"probes"`   // that have failed since the breaker opened
+	ProbeOn  *time.Time   `json:"probe_on"` // OPEN: the earliest time of the next probe; HALF_OPEN: the time of the current one
+	Probes   int          `json:"probes"`   // failed probes since the breaker opened
 	ProbeID  *int64       `json:"probe_id"` // HALF_OPEN: the delivery that is the probe
 	ClosedOn *time.Time   `json:"closed_on"`
-	// Recent are the attempts of the last five minutes while the breaker is
-	// closed: seconds of Unix time at which a step begins, attempts, failures.
+	// Recent counts the attempts of the last five minutes while the breaker is closed. Each entry
+	// has the Unix time in seconds at which its step begins, the attempts and the failures.
 	Recent [][3]int64 `json:"recent" gorm:"serializer:json"`
 
-	// InFlight is how many deliveries may be under way; its fraction is how far
-	// it has grown towards one more.
+	// InFlight is the limit on concurrent deliveries. Only its whole part counts; the fraction is
+	// progress to the next whole number.
 	InFlight float64    `json:"in_flight"`
 	SlowedOn *time.Time `json:"slowed_on"`
 
-	HasParked bool       `json:"has_parked"` // perhaps not any more
-	RequeueOn *time.Time `json:"requeue_on"` // when the next of them are queued again
+	HasParked bool       `json:"has_parked"` // may be out of date if true
+	RequeueOn *time.Time `json:"requeue_on"` // when the next parked deliveries are queued again
 
-	Notices  int        `json:"notices"`   // warnings that were given since FailingSince
-	NoticeOn *time.Time `json:"notice_on"` // when to look whether somebody has to be told
+	Notices  int        `json:"notices"`   // warnings sent since FailingSince
+	NoticeOn *time.Time `json:"notice_on"` // when to check whether a notice is due
 }
 
-// NewWebhookEndpointState is the state of an endpoint that nothing was sent to.
+// NewWebhookEndpointState returns the state of an endpoint without attempts.
 func NewWebhookEndpointState(storeID, endpointID int64) *WebhookEndpointState {
 	return &WebhookEndpointState{EndpointID: endpointID, StoreID: storeID, Breaker: BreakerClosed, Recent: [][3]int64{}, InFlight: firstInFlight}
 }
 
-// Attempted takes an attempt and what followed from it into account. An attempt
-// that was interrupted, or failed by our own fault, says nothing about its
-// endpoint.
+// Attempted updates the state with an attempt and its next step. Interrupted attempts and
+// internal errors do not count as failures of the endpoint.
 func (s *WebhookEndpointState) Attempted(a *WebhookAttempt, next NextStep, now time.Time) {
 	s.HasParked = s.HasParked || next.Status == DeliveryParked
 	probe := s.Breaker == BreakerHalfOpen && *s.ProbeID == a.DeliveryID
 	switch {
-	case a.ErrorCode == ErrorInterrupted: // without a lease the probe is anybody's
+	case a.ErrorCode == ErrorInterrupted: // the probe's lease has ended, so any dispatcher can claim it
 	case a.ErrorCode == ErrorInternal:
 		if probe {
 			s.open(now)
@@ -102,13 +100,13 @@ func (s *WebhookEndpointState) succeeded(a *WebhookAttempt, probe bool, now time
 	switch {
 	case probe:
 		s.close(now)
-		s.InFlight = minInFlight // what has waited is caught up with gently
+		s.InFlight = minInFlight // deliver the waiting events slowly at first
 	case s.Breaker == BreakerClosed:
 		s.count(now, 0)
 		s.InFlight = min(s.InFlight+1/math.Floor(s.InFlight), maxInFlight)
 	}
 	if s.Breaker == BreakerClosed && s.HasParked && s.RequeueOn == nil {
-		on := now.Add(RequeueEvery) // what is being claimed meanwhile does not know of it yet
+		on := now.Add(RequeueEvery) // leave time for claims under way, which do not know of it yet
 		s.RequeueOn = &on
 	}
 }
@@ -117,7 +115,7 @@ func (s *WebhookEndpointState) failed(a *WebhookAttempt, probe bool, now time.Ti
 	s.LastFailureOn, s.LastErrorCode = later(s.LastFailureOn, a.StartedOn), a.ErrorCode
 	s.ConsecutiveFailures++
 	s.planNotice(a.StartedOn, now)
-	// Attempts that were under way when it was slowed down say the same once more.
+	// Attempts that started before the last slowdown do not slow it down again.
 	if a.slows() && (s.SlowedOn == nil || !a.StartedOn.Before(*s.SlowedOn)) {
 		s.InFlight, s.SlowedOn = max(s.InFlight/2, minInFlight), &now
 	}
@@ -133,7 +131,8 @@ func (s *WebhookEndpointState) failed(a *WebhookAttempt, probe bool, now time.Ti
 	}
 }
 
-// open plans the next probe. Until it succeeds everything else waits.
+// open opens the breaker and schedules the next probe. All other deliveries wait until a probe
+// succeeds.
 func (s *WebhookEndpointState) open(now time.Time) {
 	on := now.Add(probeDelays[min(s.Probes, len(probeDelays)-1)])
 	s.Breaker, s.ProbeOn, s.ProbeID, s.Recent, s.RequeueOn = BreakerOpen, &on, nil, [][3]int64{}, nil
@@ -144,22 +143,22 @@ func (s *WebhookEndpointState) close(now time.Time) {
 	s.ClosedOn = &now
 }
 
-// CloseBreaker lets deliveries go again. A breaker that is closed stays as it is.
+// CloseBreaker closes the breaker, if it is not closed.
 func (s *WebhookEndpointState) CloseBreaker(now time.Time) {
 	if s.Breaker != BreakerClosed {
 		s.close(now)
 	}
 }
 
-// Restart begins anew, as for an endpoint that was enabled or has moved: what
-// failed before is not held against it.
+// Restart resets the state of an endpoint that was enabled or whose address changed. Earlier
+// failures no longer count.
 func (s *WebhookEndpointState) Restart(now time.Time) {
 	s.close(now)
 	s.recover()
 	s.InFlight, s.SlowedOn, s.RequeueOn = firstInFlight, nil, nil
 }
 
-// recover ends a run of failures, and what was planned because of it.
+// recover ends a run of failures, with its planned notices.
 func (s *WebhookEndpointState) recover() {
 	s.ConsecutiveFailures, s.FailingSince, s.Notices, s.NoticeOn = 0, nil, 0, nil
 }
@@ -183,7 +182,8 @@ func (s *WebhookEndpointState) recently() (attempts, failures int64) {
 	return attempts, failures
 }
 
-// slows tells whether the receiver asked for less, or looks as if it had too much.
+// slows reports whether the receiver asked for fewer requests (429) or seems overloaded: a
+// timeout or a 5xx status.
 func (a *WebhookAttempt) slows() bool {
 	return a.Outcome() == AttemptTimeout || a.StatusCode != nil && (*a.StatusCode == 429 || *a.StatusCode >= 500)
 }

@@ -10,15 +10,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// DeliveryStatus is where an event is on its way to one endpoint.
+// DeliveryStatus is the state of a delivery.
 type DeliveryStatus string
 
 const (
 	DeliveryPending   DeliveryStatus = "PENDING"  // before its first attempt
-	DeliveryRetrying  DeliveryStatus = "RETRYING" // failed, another attempt is planned
+	DeliveryRetrying  DeliveryStatus = "RETRYING" // failed, another attempt is scheduled
 	DeliverySucceeded DeliveryStatus = "SUCCEEDED"
 	DeliveryParked    DeliveryStatus = "PARKED"    // the schedule is exhausted
-	DeliveryExpired   DeliveryStatus = "EXPIRED"   // was parked for as long as it is kept, or waited for WebhookLongestWait
+	DeliveryExpired   DeliveryStatus = "EXPIRED"   // parked for its retention period, or waited for WebhookLongestWait
 	DeliveryCancelled DeliveryStatus = "CANCELLED" // replaced, or its endpoint was deleted
 )
 
@@ -28,7 +28,7 @@ var deliveryTransitions = domain.Transitions[DeliveryStatus]{
 	DeliveryParked:   {DeliveryRetrying, DeliveryExpired, DeliveryCancelled},
 }
 
-// DeliveryOrigin says why a delivery exists.
+// DeliveryOrigin says why a delivery was created.
 type DeliveryOrigin string
 
 const (
@@ -37,7 +37,7 @@ const (
 	OriginReplay DeliveryOrigin = "REPLAY"
 )
 
-// NextReason says why the next attempt waits until its time. The list can grow.
+// NextReason says why the next attempt has its time. Values may be added.
 type NextReason string
 
 const (
@@ -49,12 +49,12 @@ const (
 	WaitsForRate       NextReason = "RATE_LIMIT"
 	EndpointDisabled   NextReason = "ENDPOINT_DISABLED"
 	Requeued           NextReason = "REQUEUED"    // it was parked
-	AttemptInterrupted NextReason = "INTERRUPTED" // the sending process stopped or died; sent again at once
+	AttemptInterrupted NextReason = "INTERRUPTED" // the sending process stopped or died; retried at once
 )
 
-// What is kept of an attempt.
+// Limits on the stored data of an attempt.
 const (
-	MaxResponseKept    = 16 << 10 // bytes of an answer's body
+	MaxResponseKept    = 16 << 10 // bytes of a response body
 	maxHeadersKept     = 100
 	maxHeaderNameKept  = 200
 	maxHeaderValueKept = 1000
@@ -63,15 +63,14 @@ const (
 
 const (
 	parkedFor = 30 * 24 * time.Hour
-	// RequeueEvery is how often a parked delivery of an endpoint is queued again.
+	// RequeueEvery is the interval at which parked deliveries of an endpoint are queued again.
 	RequeueEvery      = 100 * time.Millisecond
 	longestRetryAfter = 24 * time.Hour
-	jitter            = 0.2 // of a delay, at most
+	jitter            = 0.2 // maximum share of a delay
 )
 
-// WebhookDelivery is an event on its way to one endpoint. Deliveries of an
-// endpoint that share a Lane go one after the other, by sequence; those without
-// one wait for nobody.
+// WebhookDelivery is the delivery of an event to one endpoint. Deliveries of an endpoint with the
+// same Lane are sent one after the other, by sequence. Those without a lane do not wait.
 type WebhookDelivery struct {
 	ID                int64 `gorm:"primaryKey"`
 	StoreID           int64
@@ -86,8 +85,8 @@ type WebhookDelivery struct {
 	ReplayID          *int64
 	Lane              *string
 	Status            DeliveryStatus
-	Attempts          int // made so far, with those that were interrupted
-	Step              int // delays of the schedule that it has used up
+	Attempts          int // made so far, interrupted ones included
+	Step              int // used delays of the schedule
 	NextAttemptOn     *time.Time
 	NextAttemptReason NextReason
 	LastAttemptOn     *time.Time
@@ -95,8 +94,8 @@ type WebhookDelivery struct {
 	LastErrorCode     AttemptError
 	SucceededOn       *time.Time
 	ParkedOn          *time.Time
-	// ExpiresOn is kept from the first parking on: what is parked again does not
-	// live longer for that. Readers show it of what is parked.
+	// ExpiresOn is set when the delivery is first parked; parking it again does not extend it.
+	// Readers show it only for parked deliveries.
 	ExpiresOn  *time.Time
 	CreatedOn  time.Time
 	ModifiedOn time.Time
@@ -104,9 +103,9 @@ type WebhookDelivery struct {
 	AttemptLog []WebhookAttempt `gorm:"-"`
 }
 
-// WebhookDeliveryFilter narrows a list of deliveries. Zero values narrow nothing.
+// WebhookDeliveryFilter narrows a list of deliveries. A zero field does not filter.
 type WebhookDeliveryFilter struct {
-	EndpointID  []int64 // any of them; so are those below
+	EndpointID  []int64 // any of these; the same holds for the fields below
 	EventID     []uuid.UUID
 	ReplayID    []int64
 	Status      []DeliveryStatus
@@ -126,26 +125,26 @@ var schedule = []time.Duration{
 	24 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour, 24 * time.Hour,
 }
 
-// MaxAttempts is how many attempts the schedule has, the first included.
+// MaxAttempts returns the number of attempts in the schedule, the first included.
 func MaxAttempts() int { return len(schedule) + 1 }
 
-// AttemptOutcome sums an attempt up.
+// AttemptOutcome summarizes an attempt.
 type AttemptOutcome string
 
 const (
 	AttemptSuccess AttemptOutcome = "SUCCESS"
 	AttemptFailure AttemptOutcome = "FAILURE"
-	AttemptTimeout AttemptOutcome = "TIMEOUT" // of connecting or of the answer
+	AttemptTimeout AttemptOutcome = "TIMEOUT" // while connecting or waiting for the response
 )
 
-// AttemptError says why an attempt failed. The list can grow.
+// AttemptError says why an attempt failed. Values may be added.
 type AttemptError string
 
 const (
-	ErrorStatus      AttemptError = "http_status" // answered, not 2xx
-	ErrorRedirect    AttemptError = "redirect"    // answered 3xx, which is never followed
-	ErrorGone        AttemptError = "gone"        // answered 410
-	ErrorTimeout     AttemptError = "timeout"     // no whole answer in time
+	ErrorStatus      AttemptError = "http_status" // a status that is not 2xx
+	ErrorRedirect    AttemptError = "redirect"    // a 3xx status; redirects are never followed
+	ErrorGone        AttemptError = "gone"        // status 410
+	ErrorTimeout     AttemptError = "timeout"     // no complete response in time
 	ErrorConnectTime AttemptError = "connect_timeout"
 	ErrorRefused     AttemptError = "connection_refused"
 	ErrorReset       AttemptError = "connection_reset"
@@ -153,19 +152,19 @@ const (
 	ErrorTLS         AttemptError = "tls_failure"
 	ErrorBlocked     AttemptError = "address_blocked"
 	ErrorResponse    AttemptError = "invalid_response"
-	ErrorInterrupted AttemptError = "interrupted" // the sending process died; whether it arrived is unknown
-	ErrorInternal    AttemptError = "internal"    // our own fault; nothing was sent
+	ErrorInterrupted AttemptError = "interrupted" // the sending process died; whether the request arrived is unknown
+	ErrorInternal    AttemptError = "internal"    // an error of the service; nothing was sent
 )
 
-// WebhookHeader is a header of a request or an answer, as it is kept.
+// WebhookHeader is a stored header of a request or a response.
 type WebhookHeader struct {
 	Name  string `json:"name"`
 	Value string `json:"value"`
 }
 
-// WebhookAttempt is one request to an endpoint and what came of it. It holds
-// what is needed to explain it afterwards: why it was made then, what was sent
-// beside the event's bytes, what came back, and what happens next.
+// WebhookAttempt is one request to an endpoint with its result. It has the data that explains the
+// attempt later: its reason, the request without the event's bytes, the response and the next
+// step.
 type WebhookAttempt struct {
 	ID                uuid.UUID `gorm:"primaryKey"`
 	StoreID           int64
@@ -176,26 +175,26 @@ type WebhookAttempt struct {
 	StartedOn         time.Time
 	URL               string
 	RequestHeaders    []WebhookHeader `gorm:"serializer:json"` // values of custom headers masked
-	RemoteAddress     string          // empty: none was dialed
-	StatusCode        *int            // nil: no answer
-	ErrorCode         AttemptError    // empty: success
+	RemoteAddress     string          // empty means none was dialed
+	StatusCode        *int            // nil means no response
+	ErrorCode         AttemptError    // empty means success
 	Error             string
-	DNSMs             *int // nil: not needed or not reached, as the following
+	DNSMs             *int // nil means not needed or not reached, also in the next three fields
 	ConnectMs         *int
 	TLSMs             *int
 	FirstByteMs       *int
 	TotalMs           int
 	ResponseHeaders   []WebhookHeader `gorm:"serializer:json"`
-	ResponseBody      *string         // its beginning; nil: none
+	ResponseBody      *string         // the first bytes; nil means no body
 	ResponseTruncated bool
 	NextAttemptOn     *time.Time
 	NextAttemptReason NextReason
 
-	// RetryAfter is what the answer asked for, read when it came; nil: nothing.
+	// RetryAfter is the delay that the response requested, as read on arrival; nil means none.
 	RetryAfter *time.Duration `gorm:"-"`
 }
 
-// Outcome sums the attempt up.
+// Outcome returns the summary of the attempt.
 func (a *WebhookAttempt) Outcome() AttemptOutcome {
 	switch a.ErrorCode {
 	case "":
@@ -207,7 +206,7 @@ func (a *WebhookAttempt) Outcome() AttemptOutcome {
 	}
 }
 
-// Answered judges the attempt by the status of a whole answer.
+// Answered sets the result of the attempt from the status of a complete response.
 func (a *WebhookAttempt) Answered(status int) {
 	a.StatusCode = &status
 	switch {
@@ -222,43 +221,43 @@ func (a *WebhookAttempt) Answered(status int) {
 	}
 }
 
-// Failed ends the attempt without an answer that counts.
+// Failed sets the error of an attempt without a valid response.
 func (a *WebhookAttempt) Failed(code AttemptError, detail string) {
 	a.ErrorCode, a.Error = code, Printable(detail, maxErrorKept)
 }
 
-// AddResponseHeader keeps a header of the answer, cut to what is kept.
+// AddResponseHeader stores a header of the response, truncated to the limits. Headers beyond the
+// maximum number are dropped.
 func (a *WebhookAttempt) AddResponseHeader(name, value string) {
 	if len(a.ResponseHeaders) < maxHeadersKept {
 		a.ResponseHeaders = append(a.ResponseHeaders, WebhookHeader{Printable(name, maxHeaderNameKept), Printable(value, maxHeaderValueKept)})
 	}
 }
 
-// Printable makes text of foreign bytes that can be stored and shown: at most
-// limit bytes, valid UTF-8, without NUL.
+// Printable returns foreign text in a form that can be stored and shown: at most limit bytes,
+// valid UTF-8, without NUL.
 func Printable(text string, limit int) string {
 	return strings.ReplaceAll(strings.ToValidUTF8(text[:min(len(text), limit)], ""), "\x00", "")
 }
 
-// NextStep is what becomes of a delivery after an attempt.
+// NextStep is the state of a delivery after an attempt.
 type NextStep struct {
 	Status DeliveryStatus
 	Step   int
-	// Delay until the next attempt, from now by the database's clock, and why;
-	// only of a delivery that is RETRYING.
+	// Delay is the time to the next attempt, from now by the database's clock; Reason is its
+	// reason. Both are set only for RETRYING.
 	Delay  time.Duration
 	Reason NextReason
-	// Keep is for how long a PARKED delivery is kept.
+	// Keep is how long a PARKED delivery is kept.
 	Keep time.Duration
-	// Disable says that the endpoint wants no more.
+	// Disable means that the endpoint wants no more events.
 	Disable bool
 }
 
-// Attempted says what follows from an attempt: done after a success, another try
-// by the schedule after a failure, or later where the receiver asked for it, and
-// PARKED when the schedule is exhausted. An interrupted attempt uses up nothing
-// of the schedule and is repeated at once. chance, in [0,1), spreads retries so
-// that they do not come all at once; it never makes one early.
+// Attempted returns the next step after an attempt. A success ends the delivery. A failure is
+// retried by the schedule, or later if the receiver asked for it; after the last delay the
+// delivery is PARKED. An interrupted attempt uses no delay of the schedule and is retried at
+// once. chance, in [0,1), lengthens delays so that retries do not coincide; no retry is early.
 func (d *WebhookDelivery) Attempted(a *WebhookAttempt, chance float64) (NextStep, error) {
 	next := NextStep{Status: DeliveryRetrying, Step: d.Step, Disable: a.ErrorCode == ErrorGone}
 	switch {
@@ -279,9 +278,8 @@ func (d *WebhookDelivery) Attempted(a *WebhookAttempt, chance float64) (NextStep
 	return next, deliveryTransitions.Check("delivery", d.Status, next.Status)
 }
 
-// RetryAfter reads the header Retry-After: seconds or a date. What is longer
-// than a day counts as a day, a date that is over as nothing to wait for. False
-// for what is neither.
+// RetryAfter parses the header Retry-After, in seconds or as a date. The result is at most a day,
+// and 0 for a date in the past. ok is false for an invalid header.
 func RetryAfter(header string, now time.Time) (time.Duration, bool) {
 	header = strings.TrimSpace(header)
 	if header == "" {
@@ -294,7 +292,7 @@ func RetryAfter(header string, now time.Time) (time.Duration, bool) {
 		}
 		return time.Duration(seconds) * time.Second, true
 	}
-	// The forms of HTTP dates; all of them are in GMT.
+	// The formats of HTTP dates; all are in GMT.
 	for _, layout := range []string{"Mon, 02 Jan 2006 15:04:05 GMT", "Monday, 02-Jan-06 15:04:05 GMT", time.ANSIC} {
 		if at, err := time.ParseInLocation(layout, header, time.UTC); err == nil {
 			return min(max(at.Sub(now), 0), longestRetryAfter), true
@@ -303,7 +301,7 @@ func RetryAfter(header string, now time.Time) (time.Duration, bool) {
 	return 0, false
 }
 
-// WebhookTest is what came of sending a sample.
+// WebhookTest is the result of sending a sample event.
 type WebhookTest struct {
 	EndpointID int64
 	Type       domain.EventType

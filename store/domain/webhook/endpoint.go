@@ -12,33 +12,33 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// WebhookOrdering says what waits for what at an endpoint.
+// WebhookOrdering says which deliveries of an endpoint wait for earlier ones.
 type WebhookOrdering string
 
 const (
-	OrderPerObject WebhookOrdering = "PER_OBJECT" // events of one object go one after the other
-	OrderNone      WebhookOrdering = "NONE"       // nothing waits
+	OrderPerObject WebhookOrdering = "PER_OBJECT" // events of one object are sent one after the other
+	OrderNone      WebhookOrdering = "NONE"       // no delivery waits
 	OrderStrict    WebhookOrdering = "STRICT"     // one delivery at a time, by sequence
 )
 
-// WebhookDisabledReason says why an endpoint is not sent to.
+// WebhookDisabledReason says why an endpoint is disabled.
 type WebhookDisabledReason string
 
 const (
 	DisabledManually WebhookDisabledReason = "MANUAL"
 	DisabledFailing  WebhookDisabledReason = "FAILING"
-	DisabledGone     WebhookDisabledReason = "GONE" // it answered 410
+	DisabledGone     WebhookDisabledReason = "GONE" // the receiver answered 410
 )
 
 const (
-	// MaxWebhookEndpoints is how many endpoints a store may have.
+	// MaxWebhookEndpoints is the maximum number of endpoints of a store.
 	MaxWebhookEndpoints   = 50
 	defaultWebhookTimeout = 15
 	maxCustomHeaders      = 4 << 10 // bytes of all names and values together
 )
 
-// WebhookEndpoint is an address that events are sent to. A deleted one stays as
-// a row, since its deliveries stay readable.
+// WebhookEndpoint is an address to which events are sent. A deleted endpoint keeps its row,
+// because its deliveries stay readable.
 type WebhookEndpoint struct {
 	domain.Row
 	URL            string
@@ -48,35 +48,35 @@ type WebhookEndpoint struct {
 	CustomHeaders  []CustomHeader `gorm:"serializer:json" audit:"secret"`
 	RatePerSecond  *int
 	Ordering       WebhookOrdering
-	TimeoutSeconds int // for a whole attempt, the answer's body included
-	// SigningKeys are the newest first of each scheme, with replaced ones that
-	// may have run out: LiveKeys leaves those away.
+	TimeoutSeconds int // for a whole attempt, the response body included
+	// SigningKeys has the keys of each scheme, the newest first. It may include expired keys;
+	// LiveKeys omits them.
 	SigningKeys    []WebhookKey `gorm:"serializer:json" audit:"secret"`
 	IsActive       bool
 	DisabledReason *WebhookDisabledReason
 	DisabledOn     *time.Time
 	DeletedOn      *time.Time
 	Health         WebhookHealth `gorm:"-"`
-	ActiveReplayID *int64        `gorm:"-"` // the replay that is queued or running
+	ActiveReplayID *int64        `gorm:"-"` // the queued or running replay
 }
 
-// CustomHeader is sent with every attempt. Its value is kept sealed, and shown masked.
+// CustomHeader is a header sent with every attempt. Its value is stored sealed and shown masked.
 type CustomHeader struct {
 	Name   string `json:"name"`
 	Masked string `json:"masked"`
 	Sealed string `json:"sealed"`
-	// Value is empty until the header was opened.
+	// Value is empty until Open decrypts the header.
 	Value string `json:"-"`
 }
 
-// CustomHeaderInput is a header as it is asked for: without a value the one
-// stored under the name is kept.
+// CustomHeaderInput is a header in a request. Without a value, the stored value of that name is
+// kept.
 type CustomHeaderInput struct {
 	Name  string
 	Value *string
 }
 
-// WebhookEndpointChange is what a request says about an endpoint; nil is left as it is.
+// WebhookEndpointChange has the fields of a request; nil leaves a field unchanged.
 type WebhookEndpointChange struct {
 	URL                 *string
 	Description         **string
@@ -90,8 +90,8 @@ type WebhookEndpointChange struct {
 	IsActive            *bool
 }
 
-// NewWebhookEndpoint makes an endpoint with a signing key; what the request
-// leaves open has its default. Seal it when it has an id.
+// NewWebhookEndpoint returns an endpoint with a signing key, and defaults for fields that the
+// request omits. Call Seal after the endpoint has its id.
 func NewWebhookEndpoint(c WebhookEndpointChange, livemode bool, now time.Time) (*WebhookEndpoint, error) {
 	e := &WebhookEndpoint{
 		EventTypes: EventFilters{AllEvents}, APIVersion: domain.APIVersion, CustomHeaders: []CustomHeader{},
@@ -106,8 +106,8 @@ func NewWebhookEndpoint(c WebhookEndpointChange, livemode bool, now time.Time) (
 	return e, err
 }
 
-// Change edits an endpoint that has been opened, all members or none, and tells
-// whether anything is different now.
+// Change applies a change to an endpoint after Open, and reports whether it changed anything. On
+// an error no field has changed.
 func (e *WebhookEndpoint) Change(c WebhookEndpointChange, livemode bool, now time.Time) (changed bool, err error) {
 	var r domain.Refusals
 	if c.URL != nil {
@@ -160,13 +160,13 @@ func (e *WebhookEndpoint) setActive(on *bool, now time.Time) bool {
 	return true
 }
 
-// Delete ends the endpoint: nothing is sent any more.
+// Delete disables the endpoint and marks it as deleted.
 func (e *WebhookEndpoint) Delete(now time.Time) {
 	e.Disable(DisabledManually, now)
 	e.DeletedOn = &now
 }
 
-// CheckActive refuses what would send to a disabled endpoint.
+// CheckActive returns an error if the endpoint is disabled.
 func (e *WebhookEndpoint) CheckActive() error {
 	if e.IsActive {
 		return nil
@@ -188,7 +188,8 @@ func checkEndpointURL(r *domain.Refusals, address string, livemode bool) {
 	}
 }
 
-// ownHeaders are what a request needs for itself.
+// ownHeaders are headers that the request sets or that control the connection. Custom headers
+// cannot replace them.
 var ownHeaders = []string{"host", "connection", "transfer-encoding", "te", "trailer", "upgrade", "user-agent", "keep-alive", "expect"}
 
 func (e *WebhookEndpoint) headers(r *domain.Refusals, asked []CustomHeaderInput) []CustomHeader {
@@ -232,14 +233,15 @@ func (e *WebhookEndpoint) headers(r *domain.Refusals, asked []CustomHeaderInput)
 	return out
 }
 
-// isToken tells whether a name can stand in front of a header's colon.
+// isToken reports whether a name is a valid header name.
 func isToken(name string) bool {
 	return name != "" && !strings.ContainsFunc(name, func(c rune) bool {
 		return !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || strings.ContainsRune("!#$%&'*+-.^_`|~", c))
 	})
 }
 
-// mask shows the end of a value, where that gives little of it away.
+// mask returns the last four characters of a value behind dots, or only dots if it is shorter
+// than 12 bytes.
 func mask(value string) string {
 	const least, shown = 12, 4
 	if len(value) < least {
@@ -248,20 +250,21 @@ func mask(value string) string {
 	return domain.Hidden + value[len(value)-shown:]
 }
 
-// Enable makes a disabled endpoint active again.
+// Enable activates a disabled endpoint.
 func (e *WebhookEndpoint) Enable() { e.IsActive, e.DisabledReason, e.DisabledOn = true, nil, nil }
 
-// Disable stops sending; an endpoint that is disabled keeps its reason.
+// Disable deactivates the endpoint. An endpoint that is disabled already keeps its reason.
 func (e *WebhookEndpoint) Disable(reason WebhookDisabledReason, now time.Time) {
 	if e.IsActive {
 		e.IsActive, e.DisabledReason, e.DisabledOn = false, &reason, &now
 	}
 }
 
-// Asymmetric tells whether deliveries are signed with v1a beside v1.
+// Asymmetric reports whether deliveries are signed with v1a in addition to v1.
 func (e *WebhookEndpoint) Asymmetric() bool { return e.CurrentKey(SchemeEd25519) != nil }
 
-// CurrentKey is the scheme's key that has no end; nil without one.
+// CurrentKey returns the scheme's key without an expiry; nil means the endpoint does not use the
+// scheme.
 func (e *WebhookEndpoint) CurrentKey(scheme SignatureScheme) *WebhookKey {
 	for i := range e.SigningKeys {
 		if k := &e.SigningKeys[i]; k.Scheme == scheme && k.ExpiresOn == nil {
@@ -271,7 +274,7 @@ func (e *WebhookEndpoint) CurrentKey(scheme SignatureScheme) *WebhookKey {
 	return nil
 }
 
-// KeyMadeBy is the key that a request has made, or rotated to; nil: none.
+// KeyMadeBy returns the key that a request created or rotated to; nil means none.
 func (e *WebhookEndpoint) KeyMadeBy(commandID uuid.UUID) *WebhookKey {
 	for i := range e.SigningKeys {
 		if k := &e.SigningKeys[i]; k.CommandID == commandID && k.CommandID != uuid.Nil {
@@ -281,13 +284,13 @@ func (e *WebhookEndpoint) KeyMadeBy(commandID uuid.UUID) *WebhookKey {
 	return nil
 }
 
-// LiveKeys are the keys that sign now, the newest first.
+// LiveKeys returns the keys that sign now, the newest first.
 func (e *WebhookEndpoint) LiveKeys(now time.Time) []WebhookKey {
 	return slices.DeleteFunc(slices.Clone(e.SigningKeys), func(k WebhookKey) bool { return !k.Live(now) })
 }
 
-// Rotate makes a new key of the scheme; the old ones go on signing for overlap,
-// or until their own end where that comes first, or stop at once.
+// Rotate creates a new key of the scheme. Existing keys sign until overlap has passed or they
+// expire, whichever is first. With overlap 0 they stop at once.
 func (e *WebhookEndpoint) Rotate(scheme SignatureScheme, overlap time.Duration, now time.Time) (*WebhookKey, error) {
 	if e.CurrentKey(scheme) == nil {
 		return nil, domain.Errorf(domain.UnsupportedOperation, "The endpoint has no signature of the scheme %s; turn asymmetricSignature on.", scheme)
@@ -316,8 +319,8 @@ func (e *WebhookEndpoint) Rotate(scheme SignatureScheme, overlap time.Duration, 
 	return &e.SigningKeys[0], nil
 }
 
-// Seal encrypts what has been opened or is new. The endpoint needs its id: what
-// is sealed opens in its own row only.
+// Seal encrypts new and opened secrets. The endpoint needs its id: a sealed value can be opened
+// only in its own row.
 func (e *WebhookEndpoint) Seal(ring *domain.Keyring) {
 	for i := range e.SigningKeys {
 		if k := &e.SigningKeys[i]; k.Secret != "" {

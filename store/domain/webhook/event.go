@@ -12,11 +12,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// WebhookEvent is an event as it is kept: the exact bytes that are signed and
-// sent, with what stands beside them. It never changes.
+// WebhookEvent is a stored event: the exact bytes that are signed and sent, with their metadata.
+// It never changes.
 type WebhookEvent struct {
 	ID uuid.UUID `gorm:"primaryKey"`
-	// Sequence rises with every event of an object, with gaps; the database gives it.
+	// Sequence increases with every event of an object, with gaps. The database assigns it.
 	Sequence      int64 `gorm:"->"`
 	StoreID       int64
 	Type          domain.EventType
@@ -28,10 +28,10 @@ type WebhookEvent struct {
 	ActorID       int64
 	APIVersion    string
 	Payload       string
-	Note          string // what changed, in words; no webhook has it
+	Note          string // the change in words; not sent to endpoints
 	CreatedOn     time.Time
 
-	Livemode   bool                 `gorm:"-"` // the store's, which never changes
+	Livemode   bool                 `gorm:"-"` // of the store; it never changes
 	Deliveries []WebhookDelivery    `gorm:"-"`
 	Counts     WebhookDeliveryCount `gorm:"-"`
 }
@@ -39,9 +39,9 @@ type WebhookEvent struct {
 // WebhookDeliveryCount counts an event's deliveries by status.
 type WebhookDeliveryCount map[DeliveryStatus]int
 
-// WebhookEventFilter narrows a list of events. Zero values narrow nothing.
+// WebhookEventFilter narrows a list of events. A zero field does not filter.
 type WebhookEventFilter struct {
-	Type           EventFilters // any of them; so are those below
+	Type           EventFilters // any of these; the same holds for the lists below
 	ObjectType     []string
 	ObjectID       []int64
 	EndpointID     []int64
@@ -51,15 +51,15 @@ type WebhookEventFilter struct {
 	CreatedTo      *time.Time
 }
 
-// EventFilters say which events an endpoint wants: a type (order.created), all
-// types of an object (order.*), or everything (*). They are kept as an array of
-// PostgreSQL, so that recording an event finds the endpoints that want it.
+// EventFilters say which events an endpoint receives: a type (order.created), all types of an
+// object (order.*), or everything (*). They are stored as a PostgreSQL array, so that recording
+// an event finds its endpoints.
 type EventFilters []string
 
-// AllEvents is the filter that everything passes.
+// AllEvents is the filter that matches every event.
 const AllEvents = "*"
 
-// Match tells whether the filters let a type pass.
+// Match reports whether the filters match a type.
 func (f EventFilters) Match(t domain.EventType) bool {
 	object, _, _ := strings.Cut(string(t), ".")
 	return slices.ContainsFunc(f, func(filter string) bool {
@@ -67,10 +67,10 @@ func (f EventFilters) Match(t domain.EventType) bool {
 	})
 }
 
-// Value is an array of text; no filter that was checked needs quoting.
+// Value returns a PostgreSQL text array. Checked filters need no quoting.
 func (f EventFilters) Value() (driver.Value, error) { return "{" + strings.Join(f, ",") + "}", nil }
 
-// Scan reads what Value wrote.
+// Scan parses an array that Value returned.
 func (f *EventFilters) Scan(src any) error {
 	text, _ := src.(string)
 	if len(text) < 2 {
@@ -80,7 +80,7 @@ func (f *EventFilters) Scan(src any) error {
 	return nil
 }
 
-// check refuses filters that no known type passes.
+// check adds an error for each filter that matches no known type.
 func (f EventFilters) check(r *domain.Refusals) {
 	if len(f) == 0 {
 		r.Add("/eventTypes", "At least one event type is needed.")

@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// WebhookHealth is how deliveries to an endpoint fare.
+// WebhookHealth has figures about the deliveries to an endpoint.
 type WebhookHealth struct {
 	Breaker             BreakerState
 	ProbeOn             *time.Time // while the breaker is open
@@ -15,7 +15,7 @@ type WebhookHealth struct {
 	LastSuccessOn       *time.Time
 	LastFailureOn       *time.Time
 	LastErrorCode       AttemptError
-	Attempts            int // of the last 24 hours, as are the following
+	Attempts            int // of the last 24 hours, like Failures and Latency
 	Failures            int
 	Latency             Latency
 	Pending             int
@@ -23,14 +23,13 @@ type WebhookHealth struct {
 	OldestPendingOn     *time.Time
 }
 
-// HealthWindow is what counts and rates of WebhookHealth look back on.
+// HealthWindow is the period of the counts and rates in WebhookHealth.
 const HealthWindow = 24 * time.Hour
 
-// healthy is the share of attempts, in percent, from which on an endpoint whose
-// last attempt succeeded counts as healthy: nearly everything succeeds.
+// healthy is the minimum percentage of successful attempts for the status HEALTHY.
 const healthy = 95
 
-// Status sums health up: UNKNOWN, HEALTHY, DEGRADED, FAILING or DISABLED.
+// Status returns a summary: UNKNOWN, HEALTHY, DEGRADED, FAILING or DISABLED.
 func (h *WebhookHealth) Status(active bool) string {
 	switch {
 	case !active:
@@ -45,7 +44,8 @@ func (h *WebhookHealth) Status(active bool) string {
 	return "HEALTHY"
 }
 
-// SuccessRate is the percentage of attempts that succeeded; nil without any.
+// SuccessRate returns the percentage of successful attempts, rounded to 2 digits; nil means no
+// attempts.
 func (h *WebhookHealth) SuccessRate() *domain.Amount {
 	if h.Attempts == 0 {
 		return nil
@@ -54,11 +54,11 @@ func (h *WebhookHealth) SuccessRate() *domain.Amount {
 	return &rate
 }
 
-// latencyBounds are the upper bounds, in milliseconds, of what Latency counts;
-// one more counts what is above the last.
+// latencyBounds are the upper bounds, in milliseconds, of the buckets of Latency. One more bucket
+// counts the attempts above the last bound.
 var latencyBounds = []int{1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000, 1500, 2000, 3000, 5000, 7000, 10000, 15000, 20000, 30000}
 
-// Latency counts attempts by how long they took.
+// Latency counts attempts by duration, one count per bucket.
 type Latency []int
 
 // Add counts an attempt.
@@ -73,8 +73,8 @@ func (l *Latency) Add(milliseconds int) {
 	(*l)[i]++
 }
 
-// Quantile estimates the time that the given share of attempts stayed below,
-// evenly spread between two bounds; nil without attempts.
+// Quantile estimates the duration, in milliseconds, below which a share of the attempts stayed.
+// It assumes an even distribution within a bucket. nil means no attempts.
 func (l Latency) Quantile(share float64) *int {
 	total := 0
 	for _, n := range l {

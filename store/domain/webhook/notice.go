@@ -6,28 +6,29 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// An endpoint that fails on and on is warned of, and disabled in the end.
+// failingWarnings are the times after the first failure at which the owner of a failing endpoint
+// is warned.
 var failingWarnings = []time.Duration{time.Hour, 24 * time.Hour, 72 * time.Hour}
 
 const (
 	failingUntilDisabled = 5 * 24 * time.Hour
-	// disablingFailures is how many there must be at least: a day without events
-	// says nothing.
+	// disablingFailures is the minimum number of failures before an endpoint is disabled. A day
+	// without events proves nothing.
 	disablingFailures = 20
 )
 
-// WebhookNotice is what has to be told of an endpoint.
+// WebhookNotice is a notice about an endpoint to its owner.
 type WebhookNotice string
 
 const (
 	NoticeNone    WebhookNotice = ""
-	NoticeFailing WebhookNotice = "FAILING" // nothing but failures for some time
-	NoticeFailed  WebhookNotice = "FAILED"  // it was disabled for that
-	NoticeGone    WebhookNotice = "GONE"    // it was disabled as the receiver wanted
+	NoticeFailing WebhookNotice = "FAILING" // all attempts have failed for some time
+	NoticeFailed  WebhookNotice = "FAILED"  // disabled because of failures
+	NoticeGone    WebhookNotice = "GONE"    // disabled because the receiver answered 410
 )
 
-// DisablesOn is when the endpoint is disabled if it goes on failing; nil while
-// it does not.
+// DisablesOn returns the time at which the endpoint is disabled if its failures continue; nil
+// means it is not failing.
 func (s *WebhookEndpointState) DisablesOn() *time.Time {
 	if s.FailingSince == nil {
 		return nil
@@ -36,21 +37,21 @@ func (s *WebhookEndpointState) DisablesOn() *time.Time {
 	return &on
 }
 
-// planNotice plans, with a failure that began at started, when to look again.
+// planNotice sets the time of the next check after a failed attempt that started at started.
 func (s *WebhookEndpointState) planNotice(started, now time.Time) {
 	if s.FailingSince == nil {
 		first := started.Add(failingWarnings[0])
 		s.FailingSince, s.NoticeOn = &started, &first
 	}
-	// The time had come, and there were too few.
+	// The endpoint failed long enough at an earlier check, but had too few failures.
 	if s.NoticeOn == nil && s.ConsecutiveFailures >= disablingFailures && !now.Before(*s.DisablesOn()) {
 		s.NoticeOn = &now
 	}
 }
 
-// Notice looks at an endpoint whose NoticeOn has come, disables it where it has
-// failed for long enough, and says what its owner must be told. Of warnings that
-// are overdue together only the last is given.
+// Notice checks an endpoint whose NoticeOn has come and returns the notice for its owner. It
+// disables the endpoint if the failures have lasted long enough. If several warnings are overdue,
+// it returns one.
 func (s *WebhookEndpointState) Notice(e *WebhookEndpoint, now time.Time) WebhookNotice {
 	s.NoticeOn = nil
 	switch {
@@ -58,7 +59,7 @@ func (s *WebhookEndpointState) Notice(e *WebhookEndpoint, now time.Time) Webhook
 		if *e.DisabledReason == DisabledGone {
 			return NoticeGone
 		}
-		return NoticeNone // a user was faster, who knows
+		return NoticeNone // a user disabled it first, and knows
 	case s.FailingSince == nil:
 		return NoticeNone
 	}
@@ -84,11 +85,11 @@ func (s *WebhookEndpointState) Notice(e *WebhookEndpoint, now time.Time) Webhook
 	return NoticeFailing
 }
 
-// WhenGone plans the notice that the receiver wants no more events.
+// WhenGone schedules the notice that the receiver wants no more events.
 func (s *WebhookEndpointState) WhenGone(now time.Time) { s.NoticeOn = &now }
 
-// Entry is what the audit log says of a notice: the action, and what has changed
-// between two states of the endpoint.
+// Entry returns the audit log entry of a notice: the action, and the changes between two states
+// of the endpoint.
 func (s *WebhookEndpointState) Entry(n WebhookNotice, was, is domain.AuditState) (action string, changes []domain.Change) {
 	fact := func(field, value string) domain.Change { return domain.Change{Field: field, New: &value} }
 	switch n {
@@ -97,7 +98,7 @@ func (s *WebhookEndpointState) Entry(n WebhookNotice, was, is domain.AuditState)
 			fact("failingSince", s.FailingSince.UTC().Format(time.RFC3339Nano)), fact("consecutiveFailures", domain.Itoa(int64(s.ConsecutiveFailures))),
 			fact("disablesOn", s.DisablesOn().UTC().Format(time.RFC3339Nano)),
 		}
-	case NoticeGone: // with the attempt that was answered so
+	case NoticeGone: // the endpoint was disabled with the attempt that was answered 410
 		active, disabled := "true", fact("isActive", "false")
 		disabled.Old = &active
 		return "disableWebhookEndpoint", []domain.Change{disabled, fact("disabledReason", string(DisabledGone))}

@@ -9,7 +9,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// ReplayStatus is how far a replay is.
+// ReplayStatus is the state of a replay.
 type ReplayStatus string
 
 const (
@@ -24,33 +24,32 @@ var replayTransitions = domain.Transitions[ReplayStatus]{
 	ReplayRunning: {ReplayCompleted, ReplayCancelled},
 }
 
-// NoDelivery stands, among the delivery statuses of a replay, for events that
-// have no delivery to the endpoint.
+// NoDelivery is the delivery status, in a replay's filter, of events without a delivery to the
+// endpoint.
 const NoDelivery DeliveryStatus = "NONE"
 
 const (
-	// ReplayBatch is how many deliveries one transaction makes at most.
+	// ReplayBatch is the maximum number of deliveries that one transaction creates.
 	ReplayBatch = 500
-	// ReplayLook is how many events one transaction looks at at most.
+	// ReplayLook is the maximum number of events that one transaction reads.
 	ReplayLook = 2000
-	// ReplayAhead is how many deliveries of a replay wait for their first attempt
-	// at most: while the endpoint takes none, no more are made.
+	// ReplayAhead is the maximum number of a replay's deliveries that wait for their first
+	// attempt. No more are created while the endpoint accepts none.
 	ReplayAhead = 2000
-	// replayKept is for how long a replay stays readable after it ended.
+	// replayKept is how long a replay stays readable after its end.
 	replayKept = 90 * 24 * time.Hour
-	// replayPoll is how long after a batch the next one is tried where the last
-	// one could not go on, and replayWatch how often a replay is looked at whose
-	// last deliveries are being retried.
+	// replayPoll is the delay to the next batch if the last one could not continue. replayWatch
+	// is the interval of checks while the last deliveries are retried.
 	replayPoll  = 400 * time.Millisecond
 	replayWatch = 10 * time.Second
-	// replaySlots is how far ahead a replay with a rate plans its deliveries.
+	// replaySlots is how far ahead a replay with a rate schedules its deliveries.
 	replaySlots = time.Second
-	// replayStall is how long a rate pauses when what it planned was not sent in
-	// time, so that catching up and going on together do not exceed it.
+	// replayStall is how long a replay with a rate pauses if its scheduled deliveries were not
+	// sent in time. Without the pause, late and new deliveries together would exceed the rate.
 	replayStall = 1500 * time.Millisecond
 )
 
-// WebhookReplay sends events to one endpoint again, oldest first, in batches.
+// WebhookReplay sends events to one endpoint again in batches, the oldest first.
 type WebhookReplay struct {
 	domain.Row
 	CommandID        uuid.UUID `audit:"-"`
@@ -59,13 +58,13 @@ type WebhookReplay struct {
 	CreatedFrom      *time.Time
 	CreatedTo        time.Time
 	EventTypes       EventFilters
-	DeliveryStatuses []DeliveryStatus `gorm:"serializer:json"` // of the newest delivery; empty: any
+	DeliveryStatuses []DeliveryStatus `gorm:"serializer:json"` // of the newest delivery; empty means any
 	ObjectType       *string
 	ObjectID         *int64
 	RatePerSecond    *int
 	EventCount       int
-	// Cursor is the sequence up to which events have been looked at, Until the
-	// last one that is.
+	// Cursor is the sequence up to which events have been read; Until is the last sequence to
+	// read.
 	Cursor         int64      `audit:"-"`
 	Until          int64      `audit:"-"`
 	NextSlotOn     *time.Time `audit:"-"`
@@ -73,14 +72,14 @@ type WebhookReplay struct {
 	SucceededCount int        `audit:"-"`
 	FailedCount    int        `audit:"-"`
 	CancelledCount int        `audit:"-"`
-	IsFinal        bool       `audit:"-"` // the counts are written and do not change any more
+	IsFinal        bool       `audit:"-"` // the counts are stored and do not change
 	DueOn          time.Time  `audit:"-"`
 	StartedOn      *time.Time
 	FinishedOn     *time.Time
 }
 
-// WebhookReplayRequest says what is to be sent again. EventTypes nil are the
-// endpoint's, CreatedTo nil is now.
+// WebhookReplayRequest selects the events of a replay. nil EventTypes means those of the
+// endpoint; nil CreatedTo means now.
 type WebhookReplayRequest struct {
 	EndpointID       int64
 	CreatedFrom      *time.Time
@@ -92,7 +91,7 @@ type WebhookReplayRequest struct {
 	RatePerSecond    *int
 }
 
-// WebhookReplayPreview is what a replay would send.
+// WebhookReplayPreview describes the events that a replay would send.
 type WebhookReplayPreview struct {
 	EndpointID   int64
 	EventCount   int
@@ -101,13 +100,13 @@ type WebhookReplayPreview struct {
 	Types        []WebhookTypeCount // the most frequent first
 }
 
-// WebhookTypeCount counts events of a type.
+// WebhookTypeCount is the number of events of a type.
 type WebhookTypeCount struct {
 	Type       domain.EventType
 	EventCount int
 }
 
-// NewWebhookReplay makes a replay that has not begun.
+// NewWebhookReplay returns a queued replay.
 func NewWebhookReplay(req WebhookReplayRequest, endpoint *WebhookEndpoint, actor domain.Actor, now time.Time) (*WebhookReplay, error) {
 	r := &WebhookReplay{
 		CommandID: actor.CommandID, EndpointID: endpoint.ID, Status: ReplayQueued, CreatedFrom: req.CreatedFrom, CreatedTo: now, EventTypes: req.EventTypes,
@@ -126,7 +125,7 @@ func NewWebhookReplay(req WebhookReplayRequest, endpoint *WebhookEndpoint, actor
 	if r.CreatedFrom != nil && !r.CreatedTo.After(*r.CreatedFrom) {
 		pointer := "/createdTo"
 		if req.CreatedTo == nil {
-			pointer = "/createdFrom" // it is in the future
+			pointer = "/createdFrom" // createdFrom is in the future
 		}
 		refused.Add(pointer, "createdTo must be after createdFrom.")
 	}
@@ -141,15 +140,16 @@ func NewWebhookReplay(req WebhookReplayRequest, endpoint *WebhookEndpoint, actor
 	return r, refused.Err()
 }
 
-// Running tells whether the replay holds its endpoint: there is one at a time.
+// Running reports whether the replay is queued or running. An endpoint has at most one such
+// replay.
 func (r *WebhookReplay) Running() bool { return r.Status == ReplayQueued || r.Status == ReplayRunning }
 
-// Looked tells whether every event has been looked at.
+// Looked reports whether all events have been read.
 func (r *WebhookReplay) Looked() bool { return r.Cursor >= r.Until }
 
-// Room is how many deliveries the next batch may make when waiting have been made
-// and not been tried yet, and how far apart they go. No room with events left
-// means that what is there has to be sent first.
+// Room returns the maximum number of deliveries in the next batch, and the time between them.
+// waiting is the number of deliveries without a first attempt. Room 0 with events left means the
+// existing deliveries have to be sent first.
 func (r *WebhookReplay) Room(waiting int, now time.Time) (room int, apart time.Duration) {
 	if r.RatePerSecond == nil {
 		return max(0, min(ReplayBatch, ReplayAhead-waiting)), 0
@@ -168,14 +168,14 @@ func (r *WebhookReplay) Room(waiting int, now time.Time) (room int, apart time.D
 	return max(0, min(ReplayBatch, int((ahead+apart-1)/apart))), apart
 }
 
-// ReplayedBatch is what came of a batch.
+// ReplayedBatch is the result of a batch.
 type ReplayedBatch struct {
 	Queued     int
 	Cursor     int64
-	NextSlotOn *time.Time // with a rate: behind the last one
+	NextSlotOn *time.Time // with a rate: the slot after the last delivery
 }
 
-// Advanced notes a batch and plans the next one.
+// Advanced records a batch and schedules the next one.
 func (r *WebhookReplay) Advanced(b ReplayedBatch, now time.Time) error {
 	if err := replayTransitions.Check("replay", r.Status, ReplayRunning); err != nil {
 		return err
@@ -195,16 +195,16 @@ func (r *WebhookReplay) Advanced(b ReplayedBatch, now time.Time) error {
 	return nil
 }
 
-// Watched plans the next look at a replay whose last deliveries are not through:
-// often while they are tried for the first time, seldom while they are retried.
+// Watched schedules the next check of a replay whose last deliveries are not finished: soon while
+// first attempts wait, later while deliveries are retried.
 func (r *WebhookReplay) Watched(waiting int, now time.Time) {
 	if r.DueOn = now.Add(replayWatch); waiting > 0 {
 		r.DueOn = now.Add(replayPoll)
 	}
 }
 
-// Complete ends a replay none of whose deliveries waits any more. Those that are
-// parked may still get through: until that is over, nothing is final.
+// Complete ends a replay that has no waiting deliveries. Parked deliveries may still succeed; the
+// counts are final after these have expired.
 func (r *WebhookReplay) Complete(now time.Time) error {
 	if err := replayTransitions.Check("replay", r.Status, ReplayCompleted); err != nil {
 		return err
@@ -213,32 +213,32 @@ func (r *WebhookReplay) Complete(now time.Time) error {
 	return nil
 }
 
-// Cancel ends a replay before its time; changed is false when that has happened
-// already. What waits of it is cancelled by what it is due for now.
+// Cancel ends a replay early; changed is false if it was canceled already. The replay is due at
+// once, and that run cancels its waiting deliveries.
 func (r *WebhookReplay) Cancel(now time.Time) (changed bool, err error) {
 	if err := replayTransitions.Check("replay", r.Status, ReplayCancelled); err != nil || r.Status == ReplayCancelled {
 		return false, err
 	}
-	r.Status, r.FinishedOn, r.DueOn = ReplayCancelled, &now, r.CreatedOn // at once, by any clock
+	r.Status, r.FinishedOn, r.DueOn = ReplayCancelled, &now, r.CreatedOn // due at once, by any clock
 	return true, nil
 }
 
-// Count fills the counts in from the replay's deliveries.
+// Count sets the counts from the replay's deliveries.
 func (r *WebhookReplay) Count(n WebhookDeliveryCount) {
 	r.SucceededCount, r.CancelledCount = n[DeliverySucceeded], n[DeliveryCancelled]
 	r.FailedCount = n[DeliveryParked] + n[DeliveryExpired]
 }
 
-// Finalize keeps the counts for the rest of the replay's time.
+// Finalize sets the final counts and the end of the replay's retention.
 func (r *WebhookReplay) Finalize(n WebhookDeliveryCount) {
 	r.Count(n)
 	r.IsFinal, r.DueOn = true, r.FinishedOn.Add(replayKept)
 }
 
-// Forgotten tells whether the replay's time is over.
+// Forgotten reports whether the replay's retention is over.
 func (r *WebhookReplay) Forgotten(now time.Time) bool { return r.IsFinal && !now.Before(r.DueOn) }
 
-// Statuses names the delivery statuses that a replay looks for, for SQL.
+// Statuses returns the replay's delivery statuses without duplicates, for SQL.
 func (r *WebhookReplay) Statuses() []string {
 	out := make([]string, 0, len(r.DeliveryStatuses))
 	for _, s := range r.DeliveryStatuses {

@@ -8,34 +8,33 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// What delivery leaves behind is kept for WebhookRetention: an event from when
-// it happened, an attempt from when it was made, a delivery from when it ended.
-// It goes by whole partitions, so it may stay for some weeks longer. An event
-// that a delivery or a running replay still needs stays as long as that, and
-// nothing waits for ever: what an endpoint has not taken WebhookLongestWait
-// after it was to be delivered, as one does that was disabled and forgotten,
-// expires.
+// Webhook rows are kept for WebhookRetention: an event from its creation, an attempt from its
+// start, a delivery from its end. Whole partitions are dropped, so rows may stay for some weeks
+// longer. An event stays while a delivery or a running replay needs it. A delivery that the
+// endpoint has not accepted WebhookLongestWait after it was due expires, for example at an
+// endpoint that was disabled and forgotten.
 const (
 	WebhookRetention   = 90 * 24 * time.Hour
 	WebhookLongestWait = 90 * 24 * time.Hour
-	// deliveryKept is how long after it was made a delivery has certainly ended as
-	// long ago as it is to be kept: it waited, was parked, and is kept.
+	// deliveryKept is the maximum time from the creation of a delivery to the end of its
+	// retention: it waited, was parked, and was kept.
 	deliveryKept = WebhookLongestWait + parkedFor + WebhookRetention
-	// countsKept is how long the counts behind WebhookHealth are kept.
+	// countsKept is how long the counts for WebhookHealth are kept.
 	countsKept = 2 * HealthWindow
 )
 
-// monthsAhead is how many months are made before they begin: a service whose
-// jobs do not run for that long still records into their partitions.
+// monthsAhead is the number of months whose partitions are created in advance. A service whose
+// jobs fail for that long still has partitions to write to.
 const monthsAhead = 3
 
-// WebhookMonth is a month by the ids of what is made in it.
+// WebhookMonth is a month as a range of the ids created in it.
 type WebhookMonth struct {
-	Name      string    // 2026_11
-	Low, High uuid.UUID // High is the next month's
+	Name      string    // in the form 2026_11
+	Low, High uuid.UUID // High is the Low of the next month
 }
 
-// WebhookMonths lists the months that there are to be partitions for.
+// WebhookMonths returns the months that need partitions: the current one, in UTC, and monthsAhead
+// more.
 func WebhookMonths(now time.Time) (months []WebhookMonth) {
 	begins := time.Date(now.UTC().Year(), now.UTC().Month(), 1, 0, 0, 0, 0, time.UTC)
 	for range monthsAhead + 1 {
@@ -46,29 +45,26 @@ func WebhookMonths(now time.Time) (months []WebhookMonth) {
 	return months
 }
 
-// WebhookDroppable is the moment up to which partitions of events and attempts
-// are dropped.
+// WebhookDroppable returns the time before which partitions of events and attempts are dropped.
 func WebhookDroppable(now time.Time) time.Time { return now.Add(-WebhookRetention) }
 
-// DeliveriesDroppable is the moment up to which partitions of ended deliveries
-// are dropped, by when their last delivery was made.
+// DeliveriesDroppable returns the time before which partitions of ended deliveries are dropped,
+// by the creation of their last delivery.
 func DeliveriesDroppable(now time.Time) time.Time { return now.Add(-deliveryKept) }
 
-// CountsDroppable is the moment up to which counts are forgotten.
+// CountsDroppable returns the time before which counts are deleted.
 func CountsDroppable(now time.Time) time.Time { return now.Add(-countsKept) }
 
-// Ranges of ended deliveries have tens of thousands of ids at least, and about as
-// many as a month needs.
+// Bounds of the number of ids in a range of ended deliveries, which should cover about a month.
 const (
 	smallestRange = 50_000
 	largestRange  = 100_000_000
 	month         = 30 * 24 * time.Hour
 )
 
-// NextDeliveryRange is how many ids the next range of deliveries gets, after one
-// of size ids that lasted for so long: what a month would have taken. It grows
-// eightfold at most, so that one busy hour does not make a range that lasts for
-// years.
+// NextDeliveryRange returns the number of ids in the next range of deliveries: the number that
+// would last a month, by a range of size ids that lasted for some time. It is at most eight times
+// size, so one busy hour does not create a range that lasts for years.
 func NextDeliveryRange(size int64, lasted time.Duration) int64 {
 	grown := size * 8
 	if lasted > month/8 {

@@ -1,5 +1,5 @@
-// Package webhook is how events reach their receivers: endpoints, events,
-// deliveries, the circuit breaker, health, notices, replays and retention.
+// Package webhook has the rules of webhooks: endpoints, events, deliveries, the circuit breaker,
+// health, notices, replays and retention.
 package webhook
 
 import (
@@ -19,48 +19,48 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// SignatureScheme is how a key signs: Standard Webhooks' names.
+// SignatureScheme is the algorithm of a key, under the names of Standard Webhooks.
 type SignatureScheme string
 
 const (
 	SchemeHMAC    SignatureScheme = "v1"  // HMAC-SHA256 with a shared secret
-	SchemeEd25519 SignatureScheme = "v1a" // a published key
+	SchemeEd25519 SignatureScheme = "v1a" // Ed25519, with a public key
 )
 
 const (
 	hmacPrefix    = "whsec_"
 	privatePrefix = "whsk_"
 	publicPrefix  = "whpk_"
-	hmacLength    = 32 // of new secrets; Standard Webhooks allow 24 to 64
-	// maxLiveKeys is how many keys of a scheme may sign at once.
+	hmacLength    = 32 // bytes of new secrets; Standard Webhooks allows 24 to 64
+	// maxLiveKeys is the maximum number of keys of a scheme that sign at once.
 	maxLiveKeys = 20
-	// MaxOverlap is for how long a replaced key may go on signing.
+	// MaxOverlap is the maximum time for which a replaced key still signs.
 	MaxOverlap = 7 * 24 * time.Hour
 )
 
-// WebhookKey is a key that signs an endpoint's deliveries. Its secret is kept
-// sealed; what may be seen of it stands beside it.
+// WebhookKey is a key that signs an endpoint's deliveries. Its secret is stored sealed; the other
+// fields may be shown.
 type WebhookKey struct {
 	Scheme SignatureScheme `json:"scheme"`
-	// Fingerprint tells keys apart: 16 hex digits of the SHA-256 of the secret
-	// (v1) or of the public key (v1a), as text with the prefix.
+	// Fingerprint identifies the key: 16 hex digits of the SHA-256 of the secret (v1) or the
+	// public key (v1a), in text form with its prefix.
 	Fingerprint string     `json:"fingerprint"`
-	PublicKey   string     `json:"publicKey"` // whpk_…, of v1a
+	PublicKey   string     `json:"publicKey"` // whpk_…, only for v1a
 	Sealed      string     `json:"sealed"`
 	CreatedOn   time.Time  `json:"createdOn"`
-	ExpiresOn   *time.Time `json:"expiresOn"` // of a key that was replaced
-	CommandID   uuid.UUID  `json:"commandId"` // of the request that made it
-	// Secret is whsec_… or whsk_…; empty until the key was opened.
+	ExpiresOn   *time.Time `json:"expiresOn"` // set for a replaced key
+	CommandID   uuid.UUID  `json:"commandId"` // of the request that created it
+	// Secret is whsec_… or whsk_…; empty until Open decrypts the key.
 	Secret string `json:"-"`
 }
 
-// NewWebhookKey makes a key with a new secret.
+// NewWebhookKey returns a key with a new secret. It panics if the system has no randomness.
 func NewWebhookKey(scheme SignatureScheme, now time.Time) WebhookKey {
 	k := WebhookKey{Scheme: scheme, CreatedOn: now}
 	if scheme == SchemeEd25519 {
 		public, private, err := ed25519.GenerateKey(rand.Reader)
 		if err != nil {
-			panic(err) // the system has no randomness left
+			panic(err) // the system has no randomness
 		}
 		k.Secret = privatePrefix + base64.StdEncoding.EncodeToString(private)
 		k.PublicKey = publicPrefix + base64.StdEncoding.EncodeToString(public)
@@ -81,12 +81,12 @@ func fingerprint(text string) string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// Live tells whether the key still signs.
+// Live reports whether the key still signs.
 func (k *WebhookKey) Live(now time.Time) bool { return k.ExpiresOn == nil || now.Before(*k.ExpiresOn) }
 
-// Sign gives the value of the header webhook-signature: the signature of every
-// key over id, timestamp and body as Standard Webhooks define it, separated by
-// spaces. Timestamp is in seconds of Unix time.
+// Sign returns the value of the header webhook-signature: the signature of each key over id,
+// timestamp and body as defined by Standard Webhooks, separated by spaces. timestamp is Unix time
+// in seconds.
 func Sign(keys []WebhookKey, id string, timestamp int64, body []byte) (string, error) {
 	if len(keys) == 0 {
 		return "", errors.New("domain: nothing to sign with")
@@ -128,7 +128,7 @@ func (k *WebhookKey) sign(content []byte) ([]byte, error) {
 
 var errSecret = errors.New("want whsec_ and 24 to 64 bytes as base64")
 
-// ParseWebhookSecret reads the secret of a v1 key, with its prefix or without.
+// ParseWebhookSecret decodes the secret of a v1 key, with or without its prefix.
 func ParseWebhookSecret(text string) ([]byte, error) {
 	secret, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(text, hmacPrefix))
 	if err != nil || len(secret) < 24 || len(secret) > 64 {
@@ -143,8 +143,8 @@ func parsePrivateKey(text string) (ed25519.PrivateKey, error) {
 	if !ok || err != nil || len(raw) != ed25519.PrivateKeySize {
 		return nil, errors.New("want whsk_ and 64 bytes as base64")
 	}
-	// The second half is the public key; one that does not fit the first would
-	// sign what nobody can verify, and give the first away.
+	// The second half is the public key. If it did not match the first half, the signatures would
+	// be invalid and would reveal the private key.
 	private := ed25519.NewKeyFromSeed(raw[:ed25519.SeedSize])
 	if string(private) != string(raw) {
 		return nil, errors.New("the halves of the ed25519 key do not fit")
@@ -152,15 +152,15 @@ func parsePrivateKey(text string) (ed25519.PrivateKey, error) {
 	return private, nil
 }
 
-// WebhookMessage is what is sent of an event, to any endpoint.
+// WebhookMessage is the part of an event that is the same for every endpoint.
 type WebhookMessage struct {
 	ID            string // evt_…
 	Payload       []byte
-	Sequence      int64 // 0: a sample, which has no place among the events
+	Sequence      int64 // 0 means a sample event
 	ObjectVersion int64
 }
 
-// Headers are the headers that say which event it is, and that it is ours.
+// Headers returns the headers that identify the event and authenticate it.
 func (m WebhookMessage) Headers(timestamp int64, signature string) []WebhookHeader {
 	headers := []WebhookHeader{
 		{"webhook-id", m.ID},

@@ -1,5 +1,5 @@
-// Package commission is the seam to services that pay who refers customers: the client
-// of the HTTP contract that openapi/partners/commission.yaml describes.
+// Package commission calls services that pay commission to referrers. It is the client of the HTTP
+// contract in openapi/partners/commission.yaml.
 package commission
 
 import (
@@ -15,12 +15,12 @@ import (
 // Client calls commission services.
 type Client struct{ *partner.Client }
 
-// New makes a Client.
+// New returns a Client that sends through the given client.
 func New(client *egress.Client) *Client {
 	return &Client{partner.New(client, "commission service")}
 }
 
-// Recorded is the client with every call of it recorded.
+// Recorded returns a copy of the client that records every call with r. A nil client returns nil.
 func (c *Client) Recorded(r egress.Recorder) *Client {
 	if c == nil {
 		return nil
@@ -28,29 +28,29 @@ func (c *Client) Recorded(r egress.Recorder) *Client {
 	return &Client{c.Client.Recorded(r)}
 }
 
-// Customer tells who a customer is; read takes what the service calls them. Of two
-// reports of one customer the higher version counts.
+// Customer reports a customer; read receives the id that the service assigned. Of two reports of one
+// customer the one with the higher version counts.
 func (c *Client) Customer(ctx context.Context, a partner.Account, id string, r CustomerRequest, read func(CustomerAnswer) error) error {
 	return partner.Ask(ctx, c.Client, a, partner.Request{Operation: "customer", Method: http.MethodPost, Path: "/customers", ID: id, Body: r, Limit: partner.ReportTimeout}, read)
 }
 
-// Order tells what an order sold, or that it does not count any more; Reversal what was
-// taken back of it. The service acts once on an id, however often it comes.
+// Order reports what an order sold, or that it no longer counts. The service acts once on an id,
+// however often the report is repeated.
 func (c *Client) Order(ctx context.Context, a partner.Account, id string, r OrderRequest) error {
 	return c.Tell(ctx, a, partner.Request{Operation: "order", Method: http.MethodPut, Path: "/orders/" + strconv.FormatInt(r.OrderID, 10), ID: id, Body: r, Limit: partner.ReportTimeout})
 }
 
-// Reversal is told as Order is.
+// Reversal reports what was reversed of an order. Ids work as for Order.
 func (c *Client) Reversal(ctx context.Context, a partner.Account, id string, r ReversalRequest) error {
 	return c.Tell(ctx, a, partner.Request{Operation: "refund", Method: http.MethodPost, Path: "/refunds", ID: id, Body: r, Limit: partner.ReportTimeout})
 }
 
-// Referrer asks whom a code belongs to. It changes nothing at the service.
+// Referrer requests the owner of a code. It changes nothing at the service.
 func (c *Client) Referrer(ctx context.Context, a partner.Account, id, code string, read func(ReferrerAnswer) error) error {
 	return partner.Ask(ctx, c.Client, a, partner.Request{Operation: "referrer", Method: http.MethodGet, Path: "/referrers/" + url.PathEscape(code), ID: id, Limit: a.Timeout}, read)
 }
 
-// SSO asks for a link that logs a customer in at the service, once.
+// SSO requests a link that logs a customer in at the service, once.
 func (c *Client) SSO(ctx context.Context, a partner.Account, id string, r SSORequest, read func(SSOAnswer) error) error {
 	return partner.Ask(ctx, c.Client, a, partner.Request{Operation: "sso", Method: http.MethodPost, Path: "/sso", ID: id, Body: r, Limit: a.Timeout}, read)
 }

@@ -6,15 +6,15 @@ import (
 	"time"
 )
 
-// Amounts are strings with at most the digits of their currency.
+// Amounts are decimal strings with at most the digits of their currency.
 
-// CustomerRequest tells who a customer is.
+// CustomerRequest reports a customer to the service.
 type CustomerRequest struct {
 	StoreID            int64     `json:"storeId"`
 	Livemode           bool      `json:"livemode"`
 	CustomerID         int64     `json:"customerId"`
 	Version            int64     `json:"version"`            // of the customer; a higher one is newer
-	ProviderCustomerID *string   `json:"providerCustomerId"` // nil: the service has not said
+	ProviderCustomerID *string   `json:"providerCustomerId"` // nil: the service has not assigned one
 	Email              string    `json:"email"`
 	FirstName          string    `json:"firstName"`
 	LastName           string    `json:"lastName"`
@@ -22,24 +22,24 @@ type CustomerRequest struct {
 	Status             string    `json:"status"`
 	AccountTypeName    string    `json:"accountTypeName"`
 	LanguageCode       *string   `json:"languageCode"`
-	ReferrerCode       *string   `json:"referrerCode"` // who brought them
+	ReferrerCode       *string   `json:"referrerCode"` // of the referrer who brought the customer
 	CreatedOn          time.Time `json:"createdOn"`
-	Erased             bool      `json:"erased"` // what is known of the person has to go
+	Erased             bool      `json:"erased"` // the service must erase its personal data
 }
 
-// CustomerAnswer says what the service calls a customer.
+// CustomerAnswer is the response to a CustomerRequest.
 type CustomerAnswer struct {
-	ProviderCustomerID *string `json:"providerCustomerId"` // nil: not yet
+	ProviderCustomerID *string `json:"providerCustomerId"` // nil: not assigned yet
 	ReferrerCode       *string `json:"referrerCode"`       // the customer's own code; nil: none
 }
 
-// What an order is to the service.
+// Statuses of an OrderRequest.
 const (
 	Qualified = "QUALIFIED"
 	Cancelled = "CANCELLED"
 )
 
-// OrderRequest tells what an order sold.
+// OrderRequest reports an order.
 type OrderRequest struct {
 	StoreID            int64       `json:"storeId"`
 	Livemode           bool        `json:"livemode"`
@@ -48,7 +48,7 @@ type OrderRequest struct {
 	Version            int64       `json:"version"` // of the order; a higher one is newer
 	Status             string      `json:"status"`
 	Source             string      `json:"source"`
-	SubscriptionID     *int64      `json:"subscriptionId"` // that it renews
+	SubscriptionID     *int64      `json:"subscriptionId"` // the subscription that the order renews
 	CustomerID         *int64      `json:"customerId"`     // nil: a guest
 	ProviderCustomerID *string     `json:"providerCustomerId"`
 	ReferrerCode       *string     `json:"referrerCode"`
@@ -62,39 +62,39 @@ type OrderRequest struct {
 	Total              string      `json:"total"`
 }
 
-// OrderLine is something that was sold.
+// OrderLine is a line item of an order.
 type OrderLine struct {
 	LineItemID int64  `json:"lineItemId"`
 	SKU        string `json:"sku"`
 	Name       string `json:"name"`
 	Quantity   int    `json:"quantity"`
 	Net        string `json:"net"`
-	Volume     string `json:"volume"` // what commission is worked out from
+	Volume     string `json:"volume"` // the base of the commission
 }
 
-// What a reversal is.
+// Statuses of a ReversalRequest.
 const (
 	Reversed = "REVERSED"
 	Undone   = "UNDONE"
 )
 
-// ReversalRequest tells what was taken back of an order.
+// ReversalRequest reports what a refund or a chargeback reversed of an order.
 type ReversalRequest struct {
 	StoreID      int64          `json:"storeId"`
 	Livemode     bool           `json:"livemode"`
 	OrderID      int64          `json:"orderId"`
-	ReversalID   string         `json:"reversalId"` // the same for what undoes it
-	Sequence     int64          `json:"sequence"`   // of the reports of one reversal the highest counts
+	ReversalID   string         `json:"reversalId"` // the same in the report that undoes it
+	Sequence     int64          `json:"sequence"`   // among the reports of one reversal the highest counts
 	Status       string         `json:"status"`
 	RefundID     *int64         `json:"refundId"`
 	ChargebackID *int64         `json:"chargebackId"`
 	ReversedOn   time.Time      `json:"reversedOn"`
 	CurrencyCode string         `json:"currencyCode"`
-	Lines        []ReversalLine `json:"lines"` // empty: it names none
+	Lines        []ReversalLine `json:"lines"` // empty: the reversal names no lines
 	Total        string         `json:"total"` // with taxes and shipping
 }
 
-// ReversalLine is what was taken back of a line.
+// ReversalLine is the reversed part of a line.
 type ReversalLine struct {
 	LineItemID int64  `json:"lineItemId"`
 	Quantity   int    `json:"quantity"`
@@ -102,36 +102,37 @@ type ReversalLine struct {
 	Volume     string `json:"volume"`
 }
 
-// ReferrerAnswer says whom a code belongs to.
+// ReferrerAnswer contains the owner of a referral code.
 type ReferrerAnswer struct {
-	Referrer *Referrer `json:"referrer"` // nil: nobody
+	Referrer *Referrer `json:"referrer"` // nil: the code is unknown
 }
 
-// Referrer is whom a code belongs to.
+// Referrer is the owner of a referral code.
 type Referrer struct {
 	DisplayName        string  `json:"displayName"`
 	AvatarURL          *string `json:"avatarUrl"`
 	SiteURL            *string `json:"siteUrl"`
 	IsActive           bool    `json:"isActive"`
-	ProviderCustomerID *string `json:"providerCustomerId"` // nil: no customer
+	ProviderCustomerID *string `json:"providerCustomerId"` // nil: the referrer is not a customer
 }
 
-// SSORequest asks for a link that logs a customer in.
+// SSORequest requests a link that logs a customer in.
 type SSORequest struct {
 	StoreID            int64   `json:"storeId"`
 	Livemode           bool    `json:"livemode"`
 	CustomerID         int64   `json:"customerId"`
 	ProviderCustomerID string  `json:"providerCustomerId"`
-	ReturnTo           *string `json:"returnTo"` // nil: nowhere
+	ReturnTo           *string `json:"returnTo"` // nil: no page to return to
 }
 
-// SSOAnswer is such a link.
+// SSOAnswer contains the link and its expiry.
 type SSOAnswer struct {
 	URL       string    `json:"url"`
 	ExpiresOn time.Time `json:"expiresOn"`
 }
 
-// Hides are what no log may show of it: whoever has the link is logged in.
+// Hides returns the texts that logs must mask: the URL and its query values of at least 8 bytes.
+// Anyone who has the link is logged in.
 func (a SSOAnswer) Hides() []string {
 	out := []string{a.URL}
 	if u, err := url.Parse(a.URL); err == nil {

@@ -1,7 +1,5 @@
-// Package mail is the seam to mail servers: a message that is ready to be sent,
-// and the ways to hand it over. What is written in it is not decided here, and
-// neither is when to try again: the outbox keeps a mail until its transport took
-// it or said that it never will.
+// Package mail sends messages through a mail server. It neither composes texts nor decides when to
+// retry: the outbox keeps a mail until its transport accepted it or refused it permanently.
 package mail
 
 import (
@@ -16,17 +14,16 @@ import (
 	gomail "github.com/wneessen/go-mail"
 )
 
-// Transport hands messages over. An error of Send is a *Error, or ErrKept.
+// Transport hands over messages. Its errors are a *Error or ErrKept.
 type Transport interface {
-	// Send returns nil once the other side has taken responsibility for the
-	// message. When it fails the message may have arrived all the same, as after a
-	// connection that broke at the last moment: it goes out again under the same
-	// MessageID, by which mail systems recognize it.
+	// Send returns nil once the server has accepted responsibility for the message. After an error
+	// the message may have arrived all the same, for example if the connection broke at the last
+	// moment. A retry uses the same MessageID, by which mail systems recognize duplicates.
 	Send(ctx context.Context, m Message) error
 }
 
-// Message is one mail to one person. Addresses are bare, without a name; To,
-// From, Subject, MessageID and one of Text and HTML are required.
+// Message is a mail to one recipient. Addresses are bare, without a name. To, From, Subject,
+// MessageID and one of Text and HTML are required.
 type Message struct {
 	To, From  string
 	FromName  string
@@ -34,26 +31,26 @@ type Message struct {
 	Subject   string
 	Text      string
 	HTML      string
-	MessageID string // as in order-1042@shop.example, the same at every attempt
+	MessageID string // such as order-1042@shop.example, the same at every attempt
 }
 
-// Error says that a message was not handed over. Its text names nobody: what a
-// server said about a recipient is in Unwrap only.
+// Error is the failure to hand over a message. Its text names no person: a server's words about a
+// recipient are in Unwrap only.
 type Error struct {
-	// Temporary: try again later. Otherwise no attempt will ever succeed.
+	// Temporary means a retry may succeed. Otherwise no attempt will.
 	Temporary bool
-	// Code is the SMTP reply; 0 when it did not come to one.
+	// Code is the SMTP reply code; 0 means the server did not reply.
 	Code int
-	// Status is the enhanced status of the reply (RFC 3463), such as 5.1.1; empty where
-	// the server gave none.
+	// Status is the enhanced status of the reply (RFC 3463), such as 5.1.1; empty means the server
+	// sent none.
 	Status string
 	cause  error
 	quiet  bool // the cause may name the recipient
-	sender bool // it was said of the sender
+	sender bool // the server refused the sender
 }
 
-// Words says for people why the message was not handed over. It names nobody, and no
-// server.
+// Words returns a sentence for users about why the message was not handed over. It names no person
+// and no server.
 func (e *Error) Words() string {
 	text, why := "Refused for good", "it cannot be written as a mail"
 	if e.Temporary {
@@ -65,8 +62,8 @@ func (e *Error) Words() string {
 	return text + ": " + why + "."
 }
 
-// NoRecipient tells that the server knows for good that there is nobody at the address:
-// a status from 5.1.0 to 5.1.10 (RFC 3463), but for those about the sender.
+// NoRecipient reports whether the server said permanently that the address does not exist: with a
+// status from 5.1.0 to 5.1.10 (RFC 3463), except those about the sender.
 func (e *Error) NoRecipient() bool {
 	detail, addressing := strings.CutPrefix(e.Status, "5.1.")
 	return addressing && !e.Temporary && !e.sender && !slices.Contains([]string{"7", "8", "9"}, detail)
@@ -88,20 +85,19 @@ func (e *Error) Error() string {
 
 func (e *Error) Unwrap() error { return e.cause }
 
-// ErrKept is what Kept answers: the message stays where it is, and that is not a
-// failure to be counted.
+// ErrKept is the error of Kept. The message stays in the outbox, and the attempt does not count as a
+// failure.
 var ErrKept = errors.New("mail: no mail server is configured; messages are kept")
 
-// Kept is the transport of a service without a mail server. It takes nothing:
-// mails stay in the outbox, where people can read them.
+// Kept is the transport of a service without a mail server. Mails stay in the outbox, where
+// administrators can read them.
 type Kept struct{}
 
-// Send answers ErrKept.
+// Send returns ErrKept.
 func (Kept) Send(context.Context, Message) error { return ErrKept }
 
-// compose builds the message as it goes over the wire. What cannot be written
-// into a header is refused rather than repaired: a line break in a subject is an
-// attempt to add headers of one's own.
+// compose builds the message. It refuses text that cannot be written into a header instead of
+// repairing it: a line break in a subject is an attempt to inject headers.
 func (m Message) compose() (*gomail.Msg, error) {
 	out := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
 	for _, field := range []struct {

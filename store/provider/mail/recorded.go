@@ -8,9 +8,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Recorded is a transport with every message recorded, in the name of a store, that is
-// handed over by it or refused: what is written in it is nobody's business, and whom it
-// goes to hardly. What is kept is not handed over, and stays as it is.
+// Recorded returns a transport that records every message that t hands over or fails to. The record
+// contains the message id and the masked recipient, and no contents. Kept and nil are returned
+// unchanged.
 func Recorded(t Transport, r egress.Recorder) Transport {
 	if _, none := t.(Kept); none || t == nil {
 		return t
@@ -23,7 +23,7 @@ type recorded struct {
 	record    egress.Recorder
 }
 
-// Send is the transport's.
+// Send sends through the transport and records the call.
 func (t recorded) Send(ctx context.Context, m Message) (err error) {
 	call := egress.Call{ProviderCode: "SMTP", Operation: "send", Request: map[string]string{"messageId": m.MessageID, "to": hidden(m.To)}}
 	t.record.Observe(ctx, call, func(ctx context.Context, c *egress.Call) {
@@ -36,7 +36,7 @@ func (t recorded) Send(ctx context.Context, m Message) (err error) {
 	return err
 }
 
-// hidden is an address of which no more is shown than how it begins and ends.
+// hidden masks an address up to its @ sign, except for the first letter.
 func hidden(address string) string {
 	for i, r := range address {
 		if r == '@' {

@@ -14,31 +14,30 @@ import (
 	gomail "github.com/wneessen/go-mail"
 )
 
-// sendTimeout bounds the whole conversation about one message.
+// sendTimeout limits the whole conversation about one message.
 const sendTimeout = 30 * time.Second
 
-// SMTPOptions are about the connection to a mail server; the zero value is right
-// in production.
+// SMTPOptions configures the connection to a mail server. The zero value is for production.
 type SMTPOptions struct {
-	// Roots are the certificate authorities that are trusted; nil is the machine's.
+	// Roots are the trusted certificate authorities; nil means those of the machine.
 	Roots *x509.CertPool
-	// Dial makes connections; nil is the machine's way.
+	// Dial makes connections; nil means net.Dialer.
 	Dial func(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// Open makes the transport that an address stands for:
+// Open returns the transport for an address:
 //
-//	smtp://user:password@host:587    STARTTLS, without which nothing is sent;
-//	                                 on this machine itself, only where it is offered
+//	smtp://user:password@host:587    STARTTLS is required, except for a server on this
+//	                                 machine, where it is used if offered
 //	smtps://user:password@host:465   TLS from the first byte
 //	(empty)                          Kept
 //
-// User, password and port may be left out.
+// User, password and port are optional.
 func Open(address string, o SMTPOptions) (Transport, error) {
 	if address == "" {
 		return Kept{}, nil
 	}
-	// The parser's own error would show the password.
+	// The parser's own error would contain the password.
 	errAddress := errors.New("mail: want an address such as smtp://user:password@mail.example.com:587")
 	u, err := url.Parse(address)
 	if err != nil || u.Hostname() == "" || u.Path != "" && u.Path != "/" || u.RawQuery != "" || u.Fragment != "" {
@@ -66,7 +65,7 @@ func Open(address string, o SMTPOptions) (Transport, error) {
 	return t, nil
 }
 
-// smtp is a mail server. Each message has a connection of its own.
+// smtp sends to a mail server. It opens a connection for each message.
 type smtp struct {
 	host           string
 	port           int
@@ -97,23 +96,23 @@ func (t *smtp) Send(ctx context.Context, m Message) error {
 		return &Error{Temporary: true, cause: err}
 	}
 	if err = client.DialAndSendWithContext(ctx, composed); err == nil || composed.IsDelivered() {
-		return nil // what went wrong behind the server's last word does not matter
+		return nil // the server accepted the message, so a later failure does not matter
 	}
 	refusal, ok := errors.AsType[*gomail.SendError](err)
 	if !ok {
-		return &Error{Temporary: true, cause: err} // greeting, STARTTLS or login
+		return &Error{Temporary: true, cause: err} // greeting, STARTTLS or login failed
 	}
-	// 55x speaks of this message; everything else of the server, the way there or
-	// our settings, and may be over later.
+	// 55x is about this message. Every other reply is about the server, the network or our settings,
+	// and may change.
 	code := refusal.ErrorCode()
 	return &Error{Temporary: code/10 != 55, Code: code, Status: refusal.EnhancedStatusCode(), cause: err, quiet: true, sender: refusal.Reason == gomail.ErrSMTPMailFrom}
 }
 
-// connect opens the connection, inside TLS already where that is not negotiated.
+// connect opens the connection, with TLS if the scheme is smtps.
 func (t *smtp) connect(ctx context.Context) (net.Conn, error) {
 	connection, err := t.dial(ctx, "tcp", net.JoinHostPort(t.host, strconv.Itoa(t.port)))
 	if err == nil && t.implicit {
-		connection = tls.Client(connection, t.tls()) // shakes hands when the greeting is read
+		connection = tls.Client(connection, t.tls()) // the handshake takes place when the greeting is read
 	}
 	return connection, err
 }
@@ -125,12 +124,12 @@ func (t *smtp) tls() *tls.Config {
 func (t *smtp) settings() []gomail.Option {
 	policy := gomail.TLSMandatory
 	if t.implicit || t.loopback() {
-		policy = gomail.TLSOpportunistic // inside TLS nobody offers STARTTLS
+		policy = gomail.TLSOpportunistic // servers do not offer STARTTLS inside TLS
 	}
 	settings := []gomail.Option{gomail.WithPort(t.port), gomail.WithTimeout(sendTimeout), gomail.WithTLSPolicy(policy), gomail.WithTLSConfig(t.tls())}
 	if t.user != "" {
-		// The last two show the password to the server, and go-mail allows them
-		// inside TLS or on this machine only.
+		// The last two send the password to the server. go-mail allows them only inside TLS or on
+		// this machine.
 		settings = append(settings, gomail.WithUsername(t.user), gomail.WithPassword(t.password), gomail.WithOpportunisticSMTPAuth(
 			gomail.SMTPAuthSCRAMSHA256, gomail.SMTPAuthSCRAMSHA1, gomail.SMTPAuthCramMD5, gomail.SMTPAuthPlain, gomail.SMTPAuthLogin))
 	}

@@ -14,15 +14,16 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// probeTimeout bounds the look at a public address.
+// probeTimeout limits the check of a public address.
 const probeTimeout = 10 * time.Second
 
-// ErrExposed: what is private can be read at the address where browsers get media.
+// ErrExposed means that private files can be read at the address where browsers get media.
 var ErrExposed = errors.New("files below private/ can be read there by everybody: imports, exports and PDFs of orders are among them. Let the bucket's policy show media only (/guides/going-live, Keep private files private)")
 
-// CheckPrivate puts a file below Private and asks for it at the public address of a bucket,
-// as anybody could. ErrExposed: it was there. An address that does not answer is not
-// reached by others either, so the check ends with a warning.
+// CheckPrivate puts a file below Private and requests it at the bucket's public address, as any
+// visitor could. It returns ErrExposed if the response contains the file. If the upload fails or the
+// address does not respond, it logs a warning and returns nil: others cannot reach the address
+// either.
 func CheckPrivate(ctx context.Context, b Bucket, publicURL string) (err error) {
 	ctx, cancel := context.WithTimeout(ctx, probeTimeout)
 	defer cancel()
@@ -38,18 +39,17 @@ func CheckPrivate(ctx context.Context, b Bucket, publicURL string) (err error) {
 		return nil
 	}
 	defer answer.Body.Close()
-	read, _ := io.ReadAll(io.LimitReader(answer.Body, 1<<10)) // what came in part is no less readable
+	read, _ := io.ReadAll(io.LimitReader(answer.Body, 1<<10)) // a partial response counts too
 	if strings.Contains(string(read), secret) {
 		return ErrExposed
 	}
 	return nil
 }
 
-// anywhere are all networks: the address is the operator's own, and may lead to a network
-// that is not public.
+// anywhere allows all networks: the operator chose the address, and it may be in a private network.
 var anywhere = []netip.Prefix{netip.MustParsePrefix("0.0.0.0/0"), netip.MustParsePrefix("::/0")}
 
-// ask gets what is at an address, and follows it where it has moved as browsers do.
+// ask requests an address and follows up to mostHops redirects, as browsers do.
 func ask(ctx context.Context, address string) (*http.Response, error) {
 	client := egress.New(egress.Options{Allow: anywhere})
 	defer client.CloseIdle()
@@ -63,7 +63,7 @@ func ask(ctx context.Context, address string) (*http.Response, error) {
 			return answer, err
 		}
 		next, err := answer.Location()
-		if err != nil { // it has not moved
+		if err != nil { // not a redirect
 			return answer, nil
 		}
 		_ = answer.Body.Close()

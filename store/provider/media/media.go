@@ -1,5 +1,4 @@
-// Package media keeps the bytes of media: in a folder of this machine, or in a
-// bucket of a service that speaks S3.
+// Package media stores the bytes of media in a folder of this machine or in an S3 bucket.
 package media
 
 import (
@@ -21,35 +20,33 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Bucket keeps blobs by their names. Its methods are safe for use by many
-// goroutines.
+// Bucket stores blobs by name. Its methods are safe for concurrent use.
 type Bucket interface {
-	// Put stores a blob, whole or not at all. One of the same name is replaced.
+	// Put stores a blob completely or not at all. It replaces a blob of the same name.
 	Put(ctx context.Context, name, mimeType string, r io.Reader) error
-	// Open reads a blob, also from its middle. What is not there is not_found. Close
-	// it.
+	// Open opens a blob for reading and seeking. A missing blob is not_found. The caller closes the
+	// blob.
 	Open(ctx context.Context, name string) (Blob, error)
-	// Names lists the blobs whose names begin with a prefix, and what an interrupted
-	// Put of them has left.
+	// Names lists the blobs whose names start with a prefix, including leftovers of an interrupted
+	// Put.
 	Names(ctx context.Context, prefix string) ([]string, error)
-	// Delete removes a blob. One that is not there is no error.
+	// Delete removes a blob. A missing blob is not an error.
 	Delete(ctx context.Context, name string) error
-	// Abandon gives up what began to be Put before some time and never ended, where Names
-	// does not list it.
+	// Abandon aborts multipart uploads started before a time. Names does not list them.
 	Abandon(ctx context.Context, before time.Time) error
 	Close() error
 }
 
-// Blob is a stored file that is read.
+// Blob is an open stored file.
 type Blob interface {
 	io.ReadSeekCloser
 	Size() int64
 	ModTime() time.Time
 }
 
-// Open opens a bucket by its address: file:// and a folder, which is made, or s3://
-// and a bucket, which has to be there and to be readable. One that does not answer may
-// do so later. mem:// is for specs, and forgets.
+// Open opens a bucket by its address: file:// and a folder, which it creates, or s3:// and a bucket,
+// which must exist and be readable. An S3 service that does not respond is only logged, since it may
+// respond later. mem:// is for tests and keeps nothing.
 func Open(ctx context.Context, address string) (Bucket, error) {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -58,8 +55,8 @@ func Open(ctx context.Context, address string) (Bucket, error) {
 	if u.Scheme == "file" {
 		q := u.Query()
 		q.Set("create_dir", "true")
-		q.Set("no_tmp_dir", "true") // beside the file, where Names finds it
-		q.Set("metadata", "skip")   // nothing is served that it would decide
+		q.Set("no_tmp_dir", "true") // next to the file, where Names finds it
+		q.Set("metadata", "skip")   // the attributes that it would store are not used
 		q.Set("dir_file_mode", "0700")
 		u.RawQuery = q.Encode()
 	}
@@ -76,7 +73,7 @@ func Open(ctx context.Context, address string) (Bucket, error) {
 	return opened, nil
 }
 
-// In is the address of a folder.
+// In returns the address of a folder.
 func In(folder string) (string, error) {
 	absolute, err := filepath.Abs(folder)
 	if err != nil {
@@ -84,7 +81,7 @@ func In(folder string) (string, error) {
 	}
 	path := filepath.ToSlash(absolute)
 	if !strings.HasPrefix(path, "/") {
-		path = "/" + path // a drive
+		path = "/" + path // the path starts with a Windows drive
 	}
 	return (&url.URL{Scheme: "file", Path: path}).String(), nil
 }
@@ -92,25 +89,25 @@ func In(folder string) (string, error) {
 type bucket struct {
 	b      *blob.Bucket
 	name   string // of an S3 bucket
-	prefix string // of the names in it that are ours
+	prefix string // of our names in the bucket
 }
 
-// partsAtOnce is how many parts of a large blob are on their way, each in memory (8 MiB).
+// partsAtOnce is how many parts of a large blob are uploaded at once, each in memory (8 MiB).
 const partsAtOnce = 2
 
-// kept is for how long others keep what they get: names are never used twice.
+// kept is the Cache-Control of public files. Their names are never reused.
 const kept = "public, max-age=31536000, immutable"
 
-// Private is what names begin with of what is nobody's but the service's: files that are
-// worked through, and what came of them. They are at no address.
+// Private is the name prefix of files that only the service reads, such as imports and exports. They
+// have no public address.
 const Private = "private/"
 
 func (b bucket) Put(ctx context.Context, name, mimeType string, r io.Reader) error {
-	ctx, cancel := context.WithCancel(ctx) // a writer whose context is over leaves nothing
+	ctx, cancel := context.WithCancel(ctx) // canceling the context discards the blob
 	defer cancel()
 	options := &blob.WriterOptions{ContentType: mimeType, CacheControl: kept, DisableContentTypeDetection: true, MaxConcurrency: partsAtOnce}
 	if !strings.HasPrefix(mimeType, "image/") && !strings.HasPrefix(mimeType, "video/") {
-		options.ContentDisposition = "attachment" // where the bucket itself serves it
+		options.ContentDisposition = "attachment" // for a bucket that serves the files itself
 	}
 	if strings.HasPrefix(name, Private) {
 		options.CacheControl = "private, no-store"
@@ -138,7 +135,7 @@ func (b bucket) Open(ctx context.Context, name string) (Blob, error) {
 	return stored{r}, nil
 }
 
-// stored is a blob whose bucket may fail while it is read, which is no fault of it.
+// stored is a blob whose read errors are those of the bucket, as unavailable.
 type stored struct{ *blob.Reader }
 
 func (s stored) Read(p []byte) (int, error) {
@@ -154,7 +151,7 @@ func (s stored) Seek(offset int64, whence int) (int64, error) {
 	return at, unavailable(err)
 }
 
-// WriteTo hides the reader's own, whose errors are not ours.
+// WriteTo hides the reader's own method, whose errors would not be unavailable.
 func (s stored) WriteTo(w io.Writer) (int64, error) {
 	return io.Copy(w, struct{ io.Reader }{s})
 }
@@ -162,7 +159,7 @@ func (s stored) WriteTo(w io.Writer) (int64, error) {
 func (b bucket) Names(ctx context.Context, prefix string) (names []string, err error) {
 	for all := b.b.List(&blob.ListOptions{Prefix: prefix}); ; {
 		one, err := all.Next(ctx)
-		if err == io.EOF { // none that is wrapped, of a connection that broke off
+		if err == io.EOF { // compared without unwrapping: a broken connection may wrap io.EOF
 			return names, nil
 		}
 		if err != nil {
@@ -182,17 +179,16 @@ func (b bucket) Delete(ctx context.Context, name string) error {
 
 func (b bucket) Close() error { return b.b.Close() }
 
-// missing tells whether a blob is not there. That its whole bucket is not is a failure of
-// the place.
+// missing reports whether a blob does not exist. A missing bucket is a failure instead.
 func missing(err error) bool { return gcerrors.Code(err) == gcerrors.NotFound && !bucketGone(err) }
 
-// failed keeps the cause for the log and shows only its code.
+// failed is unavailable to callers. Its text contains the cause for the log.
 type failed struct{ cause error }
 
 func (e failed) Error() string { return "media: " + e.cause.Error() }
 
-// Unwrap is the cause, unless it looks like the end of a file: a connection that broke
-// off is none.
+// Unwrap returns the cause, except for io.EOF and io.ErrUnexpectedEOF: a broken connection must not
+// look like the end of a file.
 func (e failed) Unwrap() error {
 	if errors.Is(e.cause, io.EOF) || errors.Is(e.cause, io.ErrUnexpectedEOF) {
 		return nil

@@ -15,11 +15,11 @@ import (
 	"gocloud.dev/gcerrors"
 )
 
-// startPatience is how long a start waits for its bucket.
+// startPatience is how long a start waits for its bucket to respond.
 const startPatience = 5 * time.Second
 
-// reached refuses a bucket that is not there or lets us not in, which waiting does not
-// change. One that does not answer is only reported.
+// reached returns an error if the bucket does not exist or refuses access, since waiting cannot
+// help. A bucket that does not respond is only logged.
 func (b bucket) reached(ctx context.Context) error {
 	bounded, cancel := context.WithTimeout(ctx, startPatience)
 	defer cancel()
@@ -36,7 +36,7 @@ func (b bucket) reached(ctx context.Context) error {
 	return nil
 }
 
-// refused tells whether a service has understood a call and will not do it.
+// refused reports whether the service understood a call and denied it.
 func refused(err error) bool {
 	if gcerrors.Code(err) == gcerrors.PermissionDenied {
 		return true
@@ -50,11 +50,12 @@ func bucketGone(err error) bool {
 	return is && api.ErrorCode() == "NoSuchBucket"
 }
 
-// ours is what the names of our blobs look like. A bucket may have others.
+// ours matches the names of our blobs. A bucket may contain others.
 var ours = regexp.MustCompile(`^(private/)?[1-9][0-9]*/[a-z2-7]{32}/`)
 
-// Abandon gives up uploads in parts that a process has begun and not ended: their parts
-// are stored, and paid for, and no list of blobs has them.
+// Abandon aborts the multipart uploads of our blobs that were started before a time. Their parts are
+// stored and paid for, but no list of blobs contains them. It stops after the page on which ten
+// aborts have failed. It does nothing for other buckets than S3.
 func (b bucket) Abandon(ctx context.Context, before time.Time) error {
 	var client *s3.Client
 	if !b.b.As(&client) {

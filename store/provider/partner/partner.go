@@ -1,5 +1,5 @@
-// Package partner is how systems are called that speak a contract of ours: signed as
-// webhooks are, bounded, recorded, and judged in words that the store may read.
+// Package partner calls systems that implement one of our contracts. Requests are signed like
+// webhooks, limited in time and size, and recorded. Failures have a text for the store.
 package partner
 
 import (
@@ -21,47 +21,48 @@ import (
 )
 
 const (
-	// maxAnswer is how much of an answer is read. One that is longer is none.
+	// maxAnswer is the maximum size of a response body, in bytes. A longer one is a failure.
 	maxAnswer = 1 << 20
-	// ReportTimeout is how long a report may take; nobody waits for it.
+	// ReportTimeout limits a report. No request waits for reports.
 	ReportTimeout = 20 * time.Second
 )
 
-// Account is how a store's partner is reached.
+// Account is the address and the credentials of a store's partner.
 type Account struct {
 	StoreID      int64
 	ProviderCode string
 	BaseURL      string
-	Secrets      []string // that a call is signed with, each; they never go along
+	Secrets      []string // each signs the call; they are never sent
 	Timeout      time.Duration
 }
 
-// Failure is why a call came to nothing, in words that the store may read.
+// Failure is the error of a call. Its text is for the store.
 type Failure struct {
 	Words string
-	// Refused: the service understood, and will not; another time it says the same.
+	// Refused means the service understood the request and denied it. A retry has the same result.
 	Refused bool
-	// Unauthorized: it does not take the signature.
+	// Unauthorized means the service rejected the signature.
 	Unauthorized bool
-	// Unlocated: it finds no such place as it was asked about; whoever gave it can mend it.
+	// Unlocated means the service does not know the address of the request. The customer can correct
+	// it.
 	Unlocated bool
-	known     bool // it has been told that before
+	known     bool // the service received the report before
 }
 
 func (f *Failure) Error() string { return f.Words }
 
-// Client calls services of one kind, by way of the one client for addresses that others
-// gave us.
+// Client calls services of one kind through the egress client, which guards calls to addresses from
+// third parties.
 type Client struct {
 	http *egress.Client
 	saw  egress.Recorder
-	name string // what it calls, as failures name it: "tax service"
+	name string // the kind of service in the texts of failures, such as "tax service"
 }
 
-// New makes a Client.
+// New returns a Client. name is the kind of service, such as "tax service".
 func New(client *egress.Client, name string) *Client { return &Client{http: client, name: name} }
 
-// Recorded is the client with every call of it recorded.
+// Recorded returns a copy of the client that records every call with r. A nil client returns nil.
 func (c *Client) Recorded(r egress.Recorder) *Client {
 	if c == nil {
 		return nil
@@ -69,7 +70,7 @@ func (c *Client) Recorded(r egress.Recorder) *Client {
 	return &Client{http: c.http, saw: r, name: c.name}
 }
 
-// CheckURL tells whether an address may be called; why not is in a Failure.
+// CheckURL returns a Failure with the reason if an address may not be called.
 func (c *Client) CheckURL(ctx context.Context, address string) error {
 	err := c.http.CheckURL(ctx, address)
 	if refused, is := errors.AsType[*egress.Refused](err); is {
@@ -78,23 +79,23 @@ func (c *Client) CheckURL(ctx context.Context, address string) error {
 	return err
 }
 
-// Failed is a failure of the service's in words of the caller's.
+// Failed returns a failure of the service. format continues the service's name.
 func (c *Client) Failed(format string, values ...any) *Failure {
 	return &Failure{Words: "The " + c.name + fmt.Sprintf(format, values...)}
 }
 
 // Request is one call.
 type Request struct {
-	Operation string // as the integration log names it
+	Operation string // name in the integration log
 	Method    string
-	Path      string // below the base address, escaped
-	ID        string // names the message: the service acts once on it
-	Body      any    // nil: none
+	Path      string // relative to the base URL, escaped
+	ID        string // id of the message: the service acts once on it
+	Body      any    // nil: no body
 	Limit     time.Duration
 }
 
-// Ask makes a call and reads its answer into one. read takes the answer, and a failure
-// of it is one of the service.
+// Ask sends a request and decodes the response. read receives the decoded response; its error counts
+// as a failure of the service.
 func Ask[T any](ctx context.Context, c *Client, a Account, r Request, read func(T) error) (err error) {
 	c.saw.Observe(ctx, a.call(r.Operation), func(ctx context.Context, call *egress.Call) {
 		var body []byte
@@ -114,7 +115,7 @@ func Ask[T any](ctx context.Context, c *Client, a Account, r Request, read func(
 	return err
 }
 
-// Tell makes a report. What the service was told before is told.
+// Tell sends a report. A 409 means the service received it before, and counts as success.
 func (c *Client) Tell(ctx context.Context, a Account, r Request) (err error) {
 	c.saw.Observe(ctx, a.call(r.Operation), func(ctx context.Context, call *egress.Call) {
 		_, err = c.send(ctx, a, r)
@@ -126,7 +127,7 @@ func (c *Client) Tell(ctx context.Context, a Account, r Request) (err error) {
 	return err
 }
 
-// fail notes why a call failed.
+// fail records the error of a call.
 func fail(call *egress.Call, err error) {
 	call.Err = err
 	if f, is := errors.AsType[*Failure](err); is {
@@ -138,8 +139,7 @@ func (a Account) call(operation string) egress.Call {
 	return egress.Call{StoreID: a.StoreID, ProviderCode: a.ProviderCode, Operation: operation, Secrets: a.Secrets}
 }
 
-// send makes one call, signed as webhooks are, and reads its answer whole within the
-// time.
+// send sends one request, signed like webhooks, and reads the whole response within r.Limit.
 func (c *Client) send(ctx context.Context, a Account, r Request) (got []byte, err error) {
 	var text []byte
 	if r.Body != nil {
@@ -157,7 +157,7 @@ func (c *Client) send(ctx context.Context, a Account, r Request) (got []byte, er
 	for i, secret := range a.Secrets {
 		keys[i] = webhook.WebhookKey{Scheme: webhook.SchemeHMAC, Secret: secret}
 	}
-	// Services compare the timestamp with their own clocks: it is the machine's.
+	// Services compare the timestamp with their own clocks, so it is the machine's.
 	timestamp := time.Now().Unix()
 	signature, err := webhook.Sign(keys, r.ID, timestamp, text)
 	if err != nil {
@@ -194,10 +194,10 @@ func (c *Client) send(ctx context.Context, a Account, r Request) (got []byte, er
 	}
 }
 
-// unreached says in words why no answer came.
+// unreached returns the failure of a call without a complete response.
 func (c *Client) unreached(ctx context.Context, err error, limit time.Duration) error {
 	if ctx.Err() != nil && !errors.Is(ctx.Err(), context.DeadlineExceeded) {
-		return ctx.Err() // whoever asked is gone
+		return ctx.Err() // the caller cancelled
 	}
 	words := "The " + c.name + " cannot be reached."
 	refused, is := errors.AsType[*egress.Refused](err)
@@ -212,10 +212,10 @@ func (c *Client) unreached(ctx context.Context, err error, limit time.Duration) 
 	return &Failure{Words: words}
 }
 
-// said is what a refusal says of itself, as far as it can be shown.
+// said returns the reason that a refusal states, in printable form.
 func said(body []byte) string {
 	var problem struct{ Detail, Title string }
-	_ = json.Unmarshal(body, &problem) // what is no problem says nothing
+	_ = json.Unmarshal(body, &problem) // other bodies state no reason
 	switch {
 	case problem.Detail != "":
 		return Printable(problem.Detail)
@@ -225,7 +225,7 @@ func said(body []byte) string {
 	return "it does not say why."
 }
 
-// Printable is a text of others, short and of one line.
+// Printable returns a third party's text as one line of at most 300 printable characters.
 func Printable(text string) string {
 	const most = 300
 	text = strings.Map(func(r rune) rune {

@@ -12,18 +12,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// ErrSignature refuses a message of which nobody knows whom it comes from.
+// ErrSignature means that the sender of a message cannot be verified.
 var ErrSignature = errors.New("partner: the signature does not fit")
 
 const (
-	signatureAge   = 5 * time.Minute // how far a message's clock may be from ours
-	mostSignatures = 10              // of a message
+	signatureAge   = 5 * time.Minute // maximum difference between the message's timestamp and our clock
+	mostSignatures = 10              // checked per message
 	longestID      = 100
 )
 
-// Verify tells whether a message comes from the account's service, by Standard Webhooks:
-// one of its signatures is right by one of the account's secrets. It gives the message's
-// id; ErrSignature is all that is told of one that does not fit.
+// Verify checks that a message comes from the account's service, by Standard Webhooks: a signature
+// must match one of the account's secrets. It returns the message's id. Any invalid message is
+// ErrSignature.
 func Verify(a Account, h http.Header, body []byte, now time.Time) (id string, err error) {
 	id = domain.SoleHeader(h, "webhook-id")
 	timestamp := domain.SoleHeader(h, "webhook-timestamp")
@@ -46,7 +46,8 @@ func Verify(a Account, h http.Header, body []byte, now time.Time) (id string, er
 	return "", ErrSignature
 }
 
-// fitsID tells whether an id of a message can be kept: it is printable ASCII, and short.
+// fitsID reports whether a message's id can be stored: printable ASCII without spaces, at most
+// longestID characters.
 func fitsID(id string) bool {
 	return id != "" && len(id) <= longestID && !strings.ContainsFunc(id, func(r rune) bool { return r <= ' ' || r > '~' })
 }

@@ -9,19 +9,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Account is a store's account at a payment service, its credentials opened for
-// one call.
+// Account is a store's account at a payment service, with its credentials decrypted for one call.
 type Account struct {
 	StoreID    int64
 	ProviderID int64
 	Livemode   bool
-	// Namespace is random and precedes every key: ids come again when a fresh
-	// database uses the same account at the service. Accounts of old have none.
+	// Namespace is a random prefix of every key. Without it, ids would repeat if a fresh database
+	// used the same account at the service. Empty for accounts from before namespaces.
 	Namespace string
 	Secrets   map[string]Secret
 }
 
-// Key is a key of ours as the account's payment service gets it.
+// Key returns a key with the account's namespace, as the payment service receives it.
 func (a Account) Key(key string) string {
 	if a.Namespace == "" {
 		return key
@@ -29,8 +28,8 @@ func (a Account) Key(key string) string {
 	return a.Namespace + "-" + key
 }
 
-// Own is a key as we know it, from one that the payment service got; empty: nobody of
-// us made it.
+// Own removes the account's namespace from a key that the payment service received. Empty means the
+// key is not ours.
 func (a Account) Own(key string) string {
 	if a.Namespace == "" {
 		return key
@@ -41,16 +40,16 @@ func (a Account) Own(key string) string {
 	return ""
 }
 
-// Secret is a credential. However it is printed, logged or marshaled, it is dots.
+// Secret is a credential. Printing, logging and marshaling show dots only.
 type Secret string
 
-// Reveal is the credential itself, for the call that needs it.
+// Reveal returns the credential itself, for the call that needs it.
 func (s Secret) Reveal() string { return string(s) }
 
 // String hides the secret.
 func (Secret) String() string { return domain.Hidden }
 
-// Format hides the secret from every verb.
+// Format hides the secret for every verb.
 func (Secret) Format(f fmt.State, _ rune) { _, _ = io.WriteString(f, domain.Hidden) }
 
 // MarshalText hides the secret.

@@ -17,8 +17,7 @@ const (
 	OperationForget    Operation = "FORGET"
 )
 
-// Call is a request of any kind, as the sandbox writes it down and as it goes
-// over the wire.
+// Call is a request of any kind, in the form that the sandbox stores and sends.
 type Call struct {
 	Operation   Operation       `json:"operation"`
 	StoreID     int64           `json:"storeId"`
@@ -39,14 +38,14 @@ type Call struct {
 	ReturnURL   string          `json:"returnUrl,omitempty"`
 }
 
-// longestText bounds what a caller may have written down.
+// longestText is the maximum length of a text in a call, in bytes.
 const longestText = 255
 
-// longestURL bounds an address.
+// longestURL is the maximum length of a URL, in bytes.
 const longestURL = 2048
 
-// Checked refuses a call that no gateway could act on, and gives the amount the
-// digits of its currency.
+// Checked returns a Malformed error for a call that no gateway could act on. Otherwise it returns
+// the call with its amount rounded to the digits of the currency.
 func (c Call) Checked() (Call, error) {
 	switch {
 	case c.Key == "" || len(c.Key) > longestText:
@@ -76,75 +75,74 @@ func (c Call) Checked() (Call, error) {
 	return c, nil
 }
 
-// verifies tells whether a call is to find out about a means of payment, and may be
-// about no money.
+// verifies reports whether a call verifies a means of payment. Its amount may be 0.
 func (c Call) verifies() bool {
 	return c.Operation == OperationAuthorize && (c.Save || c.Instrument != "")
 }
 
-// equal tells whether two calls ask for the same.
+// equal reports whether two calls request the same thing.
 func (c Call) equal(other Call) bool {
 	same := c.Amount.Equal(other.Amount)
 	c.Amount, other.Amount = domain.Amount{}, domain.Amount{}
-	c.ProviderID, other.ProviderID = 0, 0 // keys are a store's
-	c.ReturnURL, other.ReturnURL = "", "" // where somebody comes back to is no part of what is paid
+	c.ProviderID, other.ProviderID = 0, 0 // keys are unique per store
+	c.ReturnURL, other.ReturnURL = "", "" // the return address does not change what is paid
 	return same && c == other
 }
 
-// caller makes a gateway's calls of a single function.
+// caller implements Gateway and Vault, except Fetch, with a single function.
 type caller func(context.Context, Call) (Result, error)
 
-// Call is the request as a call for an account.
+// Call returns the request as a call for an account.
 func (r AuthorizeRequest) Call(a Account) Call {
 	return Call{Operation: OperationAuthorize, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Amount: r.Amount, Currency: r.Currency, AutoCapture: r.AutoCapture, Link: r.Link,
 		Token: r.Token, Instrument: r.Instrument, Customer: r.Customer, Save: r.Save, Recurring: r.Recurring, OffSession: r.OffSession, Mandate: r.Mandate, ReturnURL: r.ReturnURL}
 }
 
-// Call is the request as a call for an account.
+// Call returns the request as a call for an account.
 func (r CaptureRequest) Call(a Account) Call {
 	return Call{Operation: OperationCapture, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency}
 }
 
-// Call is the request as a call for an account.
+// Call returns the request as a call for an account.
 func (r VoidRequest) Call(a Account) Call {
 	return Call{Operation: OperationVoid, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference}
 }
 
-// Call is the request as a call for an account.
+// Call returns the request as a call for an account.
 func (r RefundRequest) Call(a Account) Call {
 	return Call{Operation: OperationRefund, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference, Amount: r.Amount, Currency: r.Currency}
 }
 
-// Verification asks for no money, and to keep what a token stands for, to be charged
-// with while the customer is away: how a gateway saves what it has no other call for.
+// Verification returns an authorization of 0 that saves the token's means of payment for charges
+// while the customer is away. Gateways that have no other call to save one use it.
 func (r SaveRequest) Verification() AuthorizeRequest {
 	return AuthorizeRequest{Key: r.Key, Currency: "USD", AutoCapture: true, Token: r.Token, Customer: r.Customer, Save: true, Recurring: true}
 }
 
-// Authorize is the Gateway's.
+// Authorize implements Gateway.
 func (do caller) Authorize(ctx context.Context, a Account, r AuthorizeRequest) (Result, error) {
 	return do(ctx, r.Call(a))
 }
 
-// Capture is the Gateway's.
+// Capture implements Gateway.
 func (do caller) Capture(ctx context.Context, a Account, r CaptureRequest) (Result, error) {
 	return do(ctx, r.Call(a))
 }
 
-// Void is the Gateway's.
+// Void implements Gateway.
 func (do caller) Void(ctx context.Context, a Account, r VoidRequest) (Result, error) {
 	return do(ctx, r.Call(a))
 }
 
-// Refund is the Gateway's.
+// Refund implements Gateway.
 func (do caller) Refund(ctx context.Context, a Account, r RefundRequest) (Result, error) {
 	return do(ctx, r.Call(a))
 }
 
-// Intent is empty: what the sandbox keeps it takes by a token alone.
+// Intent returns an empty Intent: the sandbox saves a means of payment by its token alone.
 func (caller) Intent(context.Context, Account, IntentRequest) (Intent, error) { return Intent{}, nil }
 
-// Save is the Vault's.
+// Save implements Vault. It voids a verification that needs the customer and returns it as declined.
 func (do caller) Save(ctx context.Context, a Account, r SaveRequest) (Result, error) {
 	result, err := do.Authorize(ctx, a, r.Verification())
 	if err != nil || result.Outcome != ActionRequired {
@@ -156,7 +154,7 @@ func (do caller) Save(ctx context.Context, a Account, r SaveRequest) (Result, er
 	return RefusedAs(AuthenticationRequired), nil
 }
 
-// Forget is the Vault's.
+// Forget implements Vault.
 func (do caller) Forget(ctx context.Context, a Account, instrument string) error {
 	result, err := do(ctx, Call{Operation: OperationForget, StoreID: a.StoreID, ProviderID: a.ProviderID, Key: "forget-" + instrument, Instrument: instrument})
 	if err == nil && result.Outcome == Unknown {
@@ -165,10 +163,11 @@ func (do caller) Forget(ctx context.Context, a Account, instrument string) error
 	return err
 }
 
-// Code is SandboxCode.
+// Code returns SandboxCode.
 func (caller) Code() string { return SandboxCode }
 
-// Can is everything: the sandbox has a test card for each.
+// Can implements Gateway. The sandbox supports everything, with a test card for each case; crypto is
+// paid by link only.
 func (caller) Can(_ Account, of PaymentType, currency domain.Currency) Capabilities {
 	if of == Crypto {
 		return Capabilities{Link: true, Void: true, PartialRefund: true, Digits: currency.Digits()}
@@ -177,5 +176,5 @@ func (caller) Can(_ Account, of PaymentType, currency domain.Currency) Capabilit
 		Digits: currency.Digits()}
 }
 
-// Check finds nothing wrong: the sandbox has no credentials.
+// Check returns nil: the sandbox has no credentials.
 func (caller) Check(context.Context, Account) error { return nil }

@@ -5,9 +5,8 @@ import (
 	"slices"
 )
 
-// declines are the texts for the customer, and what would have to change. What is
-// about a call of ours, and not about a means of payment, is Hard: the same call
-// never works.
+// declines contains the customer's text and the class of each code; without a class it is Hard.
+// Codes about a call of ours, not about a means of payment, are Hard: the same call never succeeds.
 var declines = map[DeclineCode]Decline{
 	CardDeclined:             {Message: "The card was declined.", Class: Soft},
 	InsufficientFunds:        {Message: "There are insufficient funds.", Class: Soft},
@@ -30,11 +29,10 @@ var declines = map[DeclineCode]Decline{
 	ProviderUnsupported:      {Message: "The store has no way to reach the payment's provider."},
 }
 
-// DeclineCodes lists the reasons that there are.
+// DeclineCodes lists all decline codes, sorted.
 func DeclineCodes() []DeclineCode { return slices.Sorted(maps.Keys(declines)) }
 
-// RefusedAs is the result of a call that was refused for a reason, with the text and the
-// class that go with it.
+// RefusedAs returns a declined result with the text and the class of a code.
 func RefusedAs(code DeclineCode) Result {
 	d := declines[code]
 	if d.Code = code; d.Class == "" {

@@ -10,36 +10,35 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Notifier is a gateway that tells by itself what happened.
+// Notifier is a gateway that sends notices of changes.
 //
-// A notice names something that changed, and Read fetches it. A report is what the
-// service knows of it then, whole: however often and in whatever order notices come,
-// the last report is the newest.
+// A notice names a changed object, and Read fetches it. A report is the complete state of the object
+// at the time of Read. Notices may be repeated and out of order; the last report is always the
+// newest.
 type Notifier interface {
-	// Subscribe has the service send its notices to an address of ours, and gives
-	// the secret that they are signed with. Asked again for the same address, it
-	// gives a secret under which everything arrives that comes from then on.
+	// Subscribe makes the service send its notices to a URL of ours and returns the secret that
+	// signs them. Repeated for the same URL, it returns a secret that is valid for all notices from
+	// then on.
 	Subscribe(ctx context.Context, a Account, url string) (Secret, error)
-	// Verify checks the signature before anything is read; ErrSignature is all that
-	// is told of one that does not fit. Notices of what we have no use for are left
-	// out.
+	// Verify checks the signature before it reads the body. Any invalid signature is ErrSignature.
+	// Notices that we do not use are left out.
 	Verify(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error)
-	// Read fetches what a notice names; what the notice itself says is not believed.
-	// What is not there any more, or not the account's, comes back as no report.
+	// Read fetches the object that a notice names; the notice's own contents are not trusted. It
+	// returns no report for an object that no longer exists or is not the account's.
 	Read(context.Context, Account, Notice) ([]Report, error)
-	// Since lists what was made or changed at or after a time, for notices that never
-	// came. The same may be in it more than once. An empty cursor begins.
+	// Since lists the objects created or changed at or after a time, for notices that were lost. The
+	// list may contain an object more than once. An empty cursor starts the list.
 	Since(ctx context.Context, a Account, from time.Time, cursor string) (ReportPage, error)
 }
 
-// WebhookSecret names the credential that a service signs its notices with, in an
-// account's Secrets.
+// WebhookSecret is the name of the credential in an account's Secrets that verifies the signatures
+// of notices.
 const WebhookSecret = "webhookSecret"
 
-// ErrSignature refuses a notice of which nobody knows whom it comes from.
+// ErrSignature means that the sender of a notice cannot be verified.
 var ErrSignature = errors.New("payment: the signature does not fit")
 
-// Subject is the kind of what a notice or a report is about.
+// Subject is the kind of object that a notice or a report is about.
 type Subject string
 
 const (
@@ -51,83 +50,84 @@ const (
 
 // Notice names something that changed at the service.
 type Notice struct {
-	ID        string // the service's: the same notice again has the same
-	Type      string // what happened, in the service's own words
+	ID        string // the service's id; repeated notices have the same
+	Type      string // the service's name for the event
 	Subject   Subject
-	Reference string // the service's, of the subject
+	Reference string // the service's id of the object
 }
 
-// Report is what became of something, by the service's word.
+// Report is the state of an object at the service.
 type Report struct {
 	Subject   Subject
-	Reference string // the service's, of the subject
-	// Key is ours under which it was asked for, without the account's namespace;
-	// empty: nobody of us asked for it.
+	Reference string // the service's id of the object
+	// Key is the key of our request that created it, without the account's namespace. Empty means we
+	// did not request it.
 	Key      string
-	Payment  string // the reference of the payment that a refund or a dispute is of
+	Payment  string // the reference of the payment that was refunded or disputed
 	Currency domain.Currency
-	// Result, of a payment, is its authorization's as of now: Held is what can still
-	// be taken of it, and Captured all that was taken. Of a refund, Amount is what
-	// goes back. Of an instrument it has what may be shown.
+	// Result depends on Subject. For a payment it is the current result of its authorization: Held
+	// is what can still be captured, Captured is what was captured. For a refund, Amount is the
+	// refunded amount. For an instrument it contains what may be shown.
 	Result Result
-	// Ended: nothing more can be taken of a payment, since it was voided or its time
-	// is over; an instrument cannot be used any more.
+	// Ended means that nothing more can be captured of a payment, since it was voided or has
+	// expired, or that an instrument can no longer be used.
 	Ended   bool
-	Dispute *Dispute  // of SubjectDispute
-	On      time.Time // when it was made or changed; zero: the service does not say
+	Dispute *Dispute  // for SubjectDispute
+	On      time.Time // when it was created or changed; zero: the service does not say
 }
 
-// Dispute is what a bank disputes of a payment.
+// Dispute is a dispute that a bank opened about a payment.
 type Dispute struct {
 	Status    DisputeStatus
 	Amount    domain.Amount
-	Reason    string // the service's own word, such as fraudulent
-	IsInquiry bool   // the bank only asks: no money has moved
+	Reason    string // the service's own code, such as fraudulent
+	IsInquiry bool   // the bank only inquires: no money has moved
 	DueOn     time.Time
-	// EvidenceSubmittedOn is when evidence was handed in; zero: none was.
+	// EvidenceSubmittedOn is when evidence was submitted; zero means none was.
 	EvidenceSubmittedOn time.Time
 }
 
-// DisputeStatus is where a dispute is.
+// DisputeStatus is the state of a dispute.
 type DisputeStatus string
 
 const (
 	DisputeOpen     DisputeStatus = "OPEN"
 	DisputeWon      DisputeStatus = "WON"
 	DisputeLost     DisputeStatus = "LOST"
-	DisputeAccepted DisputeStatus = "ACCEPTED" // given up without evidence
+	DisputeAccepted DisputeStatus = "ACCEPTED" // accepted without evidence
 )
 
-// Disputer is a gateway at which disputes are answered. Both calls give the dispute as
-// it is then, and change one that is decided no more. An error leaves open what became
-// of a call: it may be made again, under its key.
+// Disputer is a gateway that accepts responses to disputes. Both calls return the current dispute
+// and leave a decided one unchanged. After an error the outcome of a call is unknown; the caller may
+// repeat it under its key.
 type Disputer interface {
-	// Contest hands in evidence.
+	// Contest submits evidence.
 	Contest(context.Context, Account, ContestRequest) (Dispute, error)
-	// Accept gives a dispute up without.
+	// Accept accepts a dispute without evidence.
 	Accept(context.Context, Account, AcceptRequest) (Dispute, error)
 }
 
-// ContestRequest is what speaks against a dispute.
+// ContestRequest contains the evidence against a dispute.
 type ContestRequest struct {
 	Key       string
 	Reference string // of the dispute
 	Text      string
 }
 
-// AcceptRequest names a dispute to give up.
+// AcceptRequest names a dispute to accept.
 type AcceptRequest struct {
 	Key       string
 	Reference string // of the dispute
 }
 
-// ReportPage is a part of a list; an empty Cursor ends it.
+// ReportPage is a page of a list. An empty Cursor means it is the last one.
 type ReportPage struct {
 	Reports []Report
 	Cursor  string
 }
 
-// NotifierFor finds the gateway of a provider, where it tells by itself what happened.
+// NotifierFor returns the gateway of a provider as a Notifier. It returns unsupported_operation if
+// the gateway sends no notices.
 func (g Gateways) NotifierFor(providerCode string) (Notifier, error) {
 	gateway, err := g.For(providerCode)
 	if err != nil {
@@ -144,7 +144,8 @@ func (g Gateways) NotifierFor(providerCode string) (Notifier, error) {
 	return nil, domain.Errorf(domain.UnsupportedOperation, "The provider %s does not tell by itself what happened.", providerCode)
 }
 
-// DisputerFor finds the gateway of a provider, where disputes are answered there.
+// DisputerFor returns the gateway of a provider as a Disputer. It returns unsupported_operation if
+// the gateway does not accept responses to disputes.
 func (g Gateways) DisputerFor(providerCode string) (Disputer, error) {
 	gateway, err := g.For(providerCode)
 	if err != nil {
@@ -167,7 +168,7 @@ type recordedDisputer struct {
 	disputer Disputer
 }
 
-// Contest is the disputer's.
+// Contest calls the disputer and records the call.
 func (d recordedDisputer) Contest(ctx context.Context, a Account, r ContestRequest) (now Dispute, err error) {
 	d.record.Observe(ctx, d.call(a, "contest", r), func(ctx context.Context, c *egress.Call) {
 		now, err = d.disputer.Contest(ctx, a, r)
@@ -176,7 +177,7 @@ func (d recordedDisputer) Contest(ctx context.Context, a Account, r ContestReque
 	return now, err
 }
 
-// Accept is the disputer's.
+// Accept calls the disputer and records the call.
 func (d recordedDisputer) Accept(ctx context.Context, a Account, r AcceptRequest) (now Dispute, err error) {
 	d.record.Observe(ctx, d.call(a, "accept", r), func(ctx context.Context, c *egress.Call) {
 		now, err = d.disputer.Accept(ctx, a, r)
@@ -191,7 +192,7 @@ type recordedNotifier struct {
 	notifier Notifier
 }
 
-// Subscribe is the notifier's.
+// Subscribe calls the notifier and records the call.
 func (n recordedNotifier) Subscribe(ctx context.Context, a Account, url string) (secret Secret, err error) {
 	n.record.Observe(ctx, n.call(a, "subscribe", map[string]string{"url": url}), func(ctx context.Context, c *egress.Call) {
 		secret, err = n.notifier.Subscribe(ctx, a, url)
@@ -200,12 +201,12 @@ func (n recordedNotifier) Subscribe(ctx context.Context, a Account, url string) 
 	return secret, err
 }
 
-// Verify is the notifier's; it asks nobody.
+// Verify calls the notifier. It makes no call to the service, so nothing is recorded.
 func (n recordedNotifier) Verify(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error) {
 	return n.notifier.Verify(a, h, body, now)
 }
 
-// Read is the notifier's.
+// Read calls the notifier and records the call.
 func (n recordedNotifier) Read(ctx context.Context, a Account, notice Notice) (reports []Report, err error) {
 	n.record.Observe(ctx, n.call(a, "read", notice), func(ctx context.Context, c *egress.Call) {
 		reports, err = n.notifier.Read(ctx, a, notice)
@@ -214,7 +215,7 @@ func (n recordedNotifier) Read(ctx context.Context, a Account, notice Notice) (r
 	return reports, err
 }
 
-// Since is the notifier's.
+// Since calls the notifier and records the call with the number of reports.
 func (n recordedNotifier) Since(ctx context.Context, a Account, from time.Time, cursor string) (page ReportPage, err error) {
 	n.record.Observe(ctx, n.call(a, "since", map[string]any{"from": from, "cursor": cursor}), func(ctx context.Context, c *egress.Call) {
 		page, err = n.notifier.Since(ctx, a, from, cursor)

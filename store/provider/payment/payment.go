@@ -1,12 +1,10 @@
-// Package payment is the seam to payment gateways: what we ask them, what they
-// answer, and which of them there are. It also holds the sandbox, a gateway that
-// needs nobody: with test cards, books of its own and faults on demand, in this
-// process or in another one.
+// Package payment defines the interface to payment gateways: the calls, their results and the list
+// of gateways. It also contains the sandbox, a gateway without an outside service. The sandbox has
+// test cards, its own books and faults on demand, and runs in this process or in another one.
 //
-// Money moves in two commits of ours with a call between them. The first commit
-// keeps the row whose id is the call's key; the second one settles it by the
-// answer. Where no answer came, the row stays open until Fetch tells what became
-// of its key.
+// A money movement takes two commits with a call between them. The first commit stores the row whose
+// id is the call's key. The second settles the row by the result. Without a response the row stays
+// open until Fetch reports what became of its key.
 package payment
 
 import (
@@ -18,225 +16,221 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Gateway moves money for the account that each call names. It is safe for use
-// by many goroutines.
+// Gateway moves money for the account that each call names. It is safe for concurrent use.
 //
-// Every call carries a key of ours. A gateway acts on a key once: the same
-// request again gets the same answer, another request under the key gets
-// ErrKeyReused.
+// Every call has an idempotency key. A gateway acts on a key once: a repeated request returns the
+// same result, and another request under the key returns ErrKeyReused.
 //
-// What a gateway decides is in the Result. A timeout, a broken connection or a
-// failure on its side is the outcome Unknown: neither an error nor a decline,
-// since the money may have moved. An error says that the call itself is wrong,
-// or the configuration, and that nothing was moved.
+// The gateway's decision is in the Result. A timeout, a broken connection or a failure of the
+// gateway has the outcome Unknown. It is neither an error nor a decline, since the money may have
+// moved. An error means that the call or the configuration is wrong and that no money moved.
 type Gateway interface {
-	// Code is the provider code that the gateway goes by.
+	// Code returns the gateway's provider code.
 	Code() string
-	// Can says what an account does with a type of payment in a currency.
+	// Can returns what an account supports for a payment type in a currency.
 	Can(Account, PaymentType, domain.Currency) Capabilities
-	// Check tries an account's credentials and moves nothing. One that the service
-	// does not take is a *CredentialError; any other error says nothing about them.
+	// Check tests an account's credentials and moves no money. It returns a *CredentialError if the
+	// service rejects them. Any other error says nothing about them.
 	Check(context.Context, Account) error
-	// Authorize holds an amount, and with AutoCapture takes it at once.
+	// Authorize holds an amount. With AutoCapture it captures the amount at once.
 	Authorize(context.Context, Account, AuthorizeRequest) (Result, error)
-	// Capture takes a held amount or a part of it, as often as something is held.
+	// Capture captures a held amount or a part of it, as often as something is held.
 	Capture(context.Context, Account, CaptureRequest) (Result, error)
 	// Void releases what is held and was not captured.
 	Void(context.Context, Account, VoidRequest) (Result, error)
-	// Refund gives back a captured amount or a part of it.
+	// Refund refunds a captured amount or a part of it.
 	Refund(context.Context, Account, RefundRequest) (Result, error)
-	// Fetch tells what became of a call, by its key or by what the call left at the
-	// service. Here, a gateway that cannot be asked is an error: not to know must
-	// not look like not found. A call that was given up after AnswerTimeout may
-	// still be carried out for as long again, so not found is final only for a call
-	// that is older than twice that. Who cannot wait makes the same call again: it
-	// is carried out or answered.
+	// Fetch returns what became of a call, by its key or by what the call left at the service. If
+	// the gateway does not respond, Fetch returns an error, so that it does not look like not found.
+	// A call that timed out after AnswerTimeout may still be carried out for as long again. Not
+	// found is therefore final only for a call older than twice AnswerTimeout. A caller that cannot
+	// wait repeats the call: the gateway carries it out or returns its result.
 	Fetch(context.Context, Account, FetchRequest) (Snapshot, error)
 }
 
-// Vault is a gateway that keeps means of payment for later.
+// Vault is a gateway that saves means of payment for later.
 type Vault interface {
-	// Intent begins to take one, in the customer's browser.
+	// Intent starts saving one in the customer's browser.
 	Intent(context.Context, Account, IntentRequest) (Intent, error)
-	// Save keeps what a token stands for: the Result has its Instrument.
+	// Save saves the means of payment behind a token. The Result contains its Instrument.
 	Save(context.Context, Account, SaveRequest) (Result, error)
-	// Forget ends the use of an instrument. One that is not there is forgotten.
+	// Forget removes an instrument. A missing instrument is not an error.
 	Forget(ctx context.Context, a Account, instrument string) error
 }
 
-// Capabilities are what an account does with a type of payment in a currency. None
-// of them: it does not take it.
+// Capabilities describes what an account supports for a payment type in a currency. The zero value
+// means the account does not accept it.
 type Capabilities struct {
-	Hold           bool // money is held first, and taken later; otherwise it is taken at once
-	PartialCapture bool // less can be taken than is held
-	MultiCapture   bool // and the rest later; otherwise a Result may say that it is Released
+	Hold           bool // money is held first and captured later; otherwise it is captured at once
+	PartialCapture bool // less than the held amount can be captured
+	MultiCapture   bool // the rest can be captured later; otherwise a Result may be Released
 	Void           bool
 	PartialRefund  bool
-	Save           bool // what is paid with can be kept: the gateway is a Vault
-	OffSession     bool // and charged while the customer is away
+	Save           bool // the means of payment can be saved: the gateway is a Vault
+	OffSession     bool // a saved one can be charged while the customer is away
 	ThreeDS        bool
-	Link           bool // it is paid on a page of the service's, and needs nothing but that
-	Digits         int  // of the amounts that it takes, behind the point
+	Link           bool // it is paid on a page of the service and needs no token
+	Digits         int  // maximum number of decimals of an amount
 }
 
-// CredentialError says in words what is wrong with a credential.
+// CredentialError describes what is wrong with a credential.
 type CredentialError struct {
-	Credential string // its name
+	Credential string // name of the credential
 	Reason     string // a sentence for the administrator, without the credential
 }
 
-// Error is the reason.
+// Error returns the name of the credential and the reason.
 func (e *CredentialError) Error() string { return "payment: " + e.Credential + ": " + e.Reason }
 
-// AnswerTimeout is for how long a gateway is waited for.
+// AnswerTimeout is how long a call waits for a gateway's response.
 const AnswerTimeout = 10 * time.Second
 
-// ErrKeyReused refuses a key that another request was made with.
+// ErrKeyReused is the error of a call whose key belongs to another request.
 var ErrKeyReused = errors.New("payment: the key belongs to another request")
 
-// AuthorizeRequest asks for an amount from whoever Token or Instrument stands for.
+// AuthorizeRequest requests an amount from the payer behind Token or Instrument.
 type AuthorizeRequest struct {
-	Key         string        // such as payment-17, in the account's namespace; as those below
-	Amount      domain.Amount // 0, with Save or Instrument: nothing is held, and what would be charged later is verified
+	Key         string        // such as payment-17, in the account's namespace, like the keys below
+	Amount      domain.Amount // 0 with Save or Instrument verifies the means of payment and holds nothing
 	Currency    domain.Currency
 	AutoCapture bool
-	// Link: whoever opens a page of the service's pays there, so that nothing stands for
-	// them here. The answer is ActionRequired with a CryptoLink until what was paid there
-	// is confirmed, or the page's time is over: then it is Succeeded with what was paid,
-	// more or less than Amount, or else declined as PaymentExpired. Void ends the page.
+	// Link means the payer pays on a page of the service; Token and Instrument are empty. The
+	// outcome is ActionRequired with a CryptoLink until the payment is confirmed or the page
+	// expires. Then it is Succeeded with the amount paid, which may be more or less than Amount, or
+	// Declined as PaymentExpired. Void closes the page.
 	Link       bool
-	Token      string // from the provider's own form: for this once
-	Instrument string // instead of it: what the service keeps
-	Customer   int64  // whose it is, by the number that services know the customer by; 0: a guest's
-	Save       bool   // keep what Token stands for: the Result has its Instrument
-	// Recurring: it is to be charged with while the customer is away, as they agree
-	// now. It goes with Save, or with an Instrument: the Result has its Mandate.
+	Token      string // from the provider's form, for single use
+	Instrument string // instead of Token: a means of payment that the service saved
+	Customer   int64  // the customer's number at the service; 0 means a guest
+	Save       bool   // save the means of payment behind Token: the Result has its Instrument
+	// Recurring means the customer agrees to charges while they are away. It requires Save or
+	// Instrument. The Result has the Mandate.
 	Recurring bool
-	// OffSession: the customer is not there. What would need them is declined as
-	// NeedsCustomer, or answered with ActionRequired, which is then given up.
+	// OffSession means the customer is away. A charge that needs them is declined as NeedsCustomer,
+	// or returns ActionRequired, which the caller then abandons.
 	OffSession bool
-	Mandate    string // the service's name for what the customer agreed to; empty: it keeps none
-	// ReturnURL is where the customer comes back to from what they have to do
-	// elsewhere; empty: nowhere.
+	Mandate    string // the service's id of the customer's agreement; empty means it has none
+	// ReturnURL is the address to which the customer returns from another site; empty means none.
 	ReturnURL string
 }
 
-// CaptureRequest takes from the payment that Reference names.
+// CaptureRequest captures from the payment that Reference names.
 type CaptureRequest struct {
 	Key       string // such as capture-17-1
 	Reference string
 	Amount    domain.Amount
 	Currency  domain.Currency
-	AskedOn   time.Time // when it was asked for last; zero: never before
+	AskedOn   time.Time // time of the last request; zero: none was made
 }
 
 // VoidRequest releases the payment that Reference names.
 type VoidRequest struct {
 	Key       string // such as void-17
 	Reference string
-	AskedOn   time.Time // when it was asked for last; zero: never before
+	AskedOn   time.Time // time of the last request; zero: none was made
 }
 
-// RefundRequest gives back from the payment that Reference names.
+// RefundRequest refunds from the payment that Reference names.
 type RefundRequest struct {
 	Key       string // such as refund-9
 	Reference string
 	Amount    domain.Amount
 	Currency  domain.Currency
-	AskedOn   time.Time // when it was asked for last; zero: never before
+	AskedOn   time.Time // time of the last request; zero: none was made
 }
 
-// FetchRequest names a call: by its key, and for services that forget keys by
-// what it was about.
+// FetchRequest identifies a call by its key. For services that forget keys it also contains the
+// operation and the payment.
 type FetchRequest struct {
 	Operation Operation
 	Key       string
-	Reference string    // of the payment; empty where the call was to make it
-	AskedOn   time.Time // not before this, by the machine's clock
+	Reference string    // of the payment; empty if the call was to create it
+	AskedOn   time.Time // lower bound of the call's time, by the machine's clock
 }
 
-// IntentRequest is whose means of payment is to be taken.
+// IntentRequest names the customer whose means of payment is saved.
 type IntentRequest struct {
 	Key      string
 	Customer int64
 }
 
-// Intent is what the provider's form needs in the browser.
+// Intent contains what the provider's form in the browser needs.
 type Intent struct {
 	Reference    string
 	ClientSecret Secret
 }
 
-// SaveRequest asks to keep what a token stands for.
+// SaveRequest requests to save the means of payment behind a token.
 type SaveRequest struct {
 	Key      string
 	Customer int64
 	Token    string
 }
 
-// Outcome is what became of a call.
+// Outcome is the outcome of a call.
 type Outcome string
 
 const (
 	Succeeded      Outcome = "SUCCEEDED"
-	Pending        Outcome = "PENDING"         // accepted; Fetch will tell
-	ActionRequired Outcome = "ACTION_REQUIRED" // the customer has to do something first
-	Declined       Outcome = "DECLINED"        // nothing was moved
-	Unknown        Outcome = "UNKNOWN"         // no answer; Fetch will tell
+	Pending        Outcome = "PENDING"         // accepted; Fetch returns the final outcome
+	ActionRequired Outcome = "ACTION_REQUIRED" // the customer has to act first
+	Declined       Outcome = "DECLINED"        // no money moved
+	Unknown        Outcome = "UNKNOWN"         // no response; Fetch returns the outcome
 )
 
-// decided tells whether this is an outcome, and a gateway's own: it never says
-// that it does not know.
+// decided reports whether the outcome is one that a gateway itself returns. A gateway never returns
+// Unknown.
 func (o Outcome) decided() bool {
 	return o == Succeeded || o == Pending || o == ActionRequired || o == Declined
 }
 
-// Result is a gateway's answer.
+// Result is the result of a call.
 type Result struct {
 	Outcome Outcome `json:"outcome"`
-	// Reference is the gateway's own id: of the payment after Authorize, of what
-	// was done to it after the other calls.
+	// Reference is the gateway's id: of the payment after Authorize, of the operation after the
+	// other calls.
 	Reference string `json:"reference,omitempty"`
 	// Amount is what was moved, held or released.
 	Amount domain.Amount `json:"amount,omitzero"`
-	// Held and Captured are what Amount comes to after Authorize: what is held and
-	// was not taken, and what was taken.
+	// Held and Captured divide Amount after Authorize: what is held and not captured, and what was
+	// captured.
 	Held     domain.Amount `json:"held,omitzero"`
 	Captured domain.Amount `json:"captured,omitzero"`
-	// HeldUntil is when the hold ends; zero: the service does not say.
+	// HeldUntil is when the hold expires; zero means the service does not say.
 	HeldUntil time.Time `json:"heldUntil,omitzero"`
-	// Released, of a capture: what was held and not taken is free again, and nothing
-	// more can be captured.
+	// Released, of a capture, means that the rest of the hold was released and nothing more can be
+	// captured.
 	Released bool `json:"released,omitempty"`
-	// Instrument is what was paid with, to be used again; empty: it cannot be.
+	// Instrument identifies the means of payment for later charges; empty means it cannot be reused.
 	Instrument string `json:"instrument,omitempty"`
-	// Mandate is what the customer agreed to for Instrument, where the service has a
-	// name for that.
+	// Mandate is the service's id of the customer's agreement for Instrument; empty means it has
+	// none.
 	Mandate string `json:"mandate,omitempty"`
-	// What may be shown of the means of payment, as far as the gateway says.
+	// The fields below describe the means of payment and may be shown. The gateway may leave them
+	// empty.
 	PaymentType PaymentType `json:"paymentType,omitempty"`
 	Brand       string      `json:"brand,omitempty"`
 	LastFour    string      `json:"lastFour,omitempty"`
 	ExpiryMonth int         `json:"expiryMonth,omitempty"`
 	ExpiryYear  int         `json:"expiryYear,omitempty"`
-	// Review is where the service's own review for fraud is of what Authorize made;
-	// empty: it has made none.
+	// Review is the state of the service's fraud review of the payment that Authorize made; empty
+	// means it has none.
 	Review ReviewStatus `json:"review,omitempty"`
-	// Decline goes with Declined, Action with ActionRequired.
+	// Decline is set if Outcome is Declined, Action if it is ActionRequired.
 	Decline *Decline `json:"decline,omitempty"`
 	Action  *Action  `json:"action,omitempty"`
-	// Cause is why there was no answer, for the log; it goes with Unknown.
+	// Cause is the error of an Unknown outcome, for the log.
 	Cause error `json:"-"`
 }
 
-// ReviewStatus is where a service's review of a payment for fraud is. Once it has ended
-// it does not open again.
+// ReviewStatus is the state of a service's fraud review of a payment. A review that has ended does
+// not reopen.
 type ReviewStatus string
 
 const (
 	ReviewOpen     ReviewStatus = "OPEN"
 	ReviewApproved ReviewStatus = "APPROVED"
-	ReviewClosed   ReviewStatus = "CLOSED" // not approved: the service tells apart what became of the payment
+	ReviewClosed   ReviewStatus = "CLOSED" // ended without approval; the payment's fate is reported separately
 )
 
 // PaymentType is the kind of a means of payment.
@@ -249,24 +243,24 @@ const (
 	DigitalWallet PaymentType = "DIGITAL_WALLET"
 )
 
-// Decline says why a gateway refused.
+// Decline is the reason for which a gateway declined.
 type Decline struct {
 	Code    DeclineCode  `json:"code"`
 	Message string       `json:"message"` // may be shown to the customer
 	Class   DeclineClass `json:"class"`
 }
 
-// DeclineClass says what would have to change before a charge can work.
+// DeclineClass says what has to change before a charge can succeed.
 type DeclineClass string
 
 const (
-	Soft          DeclineClass = "SOFT"   // the same means of payment may work later
-	Hard          DeclineClass = "HARD"   // it never will: another one is needed
-	NeedsCustomer DeclineClass = "ACTION" // it works when the customer is there
+	Soft          DeclineClass = "SOFT"   // the same means of payment may succeed later
+	Hard          DeclineClass = "HARD"   // it never will: the customer needs another one
+	NeedsCustomer DeclineClass = "ACTION" // it succeeds with the customer present
 )
 
-// DeclineCode is the reason of a decline, by the same name at every gateway. The
-// contract lists them all.
+// DeclineCode is the reason for a decline, the same at every gateway. The API document lists all
+// codes.
 type DeclineCode string
 
 const (
@@ -288,14 +282,14 @@ const (
 	CaptureExceedsAuthorized DeclineCode = "capture_exceeds_authorized"
 	RefundExceedsCaptured    DeclineCode = "refund_exceeds_captured"
 	RefundFailed             DeclineCode = "refund_failed"
-	ProviderUnsupported      DeclineCode = "provider_unsupported" // asked of no gateway: there is none
+	ProviderUnsupported      DeclineCode = "provider_unsupported" // the platform has no such gateway
 )
 
 // Action is what the customer has to do.
 type Action struct {
 	Type      ActionType `json:"type"`
 	URL       string     `json:"url"`
-	ExpiresOn time.Time  `json:"expiresOn,omitzero"` // zero: never
+	ExpiresOn time.Time  `json:"expiresOn,omitzero"` // zero means never
 }
 
 // ActionType is a kind of Action.
@@ -307,19 +301,19 @@ const (
 	CryptoLink ActionType = "CRYPTO_LINK"
 )
 
-// Snapshot is what a gateway knows of a key.
+// Snapshot is a gateway's current state of a key.
 type Snapshot struct {
-	// Found: the gateway got the call. Otherwise nothing was moved, and the
-	// Result is empty.
+	// Found reports whether the gateway received the call. If false, no money moved and Result is
+	// empty.
 	Found bool `json:"found"`
-	// Result is the outcome as of now. It is never Unknown.
+	// Result is the current outcome. It is never Unknown.
 	Result Result `json:"result,omitzero"`
 }
 
-// Gateways are the gateways of the platform by their codes.
+// Gateways contains the platform's gateways by provider code.
 type Gateways map[string]Gateway
 
-// NewGateways lists gateways.
+// NewGateways returns the given gateways by their codes.
 func NewGateways(all ...Gateway) Gateways {
 	g := Gateways{}
 	for _, gateway := range all {
@@ -328,7 +322,7 @@ func NewGateways(all ...Gateway) Gateways {
 	return g
 }
 
-// For finds the gateway of a provider.
+// For returns the gateway of a provider. Unknown providers are unsupported_operation.
 func (g Gateways) For(providerCode string) (Gateway, error) {
 	if gateway, found := g[providerCode]; found {
 		return gateway, nil
@@ -336,10 +330,10 @@ func (g Gateways) For(providerCode string) (Gateway, error) {
 	return nil, domain.Errorf(domain.UnsupportedOperation, "Payments through the provider %s are not supported.", providerCode)
 }
 
-// Unanswered is the result of a call that nobody answered.
+// Unanswered returns the Unknown result of a call without a response.
 func Unanswered(cause error) Result { return Result{Outcome: Unknown, Cause: cause} }
 
-// Malformed is the error of a call that must not have been made.
+// Malformed returns the error of a call that should not have been made. It wraps errMalformed.
 func Malformed(format string, args ...any) error {
 	return fmt.Errorf("payment: %w: "+format, append([]any{errMalformed}, args...)...)
 }

@@ -7,8 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Recorded are the gateways with every call of them recorded, whatever way it takes to
-// its service.
+// Recorded returns the gateways with all their calls recorded with r.
 func (g Gateways) Recorded(r egress.Recorder) Gateways {
 	out := Gateways{}
 	for code, gateway := range g {
@@ -17,7 +16,8 @@ func (g Gateways) Recorded(r egress.Recorder) Gateways {
 	return out
 }
 
-// recorded names each method of its gateway, so that another one cannot go round it.
+// recorded wraps each method of its gateway explicitly, so that a new method cannot bypass the
+// record.
 type recorded struct {
 	gateway Gateway
 	record  egress.Recorder
@@ -45,15 +45,15 @@ func (g recorded) observe(ctx context.Context, a Account, operation string, requ
 	return result, err
 }
 
-// Code is the gateway's.
+// Code returns the gateway's code.
 func (g recorded) Code() string { return g.gateway.Code() }
 
-// Can is the gateway's; it asks nobody.
+// Can returns the gateway's capabilities. It makes no call.
 func (g recorded) Can(a Account, t PaymentType, c domain.Currency) Capabilities {
 	return g.gateway.Can(a, t, c)
 }
 
-// Check is the gateway's.
+// Check calls the gateway and records the call.
 func (g recorded) Check(ctx context.Context, a Account) (err error) {
 	g.record.Observe(ctx, g.call(a, "check", nil), func(ctx context.Context, c *egress.Call) {
 		err = g.gateway.Check(ctx, a)
@@ -62,27 +62,27 @@ func (g recorded) Check(ctx context.Context, a Account) (err error) {
 	return err
 }
 
-// Authorize is the gateway's.
+// Authorize calls the gateway and records the call.
 func (g recorded) Authorize(ctx context.Context, a Account, r AuthorizeRequest) (Result, error) {
 	return g.observe(ctx, a, "authorize", r, func(ctx context.Context) (Result, error) { return g.gateway.Authorize(ctx, a, r) })
 }
 
-// Capture is the gateway's.
+// Capture calls the gateway and records the call.
 func (g recorded) Capture(ctx context.Context, a Account, r CaptureRequest) (Result, error) {
 	return g.observe(ctx, a, "capture", r, func(ctx context.Context) (Result, error) { return g.gateway.Capture(ctx, a, r) })
 }
 
-// Void is the gateway's.
+// Void calls the gateway and records the call.
 func (g recorded) Void(ctx context.Context, a Account, r VoidRequest) (Result, error) {
 	return g.observe(ctx, a, "void", r, func(ctx context.Context) (Result, error) { return g.gateway.Void(ctx, a, r) })
 }
 
-// Refund is the gateway's.
+// Refund calls the gateway and records the call.
 func (g recorded) Refund(ctx context.Context, a Account, r RefundRequest) (Result, error) {
 	return g.observe(ctx, a, "refund", r, func(ctx context.Context) (Result, error) { return g.gateway.Refund(ctx, a, r) })
 }
 
-// Fetch is the gateway's.
+// Fetch calls the gateway and records the call.
 func (g recorded) Fetch(ctx context.Context, a Account, r FetchRequest) (known Snapshot, err error) {
 	g.record.Observe(ctx, g.call(a, "fetch", r), func(ctx context.Context, c *egress.Call) {
 		known, err = g.gateway.Fetch(ctx, a, r)
@@ -91,7 +91,8 @@ func (g recorded) Fetch(ctx context.Context, a Account, r FetchRequest) (known S
 	return known, err
 }
 
-// VaultFor finds the gateway of a provider, where it keeps means of payment.
+// VaultFor returns the gateway of a provider as a Vault. It returns unsupported_operation if the
+// gateway does not save means of payment.
 func (g Gateways) VaultFor(providerCode string) (Vault, error) {
 	gateway, err := g.For(providerCode)
 	if err != nil {
@@ -114,7 +115,7 @@ type recordedVault struct {
 	vault Vault
 }
 
-// Intent is the vault's.
+// Intent calls the vault and records the call.
 func (v recordedVault) Intent(ctx context.Context, a Account, r IntentRequest) (intent Intent, err error) {
 	v.record.Observe(ctx, v.call(a, "intent", r), func(ctx context.Context, c *egress.Call) {
 		intent, err = v.vault.Intent(ctx, a, r)
@@ -123,12 +124,12 @@ func (v recordedVault) Intent(ctx context.Context, a Account, r IntentRequest) (
 	return intent, err
 }
 
-// Save is the vault's.
+// Save calls the vault and records the call.
 func (v recordedVault) Save(ctx context.Context, a Account, r SaveRequest) (Result, error) {
 	return v.observe(ctx, a, "save", r, func(ctx context.Context) (Result, error) { return v.vault.Save(ctx, a, r) })
 }
 
-// Forget is the vault's.
+// Forget calls the vault and records the call.
 func (v recordedVault) Forget(ctx context.Context, a Account, instrument string) (err error) {
 	v.record.Observe(ctx, v.call(a, "forget", map[string]string{"instrument": instrument}), func(ctx context.Context, c *egress.Call) {
 		err = v.vault.Forget(ctx, a, instrument)

@@ -17,29 +17,27 @@ import (
 // SandboxCode is the provider code of the sandbox.
 const SandboxCode = "SANDBOX"
 
-// Sandbox is a gateway without money. It takes Stripe's names of test cards
-// (sandbox_card.go), keeps books that nobody can overdraw, and does the same on
-// every run:
+// Sandbox is a gateway without money. It accepts Stripe's names of test cards (sandbox_card.go),
+// keeps books that cannot be overdrawn, and is deterministic:
 //
-//   - A call that moves an amount ending in .77 is carried out and answered with
-//     Unknown. Fetch finds it.
-//   - A pending payment or refund is decided by the first Fetch.
-//   - A card that wants the customer's consent is decided by Authenticate.
-//   - A link is paid by PayLink, as often and as late as somebody likes.
-//   - What no answer has told is told by a notice: consent, disputes, what was done by
-//     hand, and calls that were answered with Unknown. Tell sends them.
+//   - A call that moves an amount ending in .77 is carried out and returns Unknown. Fetch finds it.
+//   - The first Fetch decides a pending payment or refund.
+//   - Authenticate decides a payment whose card requires the customer's consent.
+//   - PayLink pays a link, any number of times, even after the link has expired.
+//   - Notices report what no result contains: consent, disputes, manual changes, and calls that returned Unknown. Tell sends them.
 type Sandbox struct {
 	caller
 	home Home
 	page string
-	// TellAll has it tell of every change, also of what a call was answered with.
+	// TellAll sends a notice of every change, even if a result contained it.
 	TellAll bool
-	// Now is the time that it signs with; nil: the machine's.
+	// Now returns the sandbox's time, for signatures, deadlines and notices; nil means the machine's
+	// time.
 	Now func() time.Time
 }
 
-// NewSandbox opens a sandbox whose books are kept at home. The page is the
-// address of its SandboxPage, where customers are sent to consent.
+// NewSandbox returns a sandbox that keeps its books at home. page is the URL of its SandboxPage,
+// where customers consent.
 func NewSandbox(home Home, page string) *Sandbox {
 	s := &Sandbox{home: home, page: page}
 	s.caller = s.do
@@ -49,33 +47,34 @@ func NewSandbox(home Home, page string) *Sandbox {
 	return s
 }
 
-// Home keeps the books of a sandbox: InMemory or InDatabase.
+// Home stores the books of a sandbox: InMemory or InDatabase.
 type Home interface {
-	// begin waits until no other session has the key.
+	// begin waits until no other session uses the key.
 	begin(ctx context.Context, key string) (session, error)
 	ledger(ctx context.Context) (Ledger, error)
 	noticeHome
 }
 
-// session is one look into the books under one key. It sees and changes them
-// alone, and changes nothing before write.
+// session is a transaction on the books for one key. It is isolated and changes nothing before
+// write.
 type session interface {
-	// entry is what was done under the session's key; nil: nothing.
+	// entry returns the entry of the session's key; nil means none.
 	entry(ctx context.Context) (*LedgerEntry, error)
-	// payment holds a payment for the session; nil: there is none.
+	// payment locks and returns a payment; nil means it does not exist.
 	payment(ctx context.Context, reference string) (*LedgerPayment, error)
-	// instrument is what is kept under a name; nil: nothing.
+	// instrument returns an instrument; nil means it does not exist.
 	instrument(ctx context.Context, reference string) (*LedgerInstrument, error)
-	// made is the entry that has made what goes by a reference; nil: there is none.
+	// made returns the entry that created the object with a reference; nil means none.
 	made(ctx context.Context, reference string) (*LedgerEntry, error)
-	// dispute is one of a payment; nil: there is none. Who changes it holds the payment.
+	// dispute returns a dispute; nil means it does not exist. To change a dispute, lock its payment
+	// first.
 	dispute(ctx context.Context, reference string) (*LedgerDispute, error)
-	// write keeps what has changed. It ends the session.
+	// write stores the changes and ends the session.
 	write(ctx context.Context, c change) error
 	rollback()
 }
 
-// change is what a session writes down; what is nil stays as it was.
+// change contains the rows that a session writes; nil rows stay unchanged.
 type change struct {
 	entry      *LedgerEntry
 	payment    *LedgerPayment
@@ -84,7 +83,7 @@ type change struct {
 	notices    []LedgerNotice
 }
 
-// Ledger is all that a sandbox knows, in the order in which it came about.
+// Ledger contains all books of a sandbox, in the order of creation.
 type Ledger struct {
 	Entries     []LedgerEntry      `json:"entries"`
 	Payments    []LedgerPayment    `json:"payments"`
@@ -92,24 +91,23 @@ type Ledger struct {
 	Disputes    []LedgerDispute    `json:"disputes"`
 }
 
-// LedgerEntry is a call, once.
+// LedgerEntry is a call. Repetitions share its entry.
 type LedgerEntry struct {
 	Call Call `json:"call"`
-	// Answer is what the call was answered with, and is at every repetition.
+	// Answer is the first result of the call; repetitions return it too.
 	Answer Result `json:"answer"`
-	// Result is the outcome as of now.
+	// Result is the current outcome.
 	Result Result `json:"result"`
 }
 
-// Ledger reads the books.
+// Ledger returns the books.
 func (s *Sandbox) Ledger(ctx context.Context) (Ledger, error) { return s.home.ledger(ctx) }
 
 func (s *Sandbox) do(ctx context.Context, c Call) (Result, error) {
 	return s.carryOut(ctx, c, s.TellAll)
 }
 
-// carryOut does what a call asks for, and tells of it where that is wanted or nobody
-// gets an answer.
+// carryOut carries out a call. It queues a notice if tell is true or the call returns Unknown.
 func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, error) {
 	c, err := c.Checked()
 	if err != nil {
@@ -124,7 +122,7 @@ func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, erro
 	if err != nil {
 		return failed(err)
 	}
-	if c.Operation == OperationForget { // which is done as often as it is asked for
+	if c.Operation == OperationForget { // repetitions are carried out too
 		i, err := in.instrument(ctx, c.Instrument)
 		if err != nil {
 			return failed(err)
@@ -177,7 +175,7 @@ func (s *Sandbox) carryOut(ctx context.Context, c Call, tell bool) (Result, erro
 	return answer, nil
 }
 
-// Fetch tells what became of a key. Asked for what is pending, it decides it.
+// Fetch returns what became of a key. It decides a pending payment or refund.
 func (s *Sandbox) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapshot, error) {
 	in, err := s.home.begin(ctx, r.Key)
 	if err != nil {
@@ -213,8 +211,8 @@ func (s *Sandbox) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapsho
 	return Snapshot{Found: true, Result: e.Result}, nil
 }
 
-// Authenticate is the customer's word on a payment that wanted it. What has been
-// decided stays so.
+// Authenticate records whether the customer consented to a payment that waits for it. A decided
+// payment stays unchanged.
 func (s *Sandbox) Authenticate(ctx context.Context, key string, given bool) error {
 	in, err := s.home.begin(ctx, key)
 	if err != nil {
@@ -240,9 +238,8 @@ func (s *Sandbox) Authenticate(ctx context.Context, key string, given bool) erro
 	return in.write(ctx, change{e, p, kept, disputed, noticesOf(e, p, disputed, s.now(), true)})
 }
 
-// failed is a call that the books could not be asked about. What the database
-// says about our statements, or about who we are, will be the same tomorrow: that
-// is an error. Everything else is no answer.
+// failed converts an error of the books. PostgreSQL's errors about our statements or our credentials
+// are permanent, so they are errors. All others make the result Unknown.
 func failed(err error) (Result, error) {
 	var refused interface{ SQLState() string }
 	if errors.As(err, &refused) {
@@ -255,30 +252,29 @@ func failed(err error) (Result, error) {
 	return Unanswered(err), nil
 }
 
-// reference names what a key made, the same on every run.
+// reference derives the id of an object from the key that created it, the same on every run.
 func reference(kind, key string) string {
 	sum := sha256.Sum256([]byte(key))
 	return kind + "_sandbox_" + hex.EncodeToString(sum[:12])
 }
 
-// consentKind is the kind of the secret in a link to the SandboxPage.
+// consentKind is the kind of the token in a link to the SandboxPage.
 const consentKind domain.TokenKind = "consent"
 
-// consentURL is where the customer of a key is sent. The link has a secret that is
-// good for this payment's consent and nothing else, and that nobody can guess from
-// the key.
+// consentURL returns the page for the customer of a key. The link contains a random token that is
+// valid for this payment's consent only and cannot be guessed from the key.
 func (s *Sandbox) consentURL(key string) string {
 	return s.page + "?key=" + url.QueryEscape(key+"."+domain.NewToken(consentKind))
 }
 
-// errLink is about what cannot be the key in a link of ours.
+// errLink means that a link's key is malformed.
 var errLink = errors.New("payment: malformed key of a consent page")
 
-// largestLink bounds the key in a link.
+// largestLink is the maximum length of a link's key, in bytes.
 const largestLink = 512
 
-// linked finds the payment that a link's key is for: its own key, and what it is
-// about. A secret that is not the payment's finds nothing.
+// linked returns the call that a link belongs to, and its key. A token that is not the payment's is
+// not_found.
 func (s *Sandbox) linked(ctx context.Context, link string) (key string, c Call, err error) {
 	dot := strings.LastIndexByte(link, '.')
 	if len(link) > largestLink || dot <= 0 || strings.ContainsFunc(link, func(r rune) bool { return r < '!' || r > '~' }) {

@@ -5,45 +5,46 @@ import (
 	"strings"
 )
 
-// testCard is what a token of the sandbox stands for.
+// testCard describes the behavior of a token of the sandbox.
 type testCard struct {
 	brand, lastFour string
-	// decline refuses every authorization; empty: none.
+	// decline is the code that declines every authorization; empty means none.
 	decline DeclineCode
-	// consent: the customer has to authenticate first; once: not again for charges
-	// without them, with what they agreed to.
+	// consent means the customer has to authenticate first. once means charges without the customer
+	// need no further authentication under their mandate.
 	consent, once bool
-	// away is what becomes of charges without the customer.
+	// away describes charges without the customer.
 	away absence
-	// pends: a bank debit, decided later; bounces: by not paying it.
+	// pends means a bank debit that is decided later; bounces means it is then declined.
 	pends, bounces bool
-	// What becomes of refunds; both false: they succeed at once.
+	// The outcome of refunds: pending, then failed with refundFails; without both they succeed at
+	// once.
 	refundPends, refundFails bool
-	// disputes is why its bank disputes what is captured; empty: it does not. inquires:
-	// it only asks first.
+	// disputes is the reason of the dispute that the bank opens after the first capture; empty means
+	// none. inquires means the dispute is an inquiry.
 	disputes string
 	inquires bool
-	// reviewed: its payments are reviewed for fraud.
+	// reviewed means its payments go to fraud review.
 	reviewed bool
-	// link: it is no card, but a page on which is paid.
+	// link means the token is not a card but a payment page.
 	link bool
-	// expires is the month and year of its last day; zero: far away.
+	// expires is the month and the year of expiry; zero means 12/2034.
 	expires [2]int
 }
 
-// linkToken stands in the books for what is paid on a page. No caller can send it: it
-// has a space.
+// linkToken is the token of link payments in the books. Its space keeps it apart from the tokens of
+// test cards; callers that send it get invalid_token.
 const linkToken = "crypto link"
 
-// absence is what becomes of a card's charges while its customer is away.
+// absence describes charges of a card while its customer is away.
 type absence struct {
-	decline       DeclineCode // empty: none
-	unreachable   bool        // the gateway never gets them, and nobody hears an answer
-	misconfigured bool        // they are no decision about the card, but an error
+	decline       DeclineCode // empty: not declined
+	unreachable   bool        // the call is lost and returns Unknown
+	misconfigured bool        // the call is an error, not a decision about the card
 }
 
-// testCards are the tokens, by Stripe's names and with the last four digits of
-// Stripe's test numbers; those of renewals that Stripe has no name for are ours.
+// testCards contains the test cards by token: Stripe's names, and the last four digits of Stripe's
+// test numbers. Stripe has no names for the renewal cards; these are ours.
 var testCards = map[string]testCard{
 	"pm_card_visa":       {brand: "visa", lastFour: "4242"},
 	"pm_card_mastercard": {brand: "mastercard", lastFour: "4444"},
@@ -78,12 +79,11 @@ var testCards = map[string]testCard{
 	"pm_card_riskLevelElevated": {brand: "visa", lastFour: "9235", reviewed: true},
 }
 
-// expiring begins the tokens of cards that name the month of their last day, as 0127 for
-// January 2027.
+// expiring is the prefix of tokens that contain the card's expiry as MMYY: 0127 is January 2027.
 const expiring = "pm_card_expires"
 
-// testCardOf finds the card of a token. Some of Stripe's names have the brand in
-// them in newer documents.
+// testCardOf returns the card of a token. Newer documents of Stripe contain the brand in some names;
+// both forms are accepted.
 func testCardOf(token string) (testCard, bool) {
 	if token == linkToken {
 		return testCard{link: true}, true
@@ -99,7 +99,7 @@ func testCardOf(token string) (testCard, bool) {
 	return card, found
 }
 
-// shown completes a result with what may be shown of the card.
+// shown adds the details of the card to a result.
 func (c testCard) shown(r Result) Result {
 	if c.link {
 		r.PaymentType = Crypto

@@ -15,15 +15,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// SandboxClient is a sandbox in another process. The address is the operator's,
-// not a customer's, and may lie in any network.
+// SandboxClient calls a sandbox in another process. The operator sets its address, so it may be in
+// any network.
 type SandboxClient struct {
 	caller
 	base string
 	http *http.Client
 }
 
-// NewSandboxClient speaks to the SandboxHandler at an address such as
+// NewSandboxClient returns a client of the SandboxHandler at an address such as
 // http://127.0.0.1:8090.
 func NewSandboxClient(address string) (*SandboxClient, error) {
 	u, err := url.Parse(address)
@@ -35,7 +35,7 @@ func NewSandboxClient(address string) (*SandboxClient, error) {
 	return c, nil
 }
 
-// do sends a call. What is not a whole answer is no answer.
+// do sends a call. An incomplete response makes the result Unknown.
 func (c *SandboxClient) do(ctx context.Context, call Call) (Result, error) {
 	body, err := json.Marshal(call)
 	if err != nil {
@@ -53,7 +53,8 @@ func (c *SandboxClient) do(ctx context.Context, call Call) (Result, error) {
 	return result, nil
 }
 
-// Fetch tells what became of a key. Not found must have been said.
+// Fetch returns what became of a key. It returns an error unless the response says explicitly
+// whether the key was found.
 func (c *SandboxClient) Fetch(ctx context.Context, a Account, r FetchRequest) (Snapshot, error) {
 	var said struct {
 		Found  *bool
@@ -69,13 +70,13 @@ func (c *SandboxClient) Fetch(ctx context.Context, a Account, r FetchRequest) (S
 	return Snapshot{Found: *said.Found, Result: said.Result}, nil
 }
 
-// Ledger reads the sandbox's books.
+// Ledger returns the sandbox's books.
 func (c *SandboxClient) Ledger(ctx context.Context) (book Ledger, err error) {
 	err = c.exchange(ctx, http.MethodGet, "/ledger", nil, &book)
 	return book, err
 }
 
-// SetFaults lets calls go wrong from now on; the zero value ends that.
+// SetFaults sets the faults of all further calls; the zero value removes them.
 func (c *SandboxClient) SetFaults(ctx context.Context, faults Faults) error {
 	body, err := json.Marshal(faults)
 	if err != nil {
@@ -84,8 +85,7 @@ func (c *SandboxClient) SetFaults(ctx context.Context, faults Faults) error {
 	return c.exchange(ctx, http.MethodPost, "/faults", body, new(Faults))
 }
 
-// errNoAnswer is inside the error of an exchange after which nobody knows what
-// the other side has done.
+// errNoAnswer is wrapped in the error of an exchange whose effect is unknown.
 var errNoAnswer = errors.New("no answer")
 
 func (c *SandboxClient) exchange(ctx context.Context, method, path string, body []byte, into any) error {
@@ -94,7 +94,7 @@ func (c *SandboxClient) exchange(ctx context.Context, method, path string, body 
 		return fmt.Errorf("payment: sandbox: %w", err)
 	}
 	req.Header.Set("Content-Type", "application/json")
-	egress.Repeatable(req) // what moves money has a key
+	egress.Repeatable(req) // calls that move money have a key
 	answer, err := c.http.Do(req)
 	if err != nil {
 		return fmt.Errorf("payment: sandbox: %w: %w", errNoAnswer, err)
@@ -109,7 +109,7 @@ func (c *SandboxClient) exchange(ctx context.Context, method, path string, body 
 	case answer.StatusCode == http.StatusConflict:
 		return ErrKeyReused
 	case answer.StatusCode != http.StatusOK:
-		return fmt.Errorf("payment: sandbox: %s", answer.Status) // what it said is in the integration log, masked
+		return fmt.Errorf("payment: sandbox: %s", answer.Status) // the integration log has the masked body
 	}
 	if err := json.Unmarshal(text, into); err != nil {
 		return fmt.Errorf("payment: sandbox: %w: %w", errNoAnswer, err)

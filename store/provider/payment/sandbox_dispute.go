@@ -19,11 +19,10 @@ type LedgerDispute struct {
 	Dispute
 }
 
-// disputeLife is for how long evidence is taken.
+// disputeLife is how long evidence is accepted.
 const disputeLife = 7 * 24 * time.Hour
 
-// disputed is the dispute that a call leads to: with some cards, when money is taken
-// for the first time.
+// disputed returns the dispute that a call causes: with some cards, the first capture does.
 func (p *LedgerPayment) disputed(c Call, now time.Time) *LedgerDispute {
 	if p == nil || !p.Captured.Positive() || c.Operation != OperationAuthorize && (c.Operation != OperationCapture || !p.Captured.Equal(c.Amount)) {
 		return nil
@@ -36,8 +35,8 @@ func (p *LedgerPayment) disputed(c Call, now time.Time) *LedgerDispute {
 		Dispute: Dispute{Status: DisputeOpen, Amount: p.Captured, Reason: card.disputes, IsInquiry: card.inquires, DueOn: now.Add(disputeLife).UTC().Truncate(time.Second)}}
 }
 
-// Contest is the Disputer's. Evidence with winning_evidence in it wins, and with
-// losing_evidence it loses; any other waits for Decide.
+// Contest implements Disputer. Evidence that contains winning_evidence wins, losing_evidence loses.
+// Any other waits for Decide.
 func (s *Sandbox) Contest(ctx context.Context, a Account, r ContestRequest) (Dispute, error) {
 	return s.reply(ctx, a, r.Reference, func(d *Dispute) {
 		d.EvidenceSubmittedOn = s.now().UTC().Truncate(time.Millisecond)
@@ -50,12 +49,12 @@ func (s *Sandbox) Contest(ctx context.Context, a Account, r ContestRequest) (Dis
 	})
 }
 
-// Accept is the Disputer's.
+// Accept implements Disputer.
 func (s *Sandbox) Accept(ctx context.Context, a Account, r AcceptRequest) (Dispute, error) {
 	return s.reply(ctx, a, r.Reference, func(d *Dispute) { d.Status = DisputeAccepted })
 }
 
-// reply changes an open dispute of an account, and gives it as it is then.
+// reply changes an account's dispute if it is open, and returns the current dispute.
 func (s *Sandbox) reply(ctx context.Context, a Account, reference string, by func(*Dispute)) (now Dispute, err error) {
 	err = s.Decide(ctx, reference, func(d *LedgerDispute) {
 		if d.StoreID != a.StoreID {
@@ -73,21 +72,21 @@ func (s *Sandbox) reply(ctx context.Context, a Account, reference string, by fun
 	return now, err
 }
 
-// ByHand carries out a call that nobody of us makes, as in the service's own pages,
-// and tells of it. The key is its own.
+// ByHand carries out a call under a new key and queues its notice, like a change that a merchant
+// makes on the service's own pages.
 func (s *Sandbox) ByHand(ctx context.Context, c Call) (Result, error) {
 	c.Key = "hand-" + strings.ToLower(rand.Text())
 	return s.carryOut(ctx, c, true)
 }
 
-// Decide changes a dispute as the bank does, and tells of it.
+// Decide changes a dispute as the bank would, and queues a notice.
 func (s *Sandbox) Decide(ctx context.Context, dispute string, by func(*LedgerDispute)) error {
 	return s.amend(ctx, dispute, func(in session) (out changed, err error) {
 		d, err := in.dispute(ctx, dispute)
 		if err != nil || d == nil {
 			return out, orMissing(err, "dispute")
 		}
-		if _, err := in.payment(ctx, d.Payment); err != nil { // held: see session.dispute
+		if _, err := in.payment(ctx, d.Payment); err != nil { // locks the payment; see session.dispute
 			return out, err
 		}
 		if d, err = in.dispute(ctx, dispute); err != nil {
@@ -98,7 +97,7 @@ func (s *Sandbox) Decide(ctx context.Context, dispute string, by func(*LedgerDis
 	})
 }
 
-// Review ends the review of a payment, and tells of it.
+// Review sets the review status of a payment and queues a notice.
 func (s *Sandbox) Review(ctx context.Context, reference string, to ReviewStatus) error {
 	in, err := s.home.begin(ctx, "review "+reference)
 	if err != nil {
@@ -118,7 +117,7 @@ func (s *Sandbox) Review(ctx context.Context, reference string, to ReviewStatus)
 	}, reference)
 }
 
-// Bounce has a refund come back that had succeeded, and tells of it.
+// Bounce makes a successful or pending refund fail and queues a notice.
 func (s *Sandbox) Bounce(ctx context.Context, refund string) error {
 	in, err := s.home.begin(ctx, "bounce "+refund)
 	if err != nil {
@@ -144,8 +143,8 @@ func (s *Sandbox) Bounce(ctx context.Context, refund string) error {
 	}, refund)
 }
 
-// Reissue has a kept card be another one, as card networks do; an empty token ends its
-// use. It tells of it.
+// Reissue replaces a saved card, as card networks do, and queues a notice. An empty token makes it
+// unusable.
 func (s *Sandbox) Reissue(ctx context.Context, instrument, token string) error {
 	return s.amend(ctx, instrument, func(in session) (out changed, err error) {
 		i, err := in.instrument(ctx, instrument)
@@ -157,15 +156,15 @@ func (s *Sandbox) Reissue(ctx context.Context, instrument, token string) error {
 	})
 }
 
-// changed is a change, and whose and what it is of.
+// changed is a change with the account and the subject that its notice names.
 type changed struct {
 	change
 	storeID, providerID int64
 	subject             Subject
 }
 
-// amend makes a change that no call asks for, under a key, and tells of it: by the
-// reference, or else by the key. No subject is no change.
+// amend makes a change that no call requests, in a session of the key, and queues a notice. The
+// notice names the reference, or the key if there is no reference. An empty subject means no change.
 func (s *Sandbox) amend(ctx context.Context, key string, do func(session) (changed, error), reference ...string) error {
 	in, err := s.home.begin(ctx, key)
 	if err != nil {

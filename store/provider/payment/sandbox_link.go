@@ -7,20 +7,20 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// linkLife is for how long a page of the sandbox's can be paid on.
+// linkLife is how long a link can be paid.
 const linkLife = 15 * time.Minute
 
-// LinkPayment is what somebody does on the page of a link.
+// LinkPayment is an action of a payer on the page of a link.
 type LinkPayment string
 
 const (
-	LinkPaid     LinkPayment = "yes"  // what is left of the amount
-	LinkHalf     LinkPayment = "half" // a half of the amount
-	LinkOverpaid LinkPayment = "over" // what is left, and a half of the amount too much
-	LinkLeft     LinkPayment = "no"   // nothing more: the page's time is over
+	LinkPaid     LinkPayment = "yes"  // pays what is left of the amount
+	LinkHalf     LinkPayment = "half" // pays half of the amount
+	LinkOverpaid LinkPayment = "over" // pays what is left and half of the amount on top
+	LinkLeft     LinkPayment = "no"   // pays nothing more and expires the link
 )
 
-// link makes a page on which an amount can be paid.
+// link creates a link for an amount.
 func (s *Sandbox) link(c Call) (*LedgerPayment, Result) {
 	none := c.Amount.Sub(c.Amount)
 	p := &LedgerPayment{Reference: reference("pay", c.Key), Key: c.Key, StoreID: c.StoreID, ProviderID: c.ProviderID, Token: linkToken, Currency: c.Currency,
@@ -29,8 +29,8 @@ func (s *Sandbox) link(c Call) (*LedgerPayment, Result) {
 		Action: &Action{Type: CryptoLink, URL: s.consentURL(c.Key), ExpiresOn: s.now().Add(linkLife).UTC().Truncate(time.Millisecond)}}
 }
 
-// PayLink pays on the page of a link. Coins cannot be turned away: what comes when the
-// page's time is over, or after it was paid, is there all the same.
+// PayLink pays on the page of a link. Crypto payments cannot be rejected, so payments that arrive
+// after the link has expired or was paid still count.
 func (s *Sandbox) PayLink(ctx context.Context, key string, how LinkPayment) error {
 	in, err := s.home.begin(ctx, key)
 	if err != nil {
@@ -70,7 +70,7 @@ func (s *Sandbox) PayLink(ctx context.Context, key string, how LinkPayment) erro
 	return in.write(ctx, change{e, p, nil, nil, noticesOf(e, p, nil, s.now(), true)})
 }
 
-// closeLink writes down what has become of a link whose time is over.
+// closeLink stores the outcome of a link that has expired or was paid.
 func (s *Sandbox) closeLink(ctx context.Context, in session, e *LedgerEntry) error {
 	if e.Result.Outcome != ActionRequired {
 		return nil
@@ -85,8 +85,8 @@ func (s *Sandbox) closeLink(ctx context.Context, in session, e *LedgerEntry) err
 	return in.write(ctx, change{e, p, nil, nil, noticesOf(e, p, nil, s.now(), s.TellAll)})
 }
 
-// paidBy is what has become of a link by a time: it waits until all of it is paid or its
-// time is over. What was paid then is what there is of it.
+// paidBy returns the state of a link at a time. It waits until the amount is paid or the link
+// expires. It then succeeds with what was paid, or is declined if nothing was.
 func (p *LedgerPayment) paidBy(e *LedgerEntry, at time.Time) Result {
 	over := p.Voided || !at.Before(e.Answer.Action.ExpiresOn)
 	switch {

@@ -6,20 +6,20 @@ import (
 	"time"
 )
 
-// InMemory keeps a sandbox's books in this process, for as long as it lives.
+// InMemory keeps a sandbox's books in this process until it ends.
 func InMemory() Home {
 	return &memory{entries: map[string]int{}, payments: map[string]int{}, instruments: map[string]int{}, disputes: map[string]int{}, made: map[string]int{}, now: time.Now}
 }
 
-// memory finds the members of its book by key and by reference.
+// memory indexes the rows of its books by key and by reference.
 type memory struct {
 	mu                                       sync.Mutex
 	book                                     Ledger
 	entries, payments, instruments, disputes map[string]int
-	made                                     map[string]int // entries by the references of what they made
+	made                                     map[string]int // entries by the reference of what they made
 	notices                                  []storedNotice
 	subscribers                              []LedgerSubscriber
-	now                                      func() time.Time // of its sandbox
+	now                                      func() time.Time // the sandbox's clock
 }
 
 func (m *memory) begin(ctx context.Context, key string) (session, error) {
@@ -38,7 +38,7 @@ func (m *memory) ledger(context.Context) (Ledger, error) {
 		Instruments: append([]LedgerInstrument{}, m.book.Instruments...), Disputes: append([]LedgerDispute{}, m.book.Disputes...)}, nil
 }
 
-// memorySession has the lock of its memory until it ends.
+// memorySession holds the lock of its memory until it ends.
 type memorySession struct {
 	*memory
 	key   string
@@ -121,7 +121,7 @@ func (s *memorySession) rollback() {
 	}
 }
 
-// put replaces what an index has under a name, or appends it.
+// put replaces the value with a name, or appends it.
 func put[T any](index map[string]int, all *[]T, name string, value T) {
 	if at, found := index[name]; found {
 		(*all)[at] = value

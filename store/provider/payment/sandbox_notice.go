@@ -20,7 +20,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// LedgerNotice is that something in the books changed.
+// LedgerNotice reports a change of the books.
 type LedgerNotice struct {
 	Sequence   int64     `json:"-"`
 	ID         string    `json:"id"`
@@ -30,30 +30,31 @@ type LedgerNotice struct {
 	StoreID    int64     `json:"-"`
 	ProviderID int64     `json:"-"`
 	CreatedOn  time.Time `json:"createdOn"`
-	Tell       bool      `json:"-"` // it is to be sent
+	Tell       bool      `json:"-"` // whether it is sent
 }
 
-// LedgerSubscriber is where an account's notices are sent.
+// LedgerSubscriber is the receiver of an account's notices.
 type LedgerSubscriber struct {
 	StoreID, ProviderID int64
 	URL                 string
 	Secret              Secret
 }
 
-// noticeHome keeps notices, and who gets them.
+// noticeHome stores notices and their subscribers.
 type noticeHome interface {
 	subscribe(ctx context.Context, s LedgerSubscriber) error
-	// outgoing claims notices that are due, each with how often it was; those that
-	// nobody has subscribed to are due no more.
+	// outgoing claims up to most due notices and counts the attempt. Notices of accounts without a
+	// subscriber are no longer due.
 	outgoing(ctx context.Context, most int) ([]outgoing, error)
-	// told notes that a notice was sent; again is after how long it is to be sent once
-	// more, 0: never.
+	// told records an attempt to send a notice. again is the delay of the next attempt; 0 means none
+	// follows.
 	told(ctx context.Context, sequence int64, again time.Duration) error
-	// since lists an account's notices from a time on, behind a sequence number.
+	// since lists an account's notices created at or after a time, with a sequence number above
+	// after.
 	since(ctx context.Context, a Account, from time.Time, after int64, most int) ([]LedgerNotice, error)
 }
 
-// outgoing is a notice that is to be sent.
+// outgoing is a notice to send.
 type outgoing struct {
 	LedgerNotice
 	to       LedgerSubscriber
@@ -72,7 +73,7 @@ func newNotice(storeID, providerID int64, subject Subject, what, reference strin
 		StoreID: storeID, ProviderID: providerID, CreatedOn: now.UTC().Truncate(time.Millisecond), Tell: tell}
 }
 
-// noticesOf are the notices of what an entry has changed.
+// noticesOf returns the notices of the changes of an entry.
 func noticesOf(e *LedgerEntry, p *LedgerPayment, d *LedgerDispute, now time.Time, tell bool) (all []LedgerNotice) {
 	c := e.Call
 	if p == nil || !e.Result.moved() && e.Result.Reference == "" && c.Operation != OperationAuthorize {
@@ -88,8 +89,8 @@ func noticesOf(e *LedgerEntry, p *LedgerPayment, d *LedgerDispute, now time.Time
 	return all
 }
 
-// signatureHeader is where the sandbox's notices have their signature: t is the time
-// in seconds, v1 the HMAC of it and the body.
+// signatureHeader contains the signature of a notice: t is the Unix time in seconds, v1 the
+// HMAC-SHA256 of t, a period and the body. A signature is valid for signatureLife.
 const (
 	signatureHeader = "Sandbox-Signature"
 	signatureLife   = 5 * time.Minute
@@ -103,7 +104,7 @@ func sign(secret Secret, at time.Time, body []byte) string {
 	return "t=" + t + ",v1=" + hex.EncodeToString(mac.Sum(nil))
 }
 
-// verifySandbox checks the signature of a notice, and reads it.
+// verifySandbox checks the signature of a notice and decodes it.
 func verifySandbox(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error) {
 	secret, given := a.Secrets[WebhookSecret], domain.SoleHeader(h, signatureHeader)
 	seconds, _, _ := strings.Cut(strings.TrimPrefix(given, "t="), ",")
@@ -122,18 +123,18 @@ func verifySandbox(a Account, h http.Header, body []byte, now time.Time) ([]Noti
 	return []Notice{{ID: n.ID, Type: n.Type, Subject: n.Subject, Reference: n.Reference}}, nil
 }
 
-// Verify is the Notifier's.
+// Verify implements Notifier.
 func (s *Sandbox) Verify(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error) {
 	return verifySandbox(a, h, body, now)
 }
 
-// Subscribe is the Notifier's.
+// Subscribe implements Notifier.
 func (s *Sandbox) Subscribe(ctx context.Context, a Account, url string) (Secret, error) {
 	to := LedgerSubscriber{StoreID: a.StoreID, ProviderID: a.ProviderID, URL: url, Secret: Secret("whsec_sandbox_" + rand.Text())}
 	return to.Secret, s.home.subscribe(ctx, to)
 }
 
-// Since is the Notifier's.
+// Since implements Notifier.
 func (s *Sandbox) Since(ctx context.Context, a Account, from time.Time, cursor string) (page ReportPage, err error) {
 	const most = 100
 	after := int64(0)
@@ -159,7 +160,7 @@ func (s *Sandbox) Since(ctx context.Context, a Account, from time.Time, cursor s
 	return page, nil
 }
 
-// Read is the Notifier's.
+// Read implements Notifier.
 func (s *Sandbox) Read(ctx context.Context, a Account, n Notice) ([]Report, error) {
 	in, err := s.home.begin(ctx, "read "+n.Reference)
 	if err != nil {
@@ -217,12 +218,12 @@ func (s *Sandbox) Read(ctx context.Context, a Account, n Notice) ([]Report, erro
 const (
 	tellEvery = 250 * time.Millisecond
 	tellMost  = 32
-	// tellTries is how often a notice is sent, with twice the pause from each to the next.
+	// tellTries is the maximum number of attempts for a notice. Each pause is twice the one before.
 	tellTries = 16
 )
 
-// Tell sends notices to who subscribed, until the context ends. to says where an
-// address of theirs is reached; nil: there.
+// Tell sends due notices to their subscribers until the context ends. to maps a subscriber's URL to
+// the URL to call; nil means the same.
 func (s *Sandbox) Tell(ctx context.Context, to func(url string) string) {
 	client := egress.ForOperator(AnswerTimeout, tellMost)
 	defer client.CloseIdleConnections()
@@ -238,7 +239,7 @@ func (s *Sandbox) Tell(ctx context.Context, to func(url string) string) {
 	}
 }
 
-// TellDue sends the notices that are due now, once, and gives how many these were.
+// TellDue makes one attempt for up to tellMost due notices and returns their number.
 func (s *Sandbox) TellDue(ctx context.Context, to func(url string) string) (int, error) {
 	client := egress.ForOperator(AnswerTimeout, tellMost)
 	defer client.CloseIdleConnections()

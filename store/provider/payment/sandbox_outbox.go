@@ -8,11 +8,11 @@ import (
 	"time"
 )
 
-// storedNotice is a notice as a memory keeps it.
+// storedNotice is a notice in memory.
 type storedNotice struct {
 	LedgerNotice
 	due      bool
-	again    time.Time // not before
+	again    time.Time // earliest time of the next attempt
 	attempts int
 }
 

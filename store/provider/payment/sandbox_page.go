@@ -11,10 +11,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// SandboxPage is where a customer consents to a payment, or does not: GET
-// ?key= shows the question, and POST takes the answer (key, consent=yes or no).
-// The key is the one in the payment's link. On the page of a link they pay: all of
-// it (yes), a half (half), a half too much (over), or let its time end (no).
+// SandboxPage serves the page where a customer consents to a payment or refuses. GET ?key= shows the
+// form, POST submits it (key, consent=yes or no). The key is the one in the payment's link. On the
+// page of a link the customer pays all of it (yes), half (half) or half too much (over), or lets it
+// expire (no).
 func SandboxPage(s *Sandbox) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
@@ -57,8 +57,8 @@ func SandboxPage(s *Sandbox) http.Handler {
 	})
 }
 
-// readForm reads the values of a query and of a form, or says what is wrong with
-// them: the usual ways leave out what they cannot read.
+// readForm reads the values of the query and the form. It returns an error for values that are not
+// valid text, which net/http would drop.
 func readForm(w http.ResponseWriter, req *http.Request, most int64) (url.Values, error) {
 	req.Body = http.MaxBytesReader(w, req.Body, most)
 	if err := req.ParseForm(); err != nil {
@@ -74,15 +74,15 @@ func readForm(w http.ResponseWriter, req *http.Request, most int64) (url.Values,
 	return req.Form, nil
 }
 
-// largestForm bounds what is read of an answer.
+// largestForm is the maximum size of a form, in bytes.
 const largestForm = 4 << 10
 
 type consentPage struct {
-	Key      string // in the link
+	Key      string // the key in the link
 	Amount   string
 	Link     bool
 	Answered bool
-	Back     string // where the customer comes back to once they have answered; empty: nowhere
+	Back     string // where the customer returns after submitting; empty: nowhere
 	Problem  string
 }
 

@@ -7,33 +7,33 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// LedgerPayment is a payment in the sandbox's books.
-// 0 ≤ Refunded ≤ Captured ≤ Authorized, always.
+// LedgerPayment is a payment in the sandbox's books. 0 ≤ Refunded ≤ Captured ≤ Authorized always
+// holds.
 type LedgerPayment struct {
 	Reference  string          `json:"reference"`
-	Key        string          `json:"key"` // of the call that made it
+	Key        string          `json:"key"` // of the call that created it
 	StoreID    int64           `json:"storeId"`
 	ProviderID int64           `json:"providerId"`
 	Token      string          `json:"token"`
 	Currency   domain.Currency `json:"currency"`
 	Authorized domain.Amount   `json:"authorized"`
 	Captured   domain.Amount   `json:"captured"`
-	Refunded   domain.Amount   `json:"refunded"`  // with pending refunds, without failed ones
-	Confirmed  bool            `json:"confirmed"` // the customer consented, or did not have to
-	Voided     bool            `json:"voided"`    // what was not captured is released
+	Refunded   domain.Amount   `json:"refunded"`  // includes pending refunds, excludes failed ones
+	Confirmed  bool            `json:"confirmed"` // the customer consented, or no consent was required
+	Voided     bool            `json:"voided"`    // what was not captured was released
 }
 
-// LedgerInstrument is a card that the sandbox keeps for a customer.
+// LedgerInstrument is a card that the sandbox saved for a customer.
 type LedgerInstrument struct {
 	Reference  string `json:"reference"`
 	StoreID    int64  `json:"storeId"`
 	ProviderID int64  `json:"providerId"`
 	Customer   int64  `json:"customer"`
-	Token      string `json:"token"` // empty: it cannot be used any more
+	Token      string `json:"token"` // empty: it can no longer be used
 }
 
-// tokenOf is the test card that a call pays with; empty where its instrument is
-// not there, or another's.
+// tokenOf returns the test card that a call charges. Empty means its instrument does not exist or
+// belongs to another customer.
 func tokenOf(ctx context.Context, in session, c Call) (string, error) {
 	if c.Instrument == "" {
 		return c.Token, nil
@@ -45,8 +45,8 @@ func tokenOf(ctx context.Context, in session, c Call) (string, error) {
 	return i.Token, nil
 }
 
-// keep names the instrument under which a card is kept that was paid with, where
-// the call wanted that. The same card of the same customer is the same one.
+// keep sets the instrument and the mandate of a result. It returns an instrument to store if the
+// call saves the card. The same card of the same customer has the same instrument.
 func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
 	switch {
 	case !r.moved():
@@ -65,7 +65,7 @@ func (r *Result) keep(c Call, p *LedgerPayment) *LedgerInstrument {
 	return i
 }
 
-// authorize decides about a new payment; it is nil where none came about.
+// authorize decides a new payment; a nil payment means none was created.
 func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
 	if c.Link {
 		return s.link(c)
@@ -85,7 +85,7 @@ func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
 	case c.OffSession && card.consent && !(card.once && agreed):
 		return nil, card.shown(RefusedAs(AuthenticationRequired))
 	}
-	none := c.Amount.Sub(c.Amount) // with the currency's digits
+	none := c.Amount.Sub(c.Amount) // zero with the currency's digits
 	p := &LedgerPayment{Reference: reference("pay", c.Key), Key: c.Key, StoreID: c.StoreID, ProviderID: c.ProviderID, Token: token, Currency: c.Currency,
 		Authorized: c.Amount, Captured: none, Refunded: none}
 	if card.consent && !(card.once && agreed) {
@@ -99,7 +99,7 @@ func (s *Sandbox) authorize(c Call, token string) (*LedgerPayment, Result) {
 	return p, result
 }
 
-// confirm makes an authorization hold.
+// confirm holds the amount of an authorization, or captures it with AutoCapture.
 func (p *LedgerPayment) confirm(c Call) Result {
 	p.Confirmed = true
 	if c.AutoCapture {
@@ -113,7 +113,7 @@ func (p *LedgerPayment) confirm(c Call) Result {
 	return card.shown(r)
 }
 
-// consent is the customer's word, which comes too late for a voided payment.
+// consent applies the customer's decision. Consent to a voided payment comes too late and fails.
 func (p *LedgerPayment) consent(c Call, given bool) Result {
 	if given && !p.Voided {
 		return p.confirm(c)
@@ -125,7 +125,7 @@ func (p *LedgerPayment) consent(c Call, given bool) Result {
 	return result
 }
 
-// change captures, voids or refunds. Another store's payment is no payment.
+// change captures, voids or refunds. A payment of another store is not found.
 func (p *LedgerPayment) change(c Call) Result {
 	switch {
 	case p == nil || p.StoreID != c.StoreID:
@@ -169,8 +169,7 @@ func (p *LedgerPayment) void(c Call) Result {
 	return Result{Outcome: Succeeded, Reference: reference("void", c.Key), Amount: held}
 }
 
-// refund counts a pending refund as given back, so that it cannot be asked for
-// twice.
+// refund counts a pending refund as refunded, so that the amount cannot be refunded twice.
 func (p *LedgerPayment) refund(c Call) Result {
 	total := p.Refunded.Add(c.Amount)
 	if p.Captured.Less(total) {
@@ -184,7 +183,7 @@ func (p *LedgerPayment) refund(c Call) Result {
 	return result
 }
 
-// settle decides what is pending.
+// settle decides a pending payment or refund.
 func (p *LedgerPayment) settle(c Call, pending Result) Result {
 	card, _ := testCardOf(p.Token)
 	switch {
@@ -207,5 +206,5 @@ func (p *LedgerPayment) settle(c Call, pending Result) Result {
 	return pending
 }
 
-// moved tells whether a result has changed the books.
+// moved reports whether the call changed the books.
 func (r Result) moved() bool { return r.Outcome == Succeeded || r.Outcome == Pending }

@@ -13,28 +13,28 @@ import (
 	"time"
 )
 
-// The sandbox over HTTP: POST /authorize, /capture, /void, /refund and /forget take a Call
-// and answer a Result, GET /fetch?key=&storeId= a Snapshot, GET /ledger the Ledger. POST
-// /faults takes Faults; /authenticate is the SandboxPage. POST /subscribe, /read and
-// /since are the Notifier's, /contest and /accept the Disputer's.
+// The sandbox over HTTP: POST /authorize, /capture, /void, /refund and /forget accept a Call and
+// return a Result. GET /fetch?key=&storeId= returns a Snapshot, GET /ledger the Ledger. POST /faults
+// accepts Faults. /authenticate is the SandboxPage. POST /subscribe, /read and /since belong to the
+// Notifier, /contest and /accept to the Disputer.
 
-// Faults let the four calls of a sandbox process go wrong, each at a rate
-// between 0 and 1.
+// Faults sets the rates, from 0 to 1, at which calls that change the books go wrong. The rates
+// except Delay add up to 1 at most.
 type Faults struct {
-	FailBefore  float64 `json:"failBefore"`  // nothing is done, and a 503 says so
-	NeverAnswer float64 `json:"neverAnswer"` // it is done, and the caller waits in vain
-	Reset       float64 `json:"reset"`       // it is done, and the connection breaks
-	FailAfter   float64 `json:"failAfter"`   // it is done, and a 500 says something else
-	TooMany     float64 `json:"tooMany"`     // nothing is done, and a 429 says so
-	// Delay holds calls up for DelayMilliseconds before anything is done, besides
-	// the others. A caller that is gone by then is served all the same.
+	FailBefore  float64 `json:"failBefore"`  // not carried out; responds 503
+	NeverAnswer float64 `json:"neverAnswer"` // carried out; never responds
+	Reset       float64 `json:"reset"`       // carried out; resets the connection
+	FailAfter   float64 `json:"failAfter"`   // carried out; responds 500
+	TooMany     float64 `json:"tooMany"`     // not carried out; responds 429
+	// Delay is the rate of calls that wait for DelayMilliseconds before they are carried out, in
+	// addition to the other faults. A call is carried out even if its caller has disconnected.
 	Delay             float64 `json:"delay"`
 	DelayMilliseconds int     `json:"delayMilliseconds"`
-	// Seed makes the sequence of faults a certain one.
+	// Seed determines the sequence of faults.
 	Seed uint64 `json:"seed"`
 }
 
-// SandboxHandler serves a sandbox to other processes.
+// SandboxHandler serves a sandbox to other processes over HTTP.
 func SandboxHandler(s *Sandbox) http.Handler {
 	h := &sandboxHandler{sandbox: s}
 	mux := http.NewServeMux()
@@ -64,7 +64,7 @@ type sandboxHandler struct {
 	dice    *rand.Rand // nil: no faults
 }
 
-// fault is what is to go wrong with one call.
+// fault contains the faults of one call.
 type fault struct {
 	failBefore, neverAnswer, reset, failAfter, tooMany bool
 	delay                                              time.Duration
@@ -126,7 +126,7 @@ func (h *sandboxHandler) call(w http.ResponseWriter, req *http.Request, operatio
 		http.Error(w, "slow down", http.StatusTooManyRequests)
 		return
 	}
-	// A gateway does what it was asked to, whether or not somebody still waits.
+	// A gateway carries out a call even if the caller has disconnected.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(req.Context()), AnswerTimeout)
 	defer cancel()
 	result, err := h.sandbox.do(ctx, c)
@@ -183,7 +183,7 @@ func (h *sandboxHandler) ledger(w http.ResponseWriter, req *http.Request) {
 	write(w, http.StatusOK, book)
 }
 
-// reset breaks the connection so that the caller sees it broken, not closed.
+// reset closes the connection with a TCP reset, so that the caller sees a broken connection.
 func reset(w http.ResponseWriter) {
 	connection, _, err := http.NewResponseController(w).Hijack()
 	if err != nil {
@@ -195,7 +195,7 @@ func reset(w http.ResponseWriter) {
 	_ = connection.Close()
 }
 
-// largestBody bounds what is read of a call.
+// largestBody is the maximum size of a request body, in bytes.
 const largestBody = 64 << 10
 
 func read(w http.ResponseWriter, req *http.Request, into any) bool {
@@ -204,7 +204,7 @@ func read(w http.ResponseWriter, req *http.Request, into any) bool {
 	decoder.DisallowUnknownFields()
 	err := decoder.Decode(into)
 	if err == nil {
-		// To the end: only then does the server notice a caller that goes away.
+		// The server notices a disconnected caller only after the body was read to its end.
 		_, err = io.Copy(io.Discard, body)
 	}
 	if err != nil {

@@ -9,15 +9,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// InDatabase keeps a sandbox's books in the schema sandbox. The pool must be one
-// of its own: its commits are the gateway's, not ours, and a command of ours
-// must not wait for a connection that it holds itself.
+// InDatabase keeps a sandbox's books in the schema sandbox. It needs its own pool: the gateway
+// commits independently, and a command must not wait for a connection that it holds itself.
 func InDatabase(pool *sql.DB) Home { return database{pool} }
 
 type database struct{ pool *sql.DB }
 
-// keyLock is the first half of the advisory locks on keys; the number is
-// arbitrary and ours.
+// keyLock is the first half of the advisory locks on keys. The number is arbitrary.
 const keyLock = 7_301_005
 
 func (d database) begin(ctx context.Context, key string) (session, error) {
@@ -25,8 +23,8 @@ func (d database) begin(ctx context.Context, key string) (session, error) {
 	if err != nil {
 		return nil, err
 	}
-	// What commits behind it cannot outlive it, so that its books need not wait for the disk:
-	// an order that was paid by them is kept after them.
+	// The sandbox's commit does not wait for the disk. An order that its payment settles commits
+	// later and flushes it, so no order survives a crash without its payment.
 	if _, err := tx.ExecContext(ctx, "SELECT set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock($1, hashtext($2))", keyLock, key); err != nil {
 		_ = tx.Rollback()
 		return nil, err
@@ -34,8 +32,8 @@ func (d database) begin(ctx context.Context, key string) (session, error) {
 	return &databaseSession{tx: tx, key: key}, nil
 }
 
-// databaseSession knows what it found, so that it inserts the rest: where the
-// lock on the key did not hold, the unique constraint would.
+// databaseSession remembers which rows it found, so that it updates those and inserts the others. If
+// two sessions got the same key despite the lock, the unique constraint would fail one of them.
 type databaseSession struct {
 	tx                       *sql.Tx
 	key                      string
@@ -160,7 +158,7 @@ func (d database) ledger(ctx context.Context) (Ledger, error) {
 	return book, err
 }
 
-// row is an sql.Row or the current one of sql.Rows.
+// row is a *sql.Row, or *sql.Rows at its current row.
 type row interface{ Scan(...any) error }
 
 func scanAll[T any](ctx context.Context, tx *sql.Tx, query string, scan func(row) (*T, error), args ...any) ([]T, error) {

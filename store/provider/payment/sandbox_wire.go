@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// noticeCall is a call to the sandbox's Notifier as it goes over the wire.
+// noticeCall is the body of a request to the sandbox's Notifier or Disputer.
 type noticeCall struct {
 	StoreID    int64     `json:"storeId"`
 	ProviderID int64     `json:"providerId"`
@@ -25,7 +25,7 @@ func (c noticeCall) account() Account {
 	return Account{StoreID: c.StoreID, ProviderID: c.ProviderID, Namespace: c.Namespace}
 }
 
-// noticeAnswer is what the sandbox's Notifier answers over the wire.
+// noticeAnswer is the body of a response of the sandbox's Notifier or Disputer.
 type noticeAnswer struct {
 	Secret  string     `json:"secret,omitempty"`
 	Page    ReportPage `json:"page,omitzero"`
@@ -80,13 +80,13 @@ func (h *sandboxHandler) accept(w http.ResponseWriter, req *http.Request) {
 	})
 }
 
-// Contest is the Disputer's.
+// Contest implements Disputer.
 func (c *SandboxClient) Contest(ctx context.Context, a Account, r ContestRequest) (Dispute, error) {
 	answer, err := c.notice(ctx, "/contest", noticeCall{StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference, Text: r.Text})
 	return answer.Dispute, err
 }
 
-// Accept is the Disputer's.
+// Accept implements Disputer.
 func (c *SandboxClient) Accept(ctx context.Context, a Account, r AcceptRequest) (Dispute, error) {
 	answer, err := c.notice(ctx, "/accept", noticeCall{StoreID: a.StoreID, ProviderID: a.ProviderID, Key: r.Key, Reference: r.Reference})
 	return answer.Dispute, err
@@ -100,24 +100,24 @@ func (c *SandboxClient) notice(ctx context.Context, path string, call noticeCall
 	return answer, c.exchange(ctx, http.MethodPost, path, body, &answer)
 }
 
-// Subscribe is the Notifier's.
+// Subscribe implements Notifier.
 func (c *SandboxClient) Subscribe(ctx context.Context, a Account, url string) (Secret, error) {
 	answer, err := c.notice(ctx, "/subscribe", noticeCall{StoreID: a.StoreID, ProviderID: a.ProviderID, URL: url})
 	return Secret(answer.Secret), err
 }
 
-// Verify is the Notifier's.
+// Verify implements Notifier.
 func (c *SandboxClient) Verify(a Account, h http.Header, body []byte, now time.Time) ([]Notice, error) {
 	return verifySandbox(a, h, body, now)
 }
 
-// Read is the Notifier's.
+// Read implements Notifier.
 func (c *SandboxClient) Read(ctx context.Context, a Account, n Notice) ([]Report, error) {
 	answer, err := c.notice(ctx, "/read", noticeCall{StoreID: a.StoreID, ProviderID: a.ProviderID, Namespace: a.Namespace, Notice: n})
 	return answer.Page.Reports, err
 }
 
-// Since is the Notifier's.
+// Since implements Notifier.
 func (c *SandboxClient) Since(ctx context.Context, a Account, from time.Time, cursor string) (ReportPage, error) {
 	answer, err := c.notice(ctx, "/since", noticeCall{StoreID: a.StoreID, ProviderID: a.ProviderID, Namespace: a.Namespace, From: from, Cursor: cursor})
 	return answer.Page, err

@@ -1,6 +1,6 @@
-// Package platform sends messages to platforms whose assistants buy: signed as the
-// Universal Commerce Protocol has it, by way of the one client for addresses that others
-// gave us.
+// Package platform sends messages to platforms whose assistants buy. It signs them as the Universal
+// Commerce Protocol requires and sends them through the egress client, which guards calls to
+// addresses from third parties.
 package platform
 
 import (
@@ -22,23 +22,23 @@ import (
 )
 
 const (
-	// sendTimeout is how long a platform may take, which has to answer at once: other tasks
-	// of the store wait for it.
+	// sendTimeout limits a call. A platform has to respond at once, since other tasks of the store
+	// wait for it.
 	sendTimeout = 10 * time.Second
-	// maxAnswer is how much of an answer is read: nothing of it is used.
+	// maxAnswer is how many bytes of a response body are read. The body is discarded.
 	maxAnswer = 16 << 10
 )
 
-// Client sends messages.
+// Client sends messages to platforms.
 type Client struct {
 	http *egress.Client
 	saw  egress.Recorder
 }
 
-// New makes a Client.
+// New returns a Client that sends through the given client.
 func New(client *egress.Client) *Client { return &Client{http: client} }
 
-// Recorded is the client with every message of it recorded.
+// Recorded returns a copy of the client that records every message with r. A nil client returns nil.
 func (c *Client) Recorded(r egress.Recorder) *Client {
 	if c == nil {
 		return nil
@@ -46,21 +46,22 @@ func (c *Client) Recorded(r egress.Recorder) *Client {
 	return &Client{http: c.http, saw: r}
 }
 
-// Message tells a platform of an event.
+// Message notifies a platform of an event.
 type Message struct {
 	StoreID      int64
 	ProviderCode string
 	URL          string
 	ID           string    // of the event
-	OccurredOn   time.Time // the event
-	Profile      string    // the address of the store's own profile
+	OccurredOn   time.Time // when the event occurred
+	Profile      string    // the URL of the store's own profile
 	Key          *ecdsa.PrivateKey
 	Body         []byte   // JSON
-	Secrets      []string // in it, which are not to be recorded
+	Secrets      []string // parts of Body that must not be recorded
 }
 
-// Send sends a message. Why it came to nothing is in a *partner.Failure; it is refused
-// where it may not be sent, or the platform wants no more.
+// Send sends a message and returns nil for a status from 200 to 299. Other outcomes are a
+// *partner.Failure. It is Refused if the address is unusable or blocked, or if the platform
+// responded 410. If the caller cancelled, the error is the context's.
 func (c *Client) Send(ctx context.Context, m Message) (err error) {
 	c.saw.Observe(ctx, egress.Call{StoreID: m.StoreID, ProviderCode: m.ProviderCode, Operation: "order event", Secrets: m.Secrets}, func(ctx context.Context, call *egress.Call) {
 		err = c.send(ctx, m)
@@ -92,7 +93,7 @@ func (c *Client) send(ctx context.Context, m Message) error {
 		return unsent(ctx, err)
 	}
 	defer answer.Body.Close()
-	_, _ = io.Copy(io.Discard, io.LimitReader(answer.Body, maxAnswer)) // so that the connection can be used again
+	_, _ = io.Copy(io.Discard, io.LimitReader(answer.Body, maxAnswer)) // so that the connection can be reused
 	switch status := answer.StatusCode; {
 	case status >= 200 && status < 300:
 		return nil
@@ -103,7 +104,7 @@ func (c *Client) send(ctx context.Context, m Message) error {
 	}
 }
 
-// authority is the host of an address, without the port that its scheme has anyway.
+// authority returns a URL's host, without the port if it is the scheme's default.
 func authority(u *url.URL) string {
 	if port := u.Port(); u.Scheme == "https" && port == "443" || u.Scheme == "http" && port == "80" {
 		return strings.TrimSuffix(u.Host, ":"+port)
@@ -111,7 +112,7 @@ func authority(u *url.URL) string {
 	return u.Host
 }
 
-// sign signs a request over all that the protocol wants signed.
+// sign signs the components of a request that the protocol requires.
 func sign(request *http.Request, m Message) error {
 	jwk, err := httpsig.PublicJWK(&m.Key.PublicKey)
 	if err != nil {
@@ -127,16 +128,16 @@ func sign(request *http.Request, m Message) error {
 		components = append(components, "@query")
 	}
 	components = append(components, "ucp-agent", "idempotency-key", "webhook-id", "webhook-timestamp", "content-digest", "content-type")
-	// Platforms compare the time with their own clocks: it is the machine's.
+	// Platforms compare the time with their own clocks, so it is the machine's.
 	return signed.Sign(m.Key, jwk.KeyID, time.Now(), components...)
 }
 
-// unsent says in words why no answer came.
+// unsent turns the error of a call without a response into a *partner.Failure.
 func unsent(ctx context.Context, err error) error {
 	refused, is := errors.AsType[*egress.Refused](err)
 	switch {
 	case ctx.Err() != nil && !errors.Is(ctx.Err(), context.DeadlineExceeded):
-		return ctx.Err() // whoever asked is gone
+		return ctx.Err() // the caller cancelled
 	case is:
 		return &partner.Failure{Words: "The platform's address may not be called: " + refused.Reason, Refused: true}
 	case errors.Is(err, context.DeadlineExceeded):

@@ -1,5 +1,4 @@
-// Package proof is the seam to what others publish under their domain names, by
-// which somebody proves that a name is theirs.
+// Package proof looks up the DNS record or the file that proves the ownership of a domain name.
 package proof
 
 import (
@@ -17,22 +16,22 @@ import (
 )
 
 const (
-	// limit is for how long each of the two places is asked.
+	// limit is the timeout of each of the two lookups.
 	limit = 3 * time.Second
-	// maxFile is how much of a file is read.
+	// maxFile is the maximum number of bytes read from the file.
 	maxFile = 4 << 10
 )
 
-// Checker looks at domain names, by way of the one client for addresses that
-// others gave us.
+// Checker looks up domain names and files through the egress client, which guards calls to addresses
+// from third parties.
 type Checker struct{ client *egress.Client }
 
-// New makes a Checker.
+// New returns a Checker.
 func New(client *egress.Client) *Checker { return &Checker{client} }
 
-// Published tells whether the value is in a TXT record of that name, or is all that
-// a file at that address says. Both are asked at once, and neither for long. An error says that it
-// could not be found out: a name server or the site did not answer.
+// Published reports whether a TXT record of recordName equals the value, or the file at fileURL
+// contains only the value. It checks both concurrently, each with a timeout of three seconds. An
+// error means that neither was found and a name server or the site did not respond.
 func (c *Checker) Published(ctx context.Context, recordName, fileURL, value string) (bool, error) {
 	type answer struct {
 		found bool
@@ -78,7 +77,7 @@ func (c *Checker) file(ctx context.Context, url, value string) (bool, error) {
 	case res.StatusCode >= http.StatusInternalServerError:
 		return false, fmt.Errorf("proof: the site answered %d", res.StatusCode)
 	case res.StatusCode != http.StatusOK:
-		return false, nil // a redirect as well: where it leads to is somebody else's
+		return false, nil // a redirect too: its target may belong to another party
 	}
 	content, err := io.ReadAll(io.LimitReader(res.Body, maxFile))
 	return strings.TrimSpace(string(content)) == value, err

@@ -1,5 +1,5 @@
-// Package stripeapi is what every client of Stripe's API shares: how it is reached, how
-// it counts money, and its failures in words.
+// Package stripeapi contains what all clients of Stripe's API share: the HTTP backends, the
+// conversion of amounts and the formatting of errors.
 package stripeapi
 
 import (
@@ -14,8 +14,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/egress"
 )
 
-// Backends reaches Stripe at an address; an empty one is Stripe's own. A request may take
-// that long, and is made once: whoever asks again knows how often it was asked.
+// Backends returns backends for Stripe's API at an address; empty means Stripe's own. timeout limits
+// each request. Requests are not retried: callers that retry need to know how many requests were
+// made.
 func Backends(address string, timeout time.Duration) *stripe.Backends {
 	if address == "" {
 		address = stripe.APIURL
@@ -29,8 +30,8 @@ func Backends(address string, timeout time.Duration) *stripe.Backends {
 	})
 }
 
-// KeyFault is what is wrong with the form of a key of one of some kinds ("sk"): it is
-// none, or is for the other mode. Empty: nothing.
+// KeyFault returns an error text if key has the prefix of none of the kinds (such as "sk") in the
+// store's mode. Empty means the prefix is valid.
 func KeyFault(key string, livemode bool, kinds ...string) string {
 	mode := "_test_"
 	if livemode {
@@ -46,13 +47,14 @@ func KeyFault(key string, livemode bool, kinds ...string) string {
 	return "The key of this store begins with " + strings.Join(begins, " or ") + "."
 }
 
-// Replayed tells whether an answer is one that was given before.
+// Replayed reports whether Stripe replayed the error from an earlier request with the same
+// idempotency key.
 func Replayed(said *stripe.Error) bool {
 	return said.LastResponse != nil && said.LastResponse.Header.Get("Idempotent-Replayed") == "true"
 }
 
-// Told is an error in words that may be kept: Stripe's own has the objects that it is
-// about in it, and their secrets.
+// Told returns an error whose text may be stored. Stripe's own error text contains the objects
+// concerned, with their secrets.
 func Told(err error) error {
 	if said, ok := errors.AsType[*stripe.Error](err); ok {
 		return fmt.Errorf("stripe: %d %s %s: %s (request %s)", said.HTTPStatusCode, said.Type, said.Code, said.Msg, said.RequestID)
@@ -60,18 +62,17 @@ func Told(err error) error {
 	return fmt.Errorf("stripe: %w", err)
 }
 
-// Stripe counts amounts in units of its own (docs.stripe.com/currencies): most
-// currencies have two digits, those of wholeUnits none and those of thousandths
-// three. Of hundreds it wants two digits that are 0, and of thousandths a last digit
-// that is 0.
+// Stripe counts amounts in units of its own (docs.stripe.com/currencies). Most currencies have two
+// digits; those of wholeUnits have none and those of thousandths three. In hundreds the last two
+// digits must be 0, and in thousandths the last digit.
 const (
 	wholeUnits  = " BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF "
 	thousandths = " BHD JOD KWD OMR TND "
 	hundreds    = " ISK UGX "
 )
 
-// scale is how many digits Stripe's units have, and of how many of them an amount is
-// a multiple.
+// scale returns how many digits Stripe's units of a currency have. An amount in these units must be
+// a multiple of step.
 func scale(c domain.Currency) (digits int, step int64) {
 	code := " " + string(c) + " "
 	switch {
@@ -85,7 +86,7 @@ func scale(c domain.Currency) (digits int, step int64) {
 	return 2, 1
 }
 
-// Digits is how many digits an amount may have that Stripe takes.
+// Digits returns how many decimal digits of an amount Stripe accepts, at most the currency's own.
 func Digits(c domain.Currency) int {
 	digits, step := scale(c)
 	for ; step > 1; step /= 10 {
@@ -94,14 +95,15 @@ func Digits(c domain.Currency) int {
 	return min(digits, c.Digits())
 }
 
-// Units is an amount in Stripe's units; false: it does not come to them.
+// Units converts an amount to Stripe's units. The result is false if Stripe cannot represent the
+// amount.
 func Units(amount domain.Amount, c domain.Currency) (int64, bool) {
 	digits, step := scale(c)
 	units, whole := amount.Units(digits)
 	return units, whole && units%step == 0
 }
 
-// Amount is an amount of Stripe's units.
+// Amount converts Stripe's units to an amount, rounded half up to the currency's digits.
 func Amount(units int64, c domain.Currency) domain.Amount {
 	digits, _ := scale(c)
 	return domain.AmountOf(units, digits).Round(c.Digits(), domain.HalfUp)

@@ -1,5 +1,5 @@
-// Package tax is the seam to services that know what is taxed how: the client of the
-// HTTP contract that openapi/partners/tax.yaml describes.
+// Package tax calls tax services. It is the client of the HTTP contract in
+// openapi/partners/tax.yaml.
 package tax
 
 import (
@@ -13,10 +13,10 @@ import (
 // Client calls tax services.
 type Client struct{ *partner.Client }
 
-// New makes a Client.
+// New returns a Client that sends through the given client.
 func New(client *egress.Client) *Client { return &Client{partner.New(client, "tax service")} }
 
-// Recorded is the client with every call of it recorded.
+// Recorded returns a copy of the client that records every call with r. A nil client returns nil.
 func (c *Client) Recorded(r egress.Recorder) *Client {
 	if c == nil {
 		return nil
@@ -24,25 +24,24 @@ func (c *Client) Recorded(r egress.Recorder) *Client {
 	return &Client{c.Client.Recorded(r)}
 }
 
-// Quote asks what is taxed how. It changes nothing at the service. id names the
-// question; read takes the answer, and a failure of it is one of the service.
+// Quote requests the taxes of charges. It changes nothing at the service. id identifies the request.
+// read receives the response; its error counts as a failure of the service.
 func (c *Client) Quote(ctx context.Context, a partner.Account, id string, q QuoteRequest, read func(QuoteAnswer) error) error {
 	return partner.Ask(ctx, c.Client, a, partner.Request{Operation: "quote", Method: http.MethodPost, Path: "/quote", ID: id, Body: q, Limit: a.Timeout}, read)
 }
 
-// Commit tells what an order charges; Refund what was given back of it; Void that a
-// report does not hold any more. The service acts once on an id, however often it
-// comes.
+// Commit reports what an order charges. The service acts once on an id, however often the report is
+// repeated.
 func (c *Client) Commit(ctx context.Context, a partner.Account, id string, r CommitRequest) error {
 	return c.report(ctx, a, "commit", id, r)
 }
 
-// Refund is told as Commit is.
+// Refund reports a refund of an order. Ids work as for Commit.
 func (c *Client) Refund(ctx context.Context, a partner.Account, id string, r RefundRequest) error {
 	return c.report(ctx, a, "refund", id, r)
 }
 
-// Void is told as Commit is.
+// Void withdraws the report of an order or of a refund. Ids work as for Commit.
 func (c *Client) Void(ctx context.Context, a partner.Account, id string, r VoidRequest) error {
 	return c.report(ctx, a, "void", id, r)
 }

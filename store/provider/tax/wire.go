@@ -1,23 +1,23 @@
 package tax
 
-// Amounts and rates are strings, amounts with at most the digits of their currency.
+// Amounts and rates are decimal strings. Amounts have at most the digits of their currency.
 
-// QuoteRequest asks what is taxed how.
+// QuoteRequest requests the taxes of charges.
 type QuoteRequest struct {
 	StoreID      int64         `json:"storeId"`
 	Livemode     bool          `json:"livemode"`
 	CurrencyCode string        `json:"currencyCode"`
-	Date         string        `json:"date"` // YYYY-MM-DD, in the store's time
-	From         *Place        `json:"from"` // nil: the store does not say where it is
+	Date         string        `json:"date"` // YYYY-MM-DD, in the store's time zone
+	From         *Place        `json:"from"` // nil: the store has set no address
 	To           Place         `json:"to"`
 	Nexus        []Nexus       `json:"nexus"` // where the store collects tax
 	Charges      []QuoteCharge `json:"charges"`
 }
 
-// Place is where something comes from or goes to.
+// Place is the origin or the destination of a delivery.
 type Place struct {
 	CountryCode   string `json:"countryCode"`
-	StateProvince string `json:"stateProvince"` // empty where there is none
+	StateProvince string `json:"stateProvince"` // empty if the address has none
 	PostalCode    string `json:"postalCode"`
 }
 
@@ -27,45 +27,44 @@ type Nexus struct {
 	StateProvince *string `json:"stateProvince"` // nil: the whole country
 }
 
-// Kinds of charges.
+// Types of charges.
 const (
 	Line     = "LINE"
 	Shipping = "SHIPPING"
 )
 
-// QuoteCharge is something to be taxed.
+// QuoteCharge is a charge to be taxed.
 type QuoteCharge struct {
-	Charge      int    `json:"charge"` // from 1
+	Charge      int    `json:"charge"` // number of the charge, from 1
 	Type        string `json:"type"`
 	SKU         string `json:"sku,omitempty"`
 	TaxCode     string `json:"taxCode,omitempty"`
 	Quantity    int64  `json:"quantity"`
 	Amount      string `json:"amount"`      // of all units, after discounts
-	TaxIncluded bool   `json:"taxIncluded"` // the amount contains its taxes
+	TaxIncluded bool   `json:"taxIncluded"` // whether Amount includes taxes
 }
 
-// QuoteAnswer says what is taxed how: the charges that it was asked about, in their
-// order.
+// QuoteAnswer contains the taxes of the requested charges, in their order.
 type QuoteAnswer struct {
 	Reference string         `json:"reference"`
 	Charges   []AnswerCharge `json:"charges"`
 	TaxTotal  string         `json:"taxTotal"`
 }
 
-// AnswerCharge are the taxes of a charge.
+// AnswerCharge contains the taxes of a charge.
 type AnswerCharge struct {
 	Charge int   `json:"charge"`
 	Taxes  []Tax `json:"taxes"`
 }
 
-// Tax is one of them.
+// Tax is one tax of a charge.
 type Tax struct {
 	Name   string `json:"name"`
 	Rate   string `json:"rate"` // percent
 	Amount string `json:"amount"`
 }
 
-// CommitRequest tells what an order charges.
+// CommitRequest reports what an order charges.
 type CommitRequest struct {
 	StoreID      int64          `json:"storeId"`
 	Livemode     bool           `json:"livemode"`
@@ -74,14 +73,14 @@ type CommitRequest struct {
 	Version      int64          `json:"version"` // of the order; a higher one is newer
 	Reference    string         `json:"reference,omitempty"`
 	CurrencyCode string         `json:"currencyCode"`
-	OrderDate    string         `json:"orderDate"` // YYYY-MM-DD, in the store's time
+	OrderDate    string         `json:"orderDate"` // YYYY-MM-DD, in the store's time zone
 	To           *Place         `json:"to"`
 	Charges      []CommitCharge `json:"charges"`
 	TaxTotal     string         `json:"taxTotal"`
 	Total        string         `json:"total"`
 }
 
-// CommitCharge is something that is charged.
+// CommitCharge is a line or the shipping charge of an order.
 type CommitCharge struct {
 	Type       string `json:"type"`
 	LineItemID int64  `json:"lineItemId,omitempty"`
@@ -91,7 +90,7 @@ type CommitCharge struct {
 	Taxes      []Tax  `json:"taxes"`
 }
 
-// RefundRequest tells what was given back of an order.
+// RefundRequest reports a refund of an order.
 type RefundRequest struct {
 	StoreID       int64        `json:"storeId"`
 	Livemode      bool         `json:"livemode"`
@@ -99,7 +98,7 @@ type RefundRequest struct {
 	RefundID      int64        `json:"refundId"`
 	Reference     string       `json:"reference,omitempty"` // of the order
 	CurrencyCode  string       `json:"currencyCode"`
-	RefundDate    string       `json:"refundDate"` // YYYY-MM-DD, in the store's time
+	RefundDate    string       `json:"refundDate"` // YYYY-MM-DD, in the store's time zone
 	Lines         []RefundLine `json:"lines"`
 	Subtotal      string       `json:"subtotal"`      // net of tax
 	ShippingTotal string       `json:"shippingTotal"` // net of tax
@@ -107,7 +106,7 @@ type RefundRequest struct {
 	Total         string       `json:"total"`
 }
 
-// RefundLine is what was given back of a line.
+// RefundLine is the refunded part of a line.
 type RefundLine struct {
 	LineItemID int64  `json:"lineItemId"`
 	Quantity   int    `json:"quantity"`
@@ -115,12 +114,11 @@ type RefundLine struct {
 	Tax        string `json:"tax"`
 }
 
-// VoidRequest tells that a report does not hold any more: that of a refund, or that of
-// the order itself.
+// VoidRequest withdraws the report of a refund or of a whole order.
 type VoidRequest struct {
 	StoreID   int64  `json:"storeId"`
 	Livemode  bool   `json:"livemode"`
 	OrderID   int64  `json:"orderId"`
-	RefundID  *int64 `json:"refundId"` // nil: the order itself
+	RefundID  *int64 `json:"refundId"` // nil: the order
 	Reference string `json:"reference,omitempty"`
 }

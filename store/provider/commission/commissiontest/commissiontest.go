@@ -1,7 +1,6 @@
-// Package commissiontest is a commission service as a partner would write it: the
-// example for the contract in openapi/partners, and the other side of the specs. It
-// believes nothing: signatures are checked, and what comes and goes is held against the
-// document.
+// Package commissiontest is a commission service as a partner would write it. It is the example for
+// the contract in openapi/partners and the counterpart of the tests. It checks signatures and
+// validates requests and responses against the document.
 package commissiontest
 
 import (
@@ -26,49 +25,49 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner/partnertest"
 )
 
-// Secret is one that calls may be signed with.
+// Secret is the secret that New expects calls to be signed with.
 const Secret = partnertest.Secret
 
-// linkLife is for how long a link works.
+// linkLife is how long a link is valid.
 const linkLife = time.Minute
 
-// Service knows customers by "P-" and their id, and keeps books of what it is told.
+// Service is a commission service in memory. A customer's id at the service is "P-" and their id.
 type Service struct {
 	mu        sync.Mutex
 	secret    string
 	key       []byte           // signs links
-	instead   http.HandlerFunc // what it does today instead of its work; nil: its work
-	later     bool             // it says no ids of customers yet
-	seen      map[string]bool  // the ids of reports that it acted on
+	instead   http.HandlerFunc // handles calls instead of Work; nil means Work does
+	later     bool             // it assigns no ids to customers yet
+	seen      map[string]bool  // ids of the reports that it acted on
 	customers map[int64]map[string]any
 	orders    map[int64]map[string]any
 	reversals map[string]map[string]any // by reversalId, the latest of each
 	referrers map[string]map[string]any
-	used      map[string]bool // links
+	used      map[string]bool // links that were used
 	faults    []string
 	contract  partnertest.Document
 }
 
-// New makes a Service.
+// New returns a Service.
 func New() *Service {
 	key := make([]byte, 32)
-	_, _ = rand.Read(key) // it never fails
+	_, _ = rand.Read(key) // never fails
 	return &Service{secret: Secret, key: key, seen: map[string]bool{}, customers: map[int64]map[string]any{}, orders: map[int64]map[string]any{},
 		reversals: map[string]map[string]any{}, referrers: map[string]map[string]any{}, used: map[string]bool{},
 		contract: partnertest.Read(partners.Commission, "Customer", "CustomerAnswer", "CustomerLinked", "Order", "Reversal", "ReferrerAnswer", "Sso", "SsoAnswer")}
 }
 
-// Replace has it take another secret, and no other.
+// Replace sets the only secret that the service accepts.
 func (s *Service) Replace(secret string) { s.do(func() { s.secret = secret }) }
 
-// Instead has it do something else than its work; nil: its work again.
+// Instead makes a handler answer the calls instead of Work; nil means Work again.
 func (s *Service) Instead(do http.HandlerFunc) { s.do(func() { s.instead = do }) }
 
-// Later has it say no ids of customers for now, or say them again.
+// Later sets whether the service withholds the ids of customers.
 func (s *Service) Later(is bool) { s.do(func() { s.later = is }) }
 
-// Refers makes a code known. customer is the id of the customer who has it at the
-// service; empty: somebody who buys nothing.
+// Refers registers a referral code. customer is the id at the service of the customer who owns it;
+// empty means the owner is not a customer.
 func (s *Service) Refers(code, name, customer string, active bool) {
 	s.do(func() {
 		r := map[string]any{"displayName": name, "isActive": active, "siteUrl": "https://" + strings.ToLower(code) + ".example/"}
@@ -79,7 +78,7 @@ func (s *Service) Refers(code, name, customer string, active bool) {
 	})
 }
 
-// Forget makes a code nobody's.
+// Forget removes a code.
 func (s *Service) Forget(code string) { s.do(func() { delete(s.referrers, code) }) }
 
 func (s *Service) do(change func()) {
@@ -88,8 +87,9 @@ func (s *Service) do(change func()) {
 	change()
 }
 
-// Books are how many reports it acted on, and, by currency unit, the volume of the orders
-// that count and what was taken back of them.
+// Books returns how many reports the service acted on, the volume of the qualified orders and the
+// total of their reversals. Amounts are in currency units with two digits, summed over all
+// currencies.
 func (s *Service) Books() (reports int, volume, reversed string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -111,8 +111,8 @@ func (s *Service) Books() (reports int, volume, reversed string) {
 	return len(s.seen), earned.FloatString(2), back.FloatString(2)
 }
 
-// Linked tells a store, at its webhookUrl, that a customer has an id now, in a message of
-// a name. It gives back the status of the answer.
+// Linked notifies a store, at its webhookUrl, that a customer now has an id. message is the id of
+// the message. It returns the status of the response.
 func (s *Service) Linked(ctx context.Context, url, message string, customerID int64) (int, error) {
 	body, err := json.Marshal(map[string]any{"type": "customer.linked", "timestamp": time.Now().UTC().Format(time.RFC3339), "data": map[string]any{"customerId": customerID}})
 	if err != nil {
@@ -134,25 +134,25 @@ func (s *Service) Linked(ctx context.Context, url, message string, customerID in
 	return answer.StatusCode, nil
 }
 
-// Order is what it knows of an order; nil: nothing.
+// Order returns the latest report of an order; nil means none.
 func (s *Service) Order(id int64) (out map[string]any) {
 	s.do(func() { out = s.orders[id] })
 	return out
 }
 
-// Customer is what it knows of a customer; nil: nothing.
+// Customer returns the latest report of a customer; nil means none.
 func (s *Service) Customer(id int64) (out map[string]any) {
 	s.do(func() { out = s.customers[id] })
 	return out
 }
 
-// Faults are what was wrong with calls: nothing, where the store is right.
+// Faults returns the violations of the contract; none if the store is right.
 func (s *Service) Faults() (out []string) {
 	s.do(func() { out = append(out, s.faults...) })
 	return out
 }
 
-// ServeHTTP is the contract, and the page that links lead to.
+// ServeHTTP implements the contract and the page that links open.
 func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	instead := s.instead
@@ -167,7 +167,7 @@ func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// Work is its work.
+// Work answers a call as the contract says, even if Instead has set another handler.
 func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -213,7 +213,7 @@ func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
 func (s *Service) answer(w http.ResponseWriter, schema string, answer map[string]any) {
 	text, err := json.Marshal(answer)
 	if err != nil {
-		panic(err) // maps of texts
+		panic(err) // cannot happen: maps of strings
 	}
 	if _, err := s.contract.Valid(schema, text); err != nil {
 		s.faults = append(s.faults, schema+": "+err.Error())
@@ -222,7 +222,7 @@ func (s *Service) answer(w http.ResponseWriter, schema string, answer map[string
 	_, _ = w.Write(text)
 }
 
-// meet learns who a customer is.
+// meet records a report of a customer and returns the response.
 func (s *Service) meet(in map[string]any) map[string]any {
 	id := partnertest.Number(in["customerId"])
 	if before := s.customers[id]; before == nil || partnertest.Number(before["version"]) <= partnertest.Number(in["version"]) {
@@ -234,7 +234,7 @@ func (s *Service) meet(in map[string]any) map[string]any {
 	return map[string]any{"providerCustomerId": fmt.Sprint("P-", id), "referrerCode": fmt.Sprint("own-", id)}
 }
 
-// record acts on a report.
+// record stores a report if it is not older than the stored one.
 func (s *Service) record(kind string, in map[string]any) {
 	newer := func(before map[string]any, by string) bool {
 		return before == nil || partnertest.Number(before[by]) <= partnertest.Number(in[by])
@@ -249,7 +249,7 @@ func (s *Service) record(kind string, in map[string]any) {
 	}
 }
 
-// link makes one: who it is for and until when, signed.
+// link returns a link with the customer and the expiry in a signed token.
 func (s *Service) link(r *http.Request, in map[string]any) map[string]any {
 	until := time.Now().Add(linkLife)
 	token := fmt.Sprintf("%s.%d.%s", base64.RawURLEncoding.EncodeToString([]byte(in["providerCustomerId"].(string))), until.Unix(), rand.Text())
@@ -264,7 +264,7 @@ func (s *Service) sign(text string) string {
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
 }
 
-// welcome logs whoever has a link in, once.
+// welcome logs in the holder of a link, once.
 func (s *Service) welcome(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

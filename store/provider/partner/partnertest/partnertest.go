@@ -1,5 +1,5 @@
-// Package partnertest is what reference servers of partners have in common: a call's
-// signature is checked, and what comes and goes is held against their document.
+// Package partnertest contains what the reference servers of partners share: they check signatures
+// and validate bodies against the contract.
 package partnertest
 
 import (
@@ -18,13 +18,13 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// Secret is one that calls may be signed with.
+// Secret is a secret that calls may be signed with.
 const Secret = "whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE="
 
-// Document is a contract that bodies are held against.
+// Document contains the schemas of a contract by name.
 type Document map[string]*jsonschema.Schema
 
-// Read reads the schemas of a contract that are named. It panics: contracts are part of
+// Read compiles the named schemas of a contract. It panics on errors, since contracts are part of
 // the repository.
 func Read(contract []byte, schemas ...string) Document {
 	var document any
@@ -46,7 +46,7 @@ func must(err error) {
 	}
 }
 
-// Valid reads a body and holds it against a schema.
+// Valid decodes a body and validates it against a schema.
 func (d Document) Valid(schema string, body []byte) (map[string]any, error) {
 	value, err := jsonschema.UnmarshalJSON(bytes.NewReader(body))
 	if err == nil {
@@ -56,21 +56,21 @@ func (d Document) Valid(schema string, body []byte) (map[string]any, error) {
 	return object, err
 }
 
-// Number is a whole number of a body; 0 where there is none.
+// Number returns an integer of a body; 0 if it is missing or not an integer.
 func Number(v any) int64 {
 	n, _ := v.(json.Number)
 	out, _ := n.Int64()
 	return out
 }
 
-// Refuse answers 422.
+// Refuse responds 422 with a detail.
 func Refuse(w http.ResponseWriter, detail string) {
 	w.Header().Set("Content-Type", "application/problem+json")
 	w.WriteHeader(http.StatusUnprocessableEntity)
 	_ = json.NewEncoder(w).Encode(map[string]string{"detail": detail})
 }
 
-// Sign gives the headers of a message, as the service or the store sends it.
+// Sign returns the headers of a signed message, as the service or the store sends it.
 func Sign(secret, id string, at time.Time, body []byte) http.Header {
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
 	must(err)
@@ -84,7 +84,8 @@ func Sign(secret, id string, at time.Time, body []byte) http.Header {
 	return h
 }
 
-// Signed tells whether one of a call's signatures is right, and the call is not old.
+// Signed reports whether a call has a valid signature with a timestamp at most five minutes from
+// now.
 func Signed(secret string, h http.Header, body []byte) bool {
 	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
 	sent, bad := strconv.ParseInt(h.Get("webhook-timestamp"), 10, 64)

@@ -1,11 +1,11 @@
-// Package btcpay is the gateway to BTCPay Server, by its Greenfield API: an invoice is a
-// page on which an amount is paid with coins.
+// Package btcpay is the gateway to BTCPay Server, through its Greenfield API. An invoice is a page
+// on which the customer pays an amount in crypto.
 //
-// The API has no idempotency keys. An invoice has the key that it was asked for under as
-// its order's id, by which it is found again; where two calls at once made two, the
-// older one counts and the other is made invalid. Coins cannot be turned away: what came
-// is what the invoice has, more or less than its amount, and however late. Nothing is
-// given back through the API, which would need to know where to: refunds are made by hand.
+// The API has no idempotency keys. An invoice stores the call's key as its order id, by which the
+// gateway finds it again. If two concurrent calls create two invoices, the older one counts and the
+// other is marked invalid. Crypto payments cannot be rejected, so an invoice may receive more or
+// less than its amount, and late. The gateway makes no refunds, since it does not know the receiving
+// address: merchants refund manually.
 package btcpay
 
 import (
@@ -29,24 +29,24 @@ import (
 // Code is the provider code of the gateway.
 const Code = "BTCPAY"
 
-// Credentials of an account.
+// Names of an account's credentials.
 const (
-	ServerURL = "serverUrl" // of the BTCPay Server
-	StoreID   = "storeId"   // of the store there
+	ServerURL = "serverUrl" // base URL of the BTCPay Server
+	StoreID   = "storeId"   // id of the store at the server
 	APIKey    = "apiKey"
 )
 
-// Gateway speaks to the BTCPay Servers that accounts name. Merchants name them, so that
-// they are reached through egress alone.
+// Gateway calls the BTCPay Servers of its accounts. Merchants choose these URLs, so all calls go
+// through egress.
 type Gateway struct{ http *egress.Client }
 
-// New makes the gateway.
+// New returns a gateway that sends through the given client.
 func New(client *egress.Client) *Gateway { return &Gateway{http: client} }
 
-// Code is the provider code that the gateway goes by.
+// Code returns Code.
 func (g *Gateway) Code() string { return Code }
 
-// Can says what BTCPay Server does: links, and nothing else.
+// Can returns what BTCPay Server supports: links only.
 func (g *Gateway) Can(_ payment.Account, t payment.PaymentType, c domain.Currency) payment.Capabilities {
 	if t != payment.Crypto {
 		return payment.Capabilities{}
@@ -54,14 +54,14 @@ func (g *Gateway) Can(_ payment.Account, t payment.PaymentType, c domain.Currenc
 	return payment.Capabilities{Link: true, Void: true, Digits: c.Digits()}
 }
 
-// permissions are what the key needs, each with those that contain it.
+// permissions lists the permissions that the key needs, each with those that include it.
 var permissions = [][]string{
 	{"btcpay.store.canviewinvoices", "btcpay.store.canmodifyinvoices"},
 	{"btcpay.store.cancreateinvoice", "btcpay.store.canmodifyinvoices"},
 	{"btcpay.store.canmodifyinvoices"},
 }
 
-// Check reads the store's invoices, and what the key may do.
+// Check validates the form of the credentials, lists an invoice and reads the key's permissions.
 func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 	if err := checkForm(a); err != nil {
 		return err
@@ -84,8 +84,8 @@ func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 	return nil
 }
 
-// permits tells whether a permission of a key is, or contains, one of those needed at a
-// store. A permission may be for one store alone.
+// permits reports whether a permission of a key is, or includes, one of those needed for a store. A
+// permission may be limited to one store.
 func permits(p string, needed []string, store string) bool {
 	p, of, _ := strings.Cut(p, ":")
 	if of != "" && of != store {
@@ -107,7 +107,7 @@ func checkForm(a payment.Account) error {
 	return nil
 }
 
-// wrong tells which credential an answer is about, where it is about one.
+// wrong converts an error into a CredentialError if it is about a credential.
 func wrong(err error) error {
 	said, ok := errors.AsType[*refusal](err)
 	_, closed := errors.AsType[*egress.Refused](err)
@@ -124,27 +124,27 @@ func wrong(err error) error {
 	return err
 }
 
-// refusal is an answer that says no.
+// refusal is a response with a status other than 200.
 type refusal struct {
 	status  int
 	message string
 }
 
-// Error has the status and what BTCPay Server says.
+// Error returns the status and BTCPay Server's message.
 func (r *refusal) Error() string { return fmt.Sprintf("btcpay: %d %s", r.status, r.message) }
 
-// decided tells whether BTCPay Server has said that it did not do what it was asked for.
+// decided reports whether BTCPay Server said that it did not carry out the request.
 func decided(err error) bool {
 	said, ok := errors.AsType[*refusal](err)
 	return ok && said.status < http.StatusInternalServerError && said.status != http.StatusTooManyRequests && said.status != http.StatusRequestTimeout
 }
 
-// do makes a call about the account's store.
+// do makes a request for the account's store.
 func (g *Gateway) do(ctx context.Context, a payment.Account, method, path string, in, out any) error {
 	return g.exchange(ctx, a, method, "/api/v1/stores/"+url.PathEscape(a.Secrets[StoreID].Reveal())+path, in, out)
 }
 
-// largestAnswer bounds what is read of one.
+// largestAnswer is the maximum number of bytes read from a response.
 const largestAnswer = 4 << 20
 
 func (g *Gateway) exchange(ctx context.Context, a payment.Account, method, path string, in, out any) error {
@@ -175,7 +175,7 @@ func (g *Gateway) exchange(ctx context.Context, a payment.Account, method, path 
 		var said struct {
 			Message string `json:"message"`
 		}
-		_ = json.Unmarshal(text, &said) // lists of faults have no message
+		_ = json.Unmarshal(text, &said) // validation errors are lists without a message
 		return &refusal{answer.StatusCode, cmp.Or(said.Message, http.StatusText(answer.StatusCode))}
 	}
 	if out == nil {

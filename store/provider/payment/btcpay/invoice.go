@@ -13,18 +13,18 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Where an invoice is.
+// Statuses of an invoice.
 const (
 	statusNew        = "New"
-	statusProcessing = "Processing" // paid, and not confirmed yet
+	statusProcessing = "Processing" // paid, not confirmed yet
 	statusExpired    = "Expired"
-	statusInvalid    = "Invalid" // given up, or never confirmed
+	statusInvalid    = "Invalid" // canceled, or never confirmed
 	statusSettled    = "Settled"
 	additionalNone   = "None"
-	additionalMarked = "Marked" // by hand, or by us
+	additionalMarked = "Marked" // manually, or by us
 )
 
-// invoice is one of BTCPay Server's.
+// invoice is an invoice of BTCPay Server.
 type invoice struct {
 	ID               string          `json:"id"`
 	Amount           decimal         `json:"amount"`
@@ -37,19 +37,19 @@ type invoice struct {
 	Metadata         metadata        `json:"metadata"`
 }
 
-// decimal is a number of BTCPay Server's, which has more digits than an amount of ours.
+// decimal is a number of BTCPay Server's. It may have more digits than our amounts.
 type decimal struct{ domain.Amount }
 
-// UnmarshalJSON reads a decimal, which is a text.
+// UnmarshalJSON reads a decimal from a JSON string or number.
 func (d *decimal) UnmarshalJSON(b []byte) error { return d.Scan(strings.Trim(string(b), `"`)) }
 
-// metadata is what we note at an invoice: the key that it was made under, and whose it is.
+// metadata is our metadata of an invoice: the call's key and the account's namespace.
 type metadata struct {
 	OrderID   string `json:"orderId,omitempty"`
 	Namespace string `json:"storeplatformNamespace"`
 }
 
-// Authorize makes an invoice, or finds the one that was made under the key.
+// Authorize creates an invoice, or finds the one of the same key.
 func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
 	if _, err := r.Call(a).Checked(); err != nil {
 		return payment.Result{}, err
@@ -76,8 +76,7 @@ func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.Au
 	return result, nil
 }
 
-// make makes an invoice. Where another one was made under the key at the same time, the
-// older one counts.
+// make creates an invoice. If a concurrent call created one with the same key, the older one counts.
 func (g *Gateway) make(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (*invoice, error) {
 	in := map[string]any{"amount": r.Amount, "currency": r.Currency, "metadata": metadata{OrderID: r.Key, Namespace: a.Namespace}}
 	if r.ReturnURL != "" {
@@ -97,9 +96,9 @@ func (g *Gateway) make(ctx context.Context, a payment.Account, r payment.Authori
 	return oldest, g.mark(ctx, a, made.ID)
 }
 
-// find is the invoice that was made under a key: the oldest one. nil: there is none.
+// find returns the oldest invoice with a key; nil means none.
 func (g *Gateway) find(ctx context.Context, a payment.Account, key string) (*invoice, error) {
-	var list []invoice // the newest first
+	var list []invoice // newest first
 	if err := g.do(ctx, a, http.MethodGet, "/invoices?"+url.Values{"orderId": {key}, "take": {"50"}}.Encode(), nil, &list); err != nil {
 		return nil, err
 	}
@@ -115,12 +114,12 @@ func (g *Gateway) find(ctx context.Context, a payment.Account, key string) (*inv
 	return nil, nil
 }
 
-// mark makes an invoice invalid.
+// mark marks an invoice as invalid.
 func (g *Gateway) mark(ctx context.Context, a payment.Account, id string) error {
 	return g.do(ctx, a, http.MethodPost, "/invoices/"+url.PathEscape(id)+"/status", map[string]string{"status": statusInvalid}, nil)
 }
 
-// get is an invoice of the account's; nil: there is none.
+// get returns an invoice of the account; nil means it does not exist.
 func (g *Gateway) get(ctx context.Context, a payment.Account, id string) (*invoice, error) {
 	var i invoice
 	err := g.do(ctx, a, http.MethodGet, "/invoices/"+url.PathEscape(id), nil, &i)
@@ -130,7 +129,7 @@ func (g *Gateway) get(ctx context.Context, a payment.Account, id string) (*invoi
 	return &i, err
 }
 
-// result is what has become of an invoice.
+// result returns the current result of an invoice.
 func (g *Gateway) result(ctx context.Context, a payment.Account, i *invoice) (payment.Result, error) {
 	waits := payment.Result{Outcome: payment.ActionRequired, Reference: i.ID, Amount: i.asked(), PaymentType: payment.Crypto,
 		Action: &payment.Action{Type: payment.CryptoLink, URL: i.CheckoutLink, ExpiresOn: time.Unix(i.ExpirationTime, 0).UTC()}}
@@ -138,7 +137,7 @@ func (g *Gateway) result(ctx context.Context, a payment.Account, i *invoice) (pa
 	case i.Status == statusNew:
 		return waits, nil
 	case i.Status == statusProcessing:
-		waits.Action.ExpiresOn = time.Time{} // its confirmations end it
+		waits.Action.ExpiresOn = time.Time{} // it ends with its confirmations
 		return waits, nil
 	case i.Status == statusSettled && (i.AdditionalStatus == additionalNone || i.AdditionalStatus == additionalMarked):
 		return i.paid(i.asked()), nil
@@ -154,7 +153,7 @@ func (g *Gateway) result(ctx context.Context, a payment.Account, i *invoice) (pa
 		return waits, nil
 	case came.Positive():
 		return i.paid(came), nil
-	case i.Status == statusSettled: // by hand
+	case i.Status == statusSettled: // settled manually
 		return i.paid(i.asked()), nil
 	}
 	over := payment.RefusedAs(payment.PaymentExpired)
@@ -165,15 +164,15 @@ func (g *Gateway) result(ctx context.Context, a payment.Account, i *invoice) (pa
 	return over, nil
 }
 
-// asked is the amount of the invoice.
+// asked returns the amount of the invoice.
 func (i *invoice) asked() domain.Amount { return i.Amount.Round(i.Currency.Digits(), domain.HalfUp) }
 
 func (i *invoice) paid(amount domain.Amount) payment.Result {
 	return payment.Result{Outcome: payment.Succeeded, Reference: i.ID, Amount: amount, Held: amount.Sub(amount), Captured: amount, PaymentType: payment.Crypto}
 }
 
-// received is what came for an invoice and is confirmed, in its currency at the rates
-// that it was made with; coming: more is there and not confirmed.
+// received returns the confirmed payments of an invoice, in its currency at the invoice's rates.
+// coming reports whether there are unconfirmed ones.
 func (g *Gateway) received(ctx context.Context, a payment.Account, i *invoice) (came domain.Amount, coming bool, err error) {
 	var methods []struct {
 		Rate     decimal `json:"rate"`
@@ -198,7 +197,7 @@ func (g *Gateway) received(ctx context.Context, a payment.Account, i *invoice) (
 	return came.Round(i.Currency.Digits(), domain.HalfUp), coming, nil
 }
 
-// Void ends an invoice that nobody has paid on.
+// Void marks an unpaid invoice as invalid.
 func (g *Gateway) Void(ctx context.Context, a payment.Account, r payment.VoidRequest) (payment.Result, error) {
 	if _, err := r.Call(a).Checked(); err != nil {
 		return payment.Result{}, err
@@ -219,7 +218,7 @@ func (g *Gateway) Void(ctx context.Context, a payment.Account, r payment.VoidReq
 		return payment.RefusedAs(payment.PaymentVoided), nil
 	}
 	if err := g.mark(ctx, a, i.ID); err != nil {
-		if decided(err) { // somebody has paid meanwhile
+		if decided(err) { // the customer has paid since
 			return payment.RefusedAs(payment.PaymentCaptured), nil
 		}
 		return failed(err)
@@ -227,19 +226,19 @@ func (g *Gateway) Void(ctx context.Context, a payment.Account, r payment.VoidReq
 	return ended, nil
 }
 
-// Capture finds nothing held: coins are there, or they are not.
+// Capture returns payment_not_found: crypto payments are never held.
 func (g *Gateway) Capture(context.Context, payment.Account, payment.CaptureRequest) (payment.Result, error) {
 	return payment.RefusedAs(payment.PaymentNotFound), nil
 }
 
-// Refund gives nothing back: nobody has said where to.
+// Refund returns refund_failed: the gateway does not know the receiving address.
 func (g *Gateway) Refund(context.Context, payment.Account, payment.RefundRequest) (payment.Result, error) {
 	refused := payment.RefusedAs(payment.RefundFailed)
 	refused.Decline.Message = "Coins are given back by hand."
 	return refused, nil
 }
 
-// Fetch is the Gateway's.
+// Fetch implements payment.Gateway.
 func (g *Gateway) Fetch(ctx context.Context, a payment.Account, r payment.FetchRequest) (known payment.Snapshot, err error) {
 	switch r.Operation {
 	case payment.OperationAuthorize:
@@ -256,12 +255,13 @@ func (g *Gateway) Fetch(ctx context.Context, a payment.Account, r payment.FetchR
 			return known, err
 		}
 		return payment.Snapshot{Found: true, Result: payment.Result{Outcome: payment.Succeeded, Reference: i.ID}}, nil
-	default: // nothing else was ever carried out
+	default: // other operations are never carried out
 		return known, nil
 	}
 }
 
-// failed is a call that went wrong: without a word that it was not done, it has no answer.
+// failed converts the error of a call. Unless the server said that it did not carry out the call,
+// the result is Unknown.
 func failed(err error) (payment.Result, error) {
 	if errors.Is(err, payment.ErrKeyReused) || decided(err) {
 		return payment.Result{}, err

@@ -18,14 +18,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// signatureHeader has the HMAC of the body as it came.
+// signatureHeader contains the HMAC-SHA256 of the body.
 const signatureHeader = "BTCPay-Sig"
 
-// told are the events that something can have become of.
+// told contains the webhook events that may change a payment's result.
 var told = []string{"InvoiceReceivedPayment", "InvoicePaymentSettled", "InvoiceProcessing", "InvoiceExpired", "InvoiceSettled", "InvoiceInvalid"}
 
-// Subscribe makes a webhook, and takes those away that lead to the same address. A key
-// that may not leaves it to whoever makes one by hand: the secret is empty.
+// Subscribe creates a webhook, then deletes the older ones for the same URL. If the key may not
+// manage webhooks, the secret is empty and the merchant has to create the webhook.
 func (g *Gateway) Subscribe(ctx context.Context, a payment.Account, address string) (payment.Secret, error) {
 	type webhook struct {
 		ID     string `json:"id,omitempty"`
@@ -44,7 +44,7 @@ func (g *Gateway) Subscribe(ctx context.Context, a payment.Account, address stri
 		"authorizedEvents": map[string]any{"everything": false, "specificEvents": told}}, &made); err != nil {
 		return "", err
 	}
-	for _, w := range before { // only now: nothing is missed
+	for _, w := range before { // after the creation, so that no event is missed
 		if w.URL == address {
 			if err := g.do(ctx, a, http.MethodDelete, "/webhooks/"+url.PathEscape(w.ID), nil, nil); err != nil && !missing(err) {
 				return "", err
@@ -54,7 +54,7 @@ func (g *Gateway) Subscribe(ctx context.Context, a payment.Account, address stri
 	return payment.Secret(made.Secret), nil
 }
 
-// Verify is the Notifier's.
+// Verify implements payment.Notifier.
 func (g *Gateway) Verify(a payment.Account, h http.Header, body []byte, _ time.Time) ([]payment.Notice, error) {
 	secret := a.Secrets[payment.WebhookSecret]
 	sum, signed := strings.CutPrefix(domain.SoleHeader(h, signatureHeader), "sha256=")
@@ -87,7 +87,7 @@ func (g *Gateway) Verify(a payment.Account, h http.Header, body []byte, _ time.T
 	return []payment.Notice{{ID: id, Type: event.Type, Subject: payment.SubjectPayment, Reference: event.InvoiceID}}, nil
 }
 
-// Read is the Notifier's.
+// Read implements payment.Notifier.
 func (g *Gateway) Read(ctx context.Context, a payment.Account, n payment.Notice) ([]payment.Report, error) {
 	if n.Subject != payment.SubjectPayment {
 		return nil, nil
@@ -99,8 +99,8 @@ func (g *Gateway) Read(ctx context.Context, a payment.Account, n payment.Notice)
 	return g.report(ctx, a, i)
 }
 
-// report is what an invoice has come to. Of one that does not count, since another one
-// was made under its key, it is only what was paid.
+// report returns the state of an invoice. An invoice that does not count, since an older one has its
+// key, is reported only if it was paid.
 func (g *Gateway) report(ctx context.Context, a payment.Account, i *invoice) ([]payment.Report, error) {
 	result, err := g.result(ctx, a, i)
 	if err != nil {
@@ -116,12 +116,12 @@ func (g *Gateway) report(ctx context.Context, a payment.Account, i *invoice) ([]
 		Ended: i.Status != statusNew && i.Status != statusProcessing, On: time.Unix(i.CreatedTime, 0).UTC()}}, nil
 }
 
-// watched is for how long something can become of an invoice after it was made, where a
-// BTCPay Server is set up as usual.
+// watched is how long after its creation an invoice may change, with a BTCPay Server's usual
+// settings.
 const watched = 48 * time.Hour
 
-// Since lists invoices by when they were made, the newest first: while it is read more
-// may come before what is left, so that some are in it twice.
+// Since lists invoices by creation, the newest first, from watched before the given time. New
+// invoices shift the pages, so a list may contain an invoice twice.
 func (g *Gateway) Since(ctx context.Context, a payment.Account, from time.Time, cursor string) (page payment.ReportPage, err error) {
 	const most = 50
 	skip := 0
@@ -151,7 +151,7 @@ func (g *Gateway) Since(ctx context.Context, a payment.Account, from time.Time, 
 	return page, nil
 }
 
-// missing tells whether BTCPay Server has nothing of that name.
+// missing reports whether BTCPay Server responded 404.
 func missing(err error) bool {
 	said, ok := errors.AsType[*refusal](err)
 	return ok && said.status == http.StatusNotFound

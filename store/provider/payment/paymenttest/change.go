@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// changes are what is done to payments.
+// changes tests captures, voids and refunds.
 func changes(subject func() *Subject) {
 	var s *Subject
 	BeforeEach(func() {

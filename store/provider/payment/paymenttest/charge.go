@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// charges are how payments begin: what is declined, what waits, and that a key counts once.
+// charges tests authorizations: declines, pending payments, and that a key counts once.
 func charges(subject func() *Subject) {
 	var s *Subject
 	BeforeEach(func() {
@@ -34,7 +34,7 @@ func charges(subject func() *Subject) {
 		Expect(r).To(beDeclined(code))
 		Expect(r.Decline.Class).To(Equal(class))
 		Expect(s.books(ctx)).To(BeEmpty())
-		if code == payment.InvalidToken { // of which a service may keep nothing
+		if code == payment.InvalidToken { // a service need not record it
 			return
 		}
 		Expect(s.found(ctx, "payment-1")).To(beDeclined(code))
@@ -107,7 +107,7 @@ func charges(subject func() *Subject) {
 		returned := settled(s.Refund(ctx, s.Shop, refund("refund-1", held.Reference, "40.00")))
 		refused := settled(s.Authorize(ctx, s.Shop, s.authorization("payment-2", "50.00", "pm_card_chargeDeclined")))
 		for range 2 {
-			again := s.authorization("payment-1", "50", "pm_card_visa") // the same money, written otherwise
+			again := s.authorization("payment-1", "50", "pm_card_visa") // the same amount in another notation
 			Expect(text(settled(s.Authorize(ctx, s.Shop, again)))).To(Equal(text(held)))
 			Expect(text(settled(s.Capture(ctx, s.Shop, capture("capture-1", held.Reference, "40.00"))))).To(Equal(text(taken)))
 			Expect(text(settled(s.Void(ctx, s.Shop, void("void-1", held.Reference))))).To(Equal(text(released)))
@@ -263,7 +263,7 @@ func charges(subject func() *Subject) {
 		s.Consent(asked[0].Action, true)
 		s.Consent(asked[1].Action, false)
 		s.Consent(asked[1].Action, true) // too late
-		s.Consent(asked[2].Action, true) // voided meanwhile
+		s.Consent(asked[2].Action, true) // voided before
 		for key, outcome := range map[string]payment.Outcome{"payment-1": payment.Succeeded, "payment-2": payment.Declined, "payment-3": payment.Declined} {
 			now := s.found(ctx, key)
 			Expect(now.Outcome).To(Equal(outcome), key)

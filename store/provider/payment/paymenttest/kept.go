@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// kept is what a gateway keeps for a customer, to be charged later with them or without.
+// kept tests means of payment that a gateway saves for later charges, with and without the customer.
 func kept(subject func() *Subject) {
 	var s *Subject
 	BeforeEach(func() {
@@ -95,7 +95,7 @@ func kept(subject func() *Subject) {
 		Entry("it is not", "pm_usBankAccount_insufficientFunds", "DECLINED", "50.00/0.00/0.00 USD voided unconfirmed"))
 }
 
-// vaulted is what a vault keeps without a payment.
+// vaulted tests means of payment that a vault saves without a payment.
 func vaulted(subject func() *Subject) {
 	var s *Subject
 	var vault payment.Vault

@@ -11,7 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// links are payments that are made on a page of the service's.
+// links tests payments on a page of the service.
 func links(subject func() *Subject) {
 	var s *Subject
 	BeforeEach(func() {

@@ -1,8 +1,8 @@
-// Package paymenttest is the contract of payment gateways as a suite: what every gateway
-// passes before money goes through it. Only tests import it.
+// Package paymenttest is the contract of payment gateways as a test suite. Every gateway passes it
+// before money goes through it. Only tests import the package.
 //
-// A gateway's own tests open a Subject and call Suite. What the gateway's Can does not
-// declare is skipped; everything else has to hold.
+// A gateway's own tests open a Subject and call Suite. Tests of features that the gateway's Can does
+// not declare are skipped; all others must pass.
 package paymenttest
 
 import (
@@ -19,47 +19,46 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Subject is a gateway to be held against the contract, with what a spec has to do in
-// the place of others. Each spec has one of its own, whose books are empty.
+// Subject is a gateway under test, with functions that act for the customer and the service. Each
+// test opens its own Subject, whose books are empty.
 type Subject struct {
 	payment.Gateway
-	// Shop is the account that pays, and Elsewhere one of another store: at the same
-	// service, and under the same credentials where they have any.
+	// Shop is the account that pays. Elsewhere is an account of another store at the same service,
+	// under the same credentials if there are any.
 	Shop, Elsewhere payment.Account
-	// Payments reads the service's own books, the oldest payment first: of those that
-	// were not refused at once.
+	// Payments reads the service's own books, the oldest payment first. Payments that were refused
+	// at once are not in them.
 	Payments func(context.Context) []Payment
-	// Consent is what the customer does where an Action has led them.
+	// Consent acts as the customer whom an Action asked for consent.
 	Consent func(a *payment.Action, given bool)
-	// PayLink is what somebody does on the page of a link; nil: the gateway makes none.
+	// PayLink acts as a payer on the page of a link; nil means the gateway makes no links.
 	PayLink func(a *payment.Action, how payment.LinkPayment)
-	// Settle lets so much time pass that the service decides what is pending; nil: the
-	// next Fetch does.
+	// Settle lets enough time pass for the service to decide pending calls; nil means the next Fetch
+	// decides them.
 	Settle func()
-	// Lose has the service do what it is asked for next and lose the answer; nil: it
-	// loses that of amounts which end in .77.
+	// Lose makes the service carry out the next call and lose the response; nil means it loses the
+	// response to amounts ending in .77.
 	Lose func()
-	// Token is what stands for one of Stripe's test cards, by Stripe's name for it; nil:
-	// the service takes these names. Empty: it has no card that does the same, and what
-	// needs one is skipped.
+	// Token returns the service's token for one of Stripe's test cards, by Stripe's name; nil means
+	// the service accepts these names. Empty means it has no such card, and the test is skipped.
 	Token func(name string) string
 }
 
-// Payment is what a service's books have of a payment.
+// Payment is a payment in a service's books.
 type Payment struct {
 	Currency                       domain.Currency
-	Authorized, Captured, Refunded domain.Amount // Refunded has pending refunds, and none that failed
-	Confirmed                      bool          // it was held or taken, as far as the customer is asked
-	Voided                         bool          // nothing more can be taken of it
+	Authorized, Captured, Refunded domain.Amount // Refunded includes pending refunds and excludes failed ones
+	Confirmed                      bool          // it was held or captured; the customer has no more to confirm
+	Voided                         bool          // nothing more can be captured
 }
 
-// Suite holds a gateway against the contract.
+// Suite registers the tests of the contract for a gateway.
 func Suite(name string, open func(context.Context) *Subject) bool {
 	return Describe("the gateway "+name, func() {
 		var s *Subject
 		BeforeEach(func(ctx SpecContext) { s = open(ctx) })
 		subject := func() *Subject { return s }
-		// Each in a container of its own: what one needs is not what the others need.
+		// Each part has its own container, since their setups differ.
 		for _, part := range []struct {
 			name  string
 			specs func(func() *Subject)
@@ -72,14 +71,14 @@ func Suite(name string, open func(context.Context) *Subject) bool {
 	})
 }
 
-// needs skips a spec of what the gateway does not declare.
+// needs skips a test unless the gateway declares what it requires.
 func (s *Subject) needs(what string, declared func(payment.Capabilities) bool) {
 	if !declared(s.Can(s.Shop, payment.Card, "USD")) {
 		Skip("the gateway declares no " + what)
 	}
 }
 
-// takesCards skips a spec of cards, which is most of them.
+// takesCards skips a test unless the gateway accepts cards. Most tests need cards.
 func (s *Subject) takesCards() {
 	s.needs("cards", func(c payment.Capabilities) bool { return c != payment.Capabilities{} })
 }
@@ -92,7 +91,7 @@ func (s *Subject) holds() {
 	s.needs("hold", func(c payment.Capabilities) bool { return c.Hold })
 }
 
-// token is what stands for a test card; without one the spec is skipped.
+// token returns the token of a test card. Without one, it skips the test.
 func (s *Subject) token(name string) string {
 	if s.Token == nil || name == "" {
 		return name
@@ -116,12 +115,12 @@ func (s *Subject) lose() {
 	}
 }
 
-// find fetches what became of an authorization.
+// find fetches the snapshot of an authorization.
 func (s *Subject) find(ctx context.Context, a payment.Account, key string) (payment.Snapshot, error) {
 	return s.Fetch(ctx, a, payment.FetchRequest{Operation: payment.OperationAuthorize, Key: key, AskedOn: time.Now().Add(-time.Minute)})
 }
 
-// found is what became of an authorization that was made.
+// found returns the current result of an authorization, which must exist.
 func (s *Subject) found(ctx context.Context, key string) payment.Result {
 	GinkgoHelper()
 	snapshot, err := s.find(ctx, s.Shop, key)
@@ -130,7 +129,7 @@ func (s *Subject) found(ctx context.Context, key string) payment.Result {
 	return snapshot.Result
 }
 
-// foundOf is what became of a change to a payment.
+// foundOf returns the current result of a change to a payment, which must exist.
 func (s *Subject) foundOf(ctx context.Context, operation payment.Operation, key, reference string) payment.Result {
 	GinkgoHelper()
 	snapshot, err := s.Fetch(ctx, s.Shop, payment.FetchRequest{Operation: operation, Key: key, Reference: reference, AskedOn: time.Now().Add(-time.Minute)})
@@ -161,7 +160,7 @@ func refund(key, reference, amount string) payment.RefundRequest {
 	return payment.RefundRequest{Key: key, Reference: reference, Amount: domain.MustAmount(amount), Currency: "USD"}
 }
 
-// have matches the outcome of a call, and what it moved unless that is "".
+// have matches the outcome of a call and the amount that it moved; an empty amount matches any.
 func have(outcome payment.Outcome, amount string) types.GomegaMatcher {
 	matchers := []types.GomegaMatcher{HaveField("Outcome", outcome)}
 	if amount != "" {
@@ -174,8 +173,7 @@ func beDeclined(code payment.DeclineCode) types.GomegaMatcher {
 	return And(HaveField("Outcome", payment.Declined), HaveField("Decline.Code", code), HaveField("Decline.Message", Not(BeEmpty())))
 }
 
-// books describes every payment as authorized/captured/refunded, with what is special
-// about it.
+// books describes every payment as authorized/captured/refunded and its flags.
 func (s *Subject) books(ctx context.Context) (payments []string) {
 	for _, p := range s.Payments(ctx) {
 		text := p.Currency.Format(p.Authorized) + "/" + p.Currency.Format(p.Captured) + "/" + p.Currency.Format(p.Refunded) + " " + string(p.Currency)
@@ -190,7 +188,7 @@ func (s *Subject) books(ctx context.Context) (payments []string) {
 	return payments
 }
 
-// movedNothing expects books of payments of nothing, which a service need not have.
+// movedNothing expects that no money moved. The books may contain payments of 0.
 func (s *Subject) movedNothing(ctx context.Context) {
 	GinkgoHelper()
 	for _, p := range s.Payments(ctx) {
@@ -205,7 +203,7 @@ func text(v any) string {
 	return string(b)
 }
 
-// atOnce runs f n times at the same moment.
+// atOnce runs f n times concurrently.
 func atOnce(n int, f func(i int)) {
 	var ready, done sync.WaitGroup
 	ready.Add(1)
@@ -220,7 +218,7 @@ func atOnce(n int, f func(i int)) {
 	done.Wait()
 }
 
-// settled makes a call that must be answered and gives its result.
+// settled returns the result of a call, which must have a known outcome.
 func settled(r payment.Result, err error) payment.Result {
 	GinkgoHelper()
 	Expect(err).NotTo(HaveOccurred())

@@ -8,7 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// verified are payments of nothing.
+// verified tests payments of 0.
 func verified(subject func() *Subject) {
 	var s *Subject
 	BeforeEach(func() {

@@ -6,7 +6,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// minor is an amount in Stripe's units. One that they do not come to was never sent.
+// minor converts an amount to Stripe's units. An amount that Stripe cannot represent is Malformed.
 func minor(amount domain.Amount, c domain.Currency) (int64, error) {
 	units, fits := stripeapi.Units(amount, c)
 	if !fits {

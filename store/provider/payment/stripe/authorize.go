@@ -11,9 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// Authorize creates a PaymentIntent and confirms it in one call; of an amount of 0, a
-// SetupIntent. Only what can be held is held: a bank debit is taken at once. A bank
-// debit needs a confirmation token, which has the mandate that the customer gave.
+// Authorize creates and confirms a PaymentIntent in one call; for an amount of 0, a SetupIntent.
+// Payment methods that cannot be held are captured at once, such as bank debits. A bank debit
+// requires a confirmation token, which contains the customer's mandate.
 func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.AuthorizeRequest) (payment.Result, error) {
 	c, err := r.Call(a).Checked()
 	if err != nil {
@@ -60,7 +60,7 @@ func (g *Gateway) Authorize(ctx context.Context, a payment.Account, r payment.Au
 	return answered(paymentResult(pi))
 }
 
-// setUp verifies what is paid with later, and keeps it.
+// setUp verifies a payment method and saves it for later.
 func setUp(ctx context.Context, client *stripe.Client, a payment.Account, r payment.AuthorizeRequest, m means) (payment.Result, error) {
 	si, err := post(ctx, r.Key, time.Time{}, func(p stripe.Params) (*stripe.SetupIntent, error) {
 		params := &stripe.SetupIntentCreateParams{
@@ -81,25 +81,25 @@ func setUp(ctx context.Context, client *stripe.Client, a payment.Account, r paym
 	return answered(setupResult(si))
 }
 
-// What an instrument is kept for.
+// Values of setup_future_usage.
 const (
 	onSession  = "on_session"
 	offSession = "off_session"
 )
 
-// means is what is paid with, and whose it is.
+// means is the payment method of a request and its customer.
 type means struct {
 	method, confirmation, customer *string
-	usage                          *string // what it is to be kept for; nil: it is not
+	usage                          *string // the later use to save it for; nil: it is not saved
 }
 
-// errMeans is about an instrument that is not the customer's.
+// errMeans means that an instrument does not belong to the customer.
 type errMeans struct{}
 
 func (errMeans) Error() string { return "stripe: the instrument is not the customer's" }
 
-// findMeans finds what a request pays with: a token of the browser's, or what Stripe
-// keeps for this customer of this account.
+// findMeans returns the payment method of a request: a token from the browser, or one that Stripe
+// saved for this customer of this account.
 func findMeans(ctx context.Context, client *stripe.Client, a payment.Account, r payment.AuthorizeRequest) (m means, err error) {
 	if r.Save || r.Instrument != "" && r.Recurring {
 		if m.usage = stripe.String(onSession); r.Recurring {
@@ -122,7 +122,7 @@ func findMeans(ctx context.Context, client *stripe.Client, a payment.Account, r 
 	return m, err
 }
 
-// holderOf is Stripe's name for the customer whom it keeps an instrument for.
+// holderOf returns Stripe's id of the customer who owns an instrument.
 func holderOf(ctx context.Context, client *stripe.Client, a payment.Account, customer int64, instrument string) (*string, error) {
 	pm, err := client.V1PaymentMethods.Retrieve(ctx, instrument, &stripe.PaymentMethodRetrieveParams{Expand: []*string{stripe.String("customer")}})
 	switch {
@@ -138,8 +138,8 @@ func isCustomer(a payment.Account, customer int64, metadata map[string]string) b
 	return own(a, metadata) && metadata[metaCustomer] == strconv.FormatInt(customer, 10)
 }
 
-// customerOf is Stripe's name for a customer, who is made where there is none. A search
-// finds what was made a minute ago, and for a day the key makes nobody twice.
+// customerOf returns Stripe's id of a customer, whom it creates if missing. The search finds
+// customers about a minute after their creation. The idempotency key prevents duplicates for a day.
 func customerOf(ctx context.Context, client *stripe.Client, a payment.Account, customer int64) (*string, error) {
 	id := strconv.FormatInt(customer, 10)
 	search := &stripe.CustomerSearchParams{}
@@ -147,7 +147,7 @@ func customerOf(ctx context.Context, client *stripe.Client, a payment.Account, c
 	search.Single = true
 	for found, err := range client.V1Customers.Search(ctx, search).All(ctx) {
 		if invalid(err) != nil {
-			break // an account in a country without a search
+			break // the account's country has no search
 		}
 		if err != nil {
 			return nil, err
@@ -165,8 +165,7 @@ func customerOf(ctx context.Context, client *stripe.Client, a payment.Account, c
 	return &made.ID, nil
 }
 
-// held asks for a hold of every means of payment that can be held, and for several
-// captures of it where the account may make them.
+// held requests a hold for every payment method that supports one, and multicapture if available.
 func held() *stripe.PaymentIntentCreatePaymentMethodOptionsParams {
 	manual := stripe.String("manual")
 	return &stripe.PaymentIntentCreatePaymentMethodOptionsParams{
@@ -183,7 +182,7 @@ func held() *stripe.PaymentIntentCreatePaymentMethodOptionsParams {
 	}
 }
 
-// notCharged is what became of a charge that Stripe did not answer with an intent.
+// notCharged converts the error of a charge for which Stripe returned no intent.
 func notCharged(err error) (payment.Result, error) {
 	if _, foreign := err.(errMeans); foreign || missing(err) {
 		return payment.RefusedAs(payment.InvalidToken), nil
@@ -191,8 +190,8 @@ func notCharged(err error) (payment.Result, error) {
 	return failed(err)
 }
 
-// answered is what an intent comes to that has just been made. One that is still being
-// confirmed is no answer.
+// answered returns the result of a new intent. If the intent is still being confirmed, the result is
+// Unknown.
 func answered(r payment.Result, err error) (payment.Result, error) {
 	if err != nil {
 		return payment.Unanswered(err), nil
@@ -207,12 +206,12 @@ func optional(text string) *string {
 	return &text
 }
 
-// expanded are the objects that come with a PaymentIntent.
+// expanded lists the objects to expand in a PaymentIntent.
 func expanded(before string) []*string {
 	return []*string{stripe.String(before + "latest_charge"), stripe.String(before + "payment_method")}
 }
 
-// expandedSetup are the objects that come with a SetupIntent.
+// expandedSetup lists the objects to expand in a SetupIntent.
 func expandedSetup(before string) []*string {
 	return []*string{stripe.String(before + "customer"), stripe.String(before + "payment_method")}
 }

@@ -11,9 +11,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// Capture takes a part of what is held, or all of it. Where the account may not capture
-// the rest later, a part capture releases it. What was captured is written into the
-// metadata of the PaymentIntent in the same call, since a capture has no id of its own.
+// Capture captures what is held, or a part of it. If the account may not capture the rest later, a
+// partial capture releases it. A capture has no id of its own, so the same call writes it into the
+// metadata of the PaymentIntent.
 func (g *Gateway) Capture(ctx context.Context, a payment.Account, r payment.CaptureRequest) (payment.Result, error) {
 	c, err := r.Call(a).Checked()
 	if err != nil {
@@ -55,7 +55,7 @@ func (g *Gateway) Capture(ctx context.Context, a payment.Account, r payment.Capt
 			return payment.RefusedAs(payment.CaptureExceedsAuthorized), nil
 		case said.Code == stripe.ErrorCodeCaptureChargeAuthorizationExpired || said.Code == stripe.ErrorCodeChargeExpiredForCapture:
 			return payment.RefusedAs(payment.PaymentVoided), nil
-		case now != nil: // it was captured or voided meanwhile
+		case now != nil: // it was captured or voided since
 			if code := capturable(now, amount); code != "" {
 				return payment.RefusedAs(code), nil
 			}
@@ -71,7 +71,7 @@ func (g *Gateway) Capture(ctx context.Context, a payment.Account, r payment.Capt
 	return done, nil
 }
 
-// capturable says why an amount cannot be captured; "": it can.
+// capturable returns the reason why an amount cannot be captured; empty means it can be.
 func capturable(pi *stripe.PaymentIntent, amount int64) payment.DeclineCode {
 	switch pi.Status {
 	case stripe.PaymentIntentStatusRequiresCapture:
@@ -90,7 +90,7 @@ func capturable(pi *stripe.PaymentIntent, amount int64) payment.DeclineCode {
 	}
 }
 
-// multicapture tells whether the rest of a hold can be captured later.
+// multicapture reports whether the rest of a hold can be captured later.
 func multicapture(pi *stripe.PaymentIntent) bool {
 	if pi.LatestCharge == nil || pi.LatestCharge.PaymentMethodDetails == nil || pi.LatestCharge.PaymentMethodDetails.Card == nil {
 		return false
@@ -99,7 +99,7 @@ func multicapture(pi *stripe.PaymentIntent) bool {
 	return granted != nil && granted.Status == stripe.ChargePaymentMethodDetailsCardMulticaptureStatusAvailable
 }
 
-// releasing ends the text that a capture leaves, where it released the rest.
+// releasing is the suffix of a capture's metadata if the capture released the rest.
 const releasing = " released"
 
 func captureText(amount int64, released bool) string {
@@ -110,11 +110,11 @@ func captureText(amount int64, released bool) string {
 	return text
 }
 
-// captureMark is the name in the metadata that a capture leaves. Names are short, so
-// that the namespace is not in it: it is in the metadata already.
+// captureMark returns the metadata name of a capture: its key without the namespace. Stripe limits
+// the length of names, and the namespace is in the metadata already.
 func captureMark(a payment.Account, key string) string { return strings.TrimPrefix(key, a.Key("")) }
 
-// captureOf finds what a capture has left.
+// captureOf returns the result of a capture from the metadata.
 func captureOf(a payment.Account, pi *stripe.PaymentIntent, key string) (payment.Result, bool) {
 	text, found := pi.Metadata[captureMark(a, key)]
 	if !found {
@@ -132,7 +132,7 @@ func captureOf(a payment.Account, pi *stripe.PaymentIntent, key string) (payment
 	return r, true
 }
 
-// Void cancels what is held and not captured, or what waits for its customer.
+// Void cancels an intent that is held and not captured, or waits for its customer.
 func (g *Gateway) Void(ctx context.Context, a payment.Account, r payment.VoidRequest) (payment.Result, error) {
 	if _, err := r.Call(a).Checked(); err != nil {
 		return payment.Result{}, err
@@ -158,7 +158,7 @@ func (g *Gateway) Void(ctx context.Context, a payment.Account, r payment.VoidReq
 			return payment.RefusedAs(payment.PaymentVoided), nil
 		case stripe.PaymentIntentStatusSucceeded:
 			return payment.RefusedAs(payment.PaymentCaptured), nil
-		default: // a debit on its way cannot be stopped
+		default: // a debit in progress cannot be canceled
 			return payment.RefusedAs(payment.ProcessingError), nil
 		}
 	}
@@ -168,7 +168,7 @@ func (g *Gateway) Void(ctx context.Context, a payment.Account, r payment.VoidReq
 	return voidResult(after), nil
 }
 
-// voidResult is what a canceled PaymentIntent has released.
+// voidResult returns the result of a canceled PaymentIntent, with the released amount.
 func voidResult(pi *stripe.PaymentIntent) payment.Result {
 	r := payment.Result{Outcome: payment.Succeeded, Reference: pi.ID}
 	if authorized(pi) {
@@ -189,7 +189,7 @@ func voidSetup(ctx context.Context, client *stripe.Client, a payment.Account, r 
 		if si.Status == stripe.SetupIntentStatusCanceled {
 			return payment.RefusedAs(payment.PaymentVoided), nil
 		}
-		return payment.RefusedAs(payment.PaymentCaptured), nil // it is set up
+		return payment.RefusedAs(payment.PaymentCaptured), nil // it was set up
 	}
 	if err != nil {
 		return failed(err)
@@ -197,8 +197,8 @@ func voidSetup(ctx context.Context, client *stripe.Client, a payment.Account, r 
 	return payment.Result{Outcome: payment.Succeeded, Reference: after.ID}, nil
 }
 
-// Refund gives back a part of what was captured. Stripe counts pending refunds as given
-// back, and failed ones as not.
+// Refund refunds a part of what was captured. Stripe counts pending refunds as refunded, and failed
+// ones not.
 func (g *Gateway) Refund(ctx context.Context, a payment.Account, r payment.RefundRequest) (payment.Result, error) {
 	c, err := r.Call(a).Checked()
 	if err != nil {
@@ -215,7 +215,7 @@ func (g *Gateway) Refund(ctx context.Context, a payment.Account, r payment.Refun
 		return orRefused(refused, err)
 	case currencyOf(pi.Currency) != c.Currency:
 		return payment.RefusedAs(payment.CurrencyMismatch), nil
-	case pi.AmountReceived == 0: // a refund of what is held would release it
+	case pi.AmountReceived == 0: // a refund of a hold would release it
 		return payment.RefusedAs(payment.RefundExceedsCaptured), nil
 	}
 	if !r.AskedOn.IsZero() {
@@ -242,7 +242,7 @@ func (g *Gateway) Refund(ctx context.Context, a payment.Account, r payment.Refun
 	return refundResult(refund), nil
 }
 
-// orRefused is a result that was found, or an error.
+// orRefused returns a refusal, or the result of an error.
 func orRefused(refused *payment.Result, err error) (payment.Result, error) {
 	if err != nil {
 		return failed(err)

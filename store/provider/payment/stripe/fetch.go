@@ -12,16 +12,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// clockSkew is how far Stripe's clock and ours may be apart.
+// clockSkew is the maximum difference between Stripe's clock and ours.
 const clockSkew = 5 * time.Minute
 
-// errReference is about a look for what a call left, without the payment that it was
-// about.
+// errReference means that a fetch of a change lacks the payment's reference.
 var errReference = errors.New("stripe: a look for what was done to a payment needs its reference")
 
-// Fetch finds what a call left: an intent by its reference, else among those that were
-// made since it was asked for; a capture in the metadata of its PaymentIntent; a
-// refund among those of its PaymentIntent.
+// Fetch looks up the object that a call created: an intent by its reference, or else among the
+// intents created since the request; a capture in the metadata of its PaymentIntent; a refund among
+// the refunds of its PaymentIntent.
 func (g *Gateway) Fetch(ctx context.Context, a payment.Account, r payment.FetchRequest) (payment.Snapshot, error) {
 	client := g.client(a)
 	if r.Operation == payment.OperationAuthorize {
@@ -53,7 +52,8 @@ func (g *Gateway) Fetch(ctx context.Context, a payment.Account, r payment.FetchR
 	return snapshot(done, found, nil)
 }
 
-// snapshot is what was found. What Stripe did not say is an error.
+// snapshot returns the result that was found. If Stripe did not respond properly, it returns an
+// error.
 func snapshot(r payment.Result, found bool, err error) (payment.Snapshot, error) {
 	switch {
 	case errors.Is(err, payment.ErrKeyReused):
@@ -66,7 +66,7 @@ func snapshot(r payment.Result, found bool, err error) (payment.Snapshot, error)
 	return payment.Snapshot{Found: true, Result: r}, nil
 }
 
-// authorization finds the intent that a call made.
+// authorization looks up the intent that a call created. It reports whether it found one.
 func authorization(ctx context.Context, client *stripe.Client, a payment.Account, r payment.FetchRequest) (payment.Result, bool, error) {
 	switch {
 	case strings.HasPrefix(r.Reference, "seti_"):
@@ -112,7 +112,7 @@ func authorization(ctx context.Context, client *stripe.Client, a payment.Account
 	return payment.Result{}, false, nil
 }
 
-// reviewed is what an intent comes to, with what became of its review.
+// reviewed returns the result of an intent, with the current state of its review.
 func reviewed(ctx context.Context, client *stripe.Client, pi *stripe.PaymentIntent) (payment.Result, bool, error) {
 	if err := readReview(ctx, client, pi); err != nil {
 		return payment.Result{}, false, err
@@ -121,8 +121,8 @@ func reviewed(ctx context.Context, client *stripe.Client, pi *stripe.PaymentInte
 	return result, true, err
 }
 
-// intentOf retrieves a PaymentIntent of the account. What is not there, or another's,
-// is refused.
+// intentOf retrieves a PaymentIntent of the account. If it does not exist or is another account's,
+// the second result is the refusal.
 func intentOf(ctx context.Context, client *stripe.Client, a payment.Account, reference string) (*stripe.PaymentIntent, *payment.Result, error) {
 	refused := payment.RefusedAs(payment.PaymentNotFound)
 	if !strings.HasPrefix(reference, "pi_") {
@@ -140,7 +140,7 @@ func intentOf(ctx context.Context, client *stripe.Client, a payment.Account, ref
 	return pi, nil, nil
 }
 
-// setupOf retrieves a SetupIntent of the account as intentOf does a PaymentIntent.
+// setupOf retrieves a SetupIntent of the account; see intentOf.
 func setupOf(ctx context.Context, client *stripe.Client, a payment.Account, reference string) (*stripe.SetupIntent, *payment.Result, error) {
 	refused := payment.RefusedAs(payment.PaymentNotFound)
 	si, err := client.V1SetupIntents.Retrieve(ctx, reference, &stripe.SetupIntentRetrieveParams{Expand: expandedSetup("")})
@@ -155,7 +155,7 @@ func setupOf(ctx context.Context, client *stripe.Client, a payment.Account, refe
 	return si, nil, nil
 }
 
-// refundOf finds the refund of a PaymentIntent that a call made; nil: none.
+// refundOf returns the refund of a PaymentIntent that a call created; nil means none.
 func refundOf(ctx context.Context, client *stripe.Client, a payment.Account, reference, key string) (*stripe.Refund, error) {
 	params := &stripe.RefundListParams{PaymentIntent: &reference}
 	params.Limit = stripe.Int64(100)

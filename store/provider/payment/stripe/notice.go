@@ -20,10 +20,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// noticeAge is how old a signature may be: Stripe signs anew each time it sends.
+// noticeAge is the maximum age of a signature. Stripe signs each delivery attempt separately.
 const noticeAge = 5 * time.Minute
 
-// noticed are the events that Stripe is asked to send.
+// noticed contains the event types of our webhook endpoints.
 var noticed = []string{
 	"payment_intent.succeeded", "payment_intent.payment_failed", "payment_intent.canceled", "payment_intent.processing", "payment_intent.amount_capturable_updated",
 	"charge.captured", "charge.expired", "setup_intent.succeeded", "setup_intent.setup_failed", "setup_intent.canceled",
@@ -33,8 +33,8 @@ var noticed = []string{
 	"review.opened", "review.closed",
 }
 
-// Subscribe makes a webhook endpoint, in the version that is understood here, and
-// removes those that were made for the address before. Its secret Stripe tells only then.
+// Subscribe creates a webhook endpoint with this package's API version, then deletes the account's
+// older endpoints for the same URL. Stripe returns the secret only on creation.
 func (g *Gateway) Subscribe(ctx context.Context, a payment.Account, url string) (payment.Secret, error) {
 	client := g.client(a)
 	made, err := client.V1WebhookEndpoints.Create(ctx, &stripe.WebhookEndpointCreateParams{
@@ -66,8 +66,8 @@ func pointers(all []string) (out []*string) {
 	return out
 }
 
-// Verify checks the signature and its age, and takes no more of an event than what it
-// names.
+// Verify checks the signature and its age. It takes only the type and the object's reference from
+// the event. Events of the other mode are left out.
 func (g *Gateway) Verify(a payment.Account, h http.Header, body []byte, now time.Time) ([]payment.Notice, error) {
 	at, signatures := readSignature(domain.SoleHeader(h, "Stripe-Signature"))
 	secret := a.Secrets[payment.WebhookSecret].Reveal()
@@ -88,9 +88,9 @@ func (g *Gateway) Verify(a payment.Account, h http.Header, body []byte, now time
 	return nil, nil
 }
 
-// readSignature reads the header Stripe-Signature: "t=1495999758,v1=…". While a secret is
-// rotated there is one v1 for each secret, but always one time: a header with two times has
-// no signatures, since its age would depend on which of them is read.
+// readSignature parses the header Stripe-Signature: "t=1495999758,v1=…". While a secret is rotated,
+// there is one v1 for each secret but only one time. A header with two times returns no signatures,
+// since its age would depend on which time is read.
 func readSignature(header string) (at time.Time, signatures [][]byte) {
 	times := 0
 	for part := range strings.SplitSeq(header, ",") {
@@ -111,7 +111,7 @@ func readSignature(header string) (at time.Time, signatures [][]byte) {
 	return at, signatures
 }
 
-// event is what is taken of an event.
+// event contains the used fields of an event.
 type event struct {
 	ID       string `json:"id"`
 	Type     string `json:"type"`
@@ -125,7 +125,7 @@ type event struct {
 	} `json:"data"`
 }
 
-// notice is what an event names; false: nothing that matters here.
+// notice returns the notice of an event; false means the event is not used.
 func (e event) notice() (payment.Notice, bool) {
 	n := payment.Notice{ID: e.ID, Type: e.Type, Reference: e.Data.Object.ID}
 	if e.ID == "" || n.Reference == "" || !slices.Contains(noticed, e.Type) {
@@ -151,7 +151,7 @@ func (e event) notice() (payment.Notice, bool) {
 	return n, true
 }
 
-// Read fetches what a notice names.
+// Read implements payment.Notifier.
 func (g *Gateway) Read(ctx context.Context, a payment.Account, n payment.Notice) ([]payment.Report, error) {
 	client := g.client(a)
 	var report *payment.Report
@@ -195,7 +195,7 @@ func readPayment(ctx context.Context, client *stripe.Client, a payment.Account, 
 	}
 	r := &payment.Report{Key: a.Own(pi.Metadata[metaKey]), Currency: currencyOf(pi.Currency)}
 	switch r.Result, err = paymentResult(pi); {
-	case pi.Status == stripe.PaymentIntentStatusCanceled && authorized(pi): // it was held once
+	case pi.Status == stripe.PaymentIntentStatusCanceled && authorized(pi): // it was held before
 		r.Ended = true
 		r.Result = show(payment.Result{Outcome: payment.Succeeded, Review: reviewOf(pi), Reference: pi.ID, Amount: stripeapi.Amount(pi.Amount, r.Currency), Captured: stripeapi.Amount(pi.AmountReceived, r.Currency)}, pi.PaymentMethod)
 	case pi.Status == stripe.PaymentIntentStatusCanceled:
@@ -228,15 +228,15 @@ func readDispute(ctx context.Context, client *stripe.Client, a payment.Account, 
 		if e.DueBy > 0 {
 			r.Dispute.DueOn = time.Unix(e.DueBy, 0).UTC()
 		}
-		if e.SubmissionCount > 0 { // when, Stripe does not say
+		if e.SubmissionCount > 0 { // Stripe does not return the time
 			r.Dispute.EvidenceSubmittedOn = r.On
 		}
 	}
 	return r, nil
 }
 
-// disputeStatus is where a dispute is. One that is lost before its time without any
-// evidence was accepted.
+// disputeStatus returns the status of a dispute. A dispute that was lost before its deadline without
+// evidence counts as accepted.
 func disputeStatus(d *stripe.Dispute) payment.DisputeStatus {
 	switch d.Status {
 	case stripe.DisputeStatusWon, stripe.DisputeStatusWarningClosed, stripe.DisputeStatusPrevented:
@@ -256,7 +256,7 @@ func readInstrument(ctx context.Context, client *stripe.Client, a payment.Accoun
 	switch {
 	case err != nil:
 		return nil, err
-	case pm.Customer == nil: // it is nobody's any more, and whoever kept it knows its name
+	case pm.Customer == nil: // it was detached; the store that saved it knows its id
 		return &payment.Report{Ended: true, Result: show(payment.Result{Outcome: payment.Succeeded, Instrument: pm.ID}, pm)}, nil
 	case !own(a, pm.Customer.Metadata):
 		return nil, nil
@@ -264,11 +264,11 @@ func readInstrument(ctx context.Context, client *stripe.Client, a payment.Accoun
 	return &payment.Report{Result: show(payment.Result{Outcome: payment.Succeeded, Instrument: pm.ID}, pm)}, nil
 }
 
-// sincePage is how many events are read at once: each names something to be fetched.
+// sincePage is the number of events per page. Each may take further requests.
 const sincePage = 25
 
-// Since reads what the events name that Stripe has kept, which it does for 30 days; the
-// newest come first.
+// Since reads the objects of the events since a time, the newest first. Stripe keeps events for 30
+// days.
 func (g *Gateway) Since(ctx context.Context, a payment.Account, from time.Time, cursor string) (payment.ReportPage, error) {
 	params := &stripe.EventListParams{CreatedRange: &stripe.RangeQueryParams{GreaterThanOrEqual: from.Unix()}, Types: pointers(noticed)}
 	params.Limit, params.Single, params.StartingAfter = stripe.Int64(sincePage), true, optional(cursor)

@@ -12,15 +12,14 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/stripeapi"
 )
 
-// errUnderWay is about an intent that is being confirmed: what becomes of it nobody
-// knows yet.
+// errUnderWay means that an intent is still being confirmed, so its outcome is unknown.
 var errUnderWay = errors.New("stripe: the payment is being confirmed")
 
 func currencyOf(c stripe.Currency) domain.Currency {
 	return domain.Currency(strings.ToUpper(string(c)))
 }
 
-// paymentResult is what a PaymentIntent comes to as of now.
+// paymentResult returns the current result of a PaymentIntent.
 func paymentResult(pi *stripe.PaymentIntent) (payment.Result, error) {
 	currency := currencyOf(pi.Currency)
 	r := payment.Result{Reference: pi.ID, Amount: stripeapi.Amount(pi.Amount, currency), Review: reviewOf(pi)}
@@ -39,7 +38,7 @@ func paymentResult(pi *stripe.PaymentIntent) (payment.Result, error) {
 			return undone(pi.ID, payment.RefusedAs(payment.PaymentVoided), pi.PaymentMethod), nil
 		}
 		return undone(pi.ID, refusal(pi.LastPaymentError), pi.PaymentMethod), nil
-	default: // it needs another means of payment, or nobody has confirmed it yet
+	default: // it needs another payment method, or was not confirmed yet
 		if pi.LastPaymentError == nil && time.Since(time.Unix(pi.Created, 0)) < time.Minute {
 			return payment.Result{}, errUnderWay
 		}
@@ -57,8 +56,8 @@ func paymentResult(pi *stripe.PaymentIntent) (payment.Result, error) {
 	return r, nil
 }
 
-// keptOf is what a payment leaves at Stripe to pay with again. A redirect through a
-// bank leaves a direct debit.
+// keptOf returns the payment method and the mandate for later charges. A redirect through a bank
+// leaves a SEPA direct debit.
 func keptOf(pi *stripe.PaymentIntent) (instrument, mandate string) {
 	instrument = pi.PaymentMethod.ID
 	if pi.LatestCharge == nil || pi.LatestCharge.PaymentMethodDetails == nil {
@@ -86,7 +85,7 @@ func keptOf(pi *stripe.PaymentIntent) (instrument, mandate string) {
 	return instrument, mandate
 }
 
-// setupResult is what a SetupIntent comes to as of now.
+// setupResult returns the current result of a SetupIntent.
 func setupResult(si *stripe.SetupIntent) (payment.Result, error) {
 	r := payment.Result{Reference: si.ID}
 	switch si.Status {
@@ -122,8 +121,8 @@ func setupResult(si *stripe.SetupIntent) (payment.Result, error) {
 	return show(r, si.PaymentMethod), nil
 }
 
-// refusal is why an intent came to nothing. One that was given up without a reason was
-// waiting for its customer.
+// refusal returns the decline of a failed intent. Without an error, the intent was canceled while it
+// waited for its customer.
 func refusal(said *stripe.Error) payment.Result {
 	if said == nil {
 		return payment.RefusedAs(payment.AuthenticationFailed)
@@ -131,7 +130,7 @@ func refusal(said *stripe.Error) payment.Result {
 	return declinedBy(said)
 }
 
-// undone is a decline of an intent, and what it was to be paid with.
+// undone completes a decline with the intent's id and, if missing, its payment method.
 func undone(id string, r payment.Result, pm *stripe.PaymentMethod) payment.Result {
 	r.Reference = id
 	if r.LastFour == "" {
@@ -140,13 +139,12 @@ func undone(id string, r payment.Result, pm *stripe.PaymentMethod) payment.Resul
 	return r
 }
 
-// authorized tells whether money was held or taken for an intent, whatever became of
-// it since.
+// authorized reports whether money was held or captured for an intent, whatever happened later.
 func authorized(pi *stripe.PaymentIntent) bool {
 	return pi.LatestCharge != nil && pi.LatestCharge.Status == stripe.ChargeStatusSucceeded
 }
 
-// refundResult is what a refund comes to as of now.
+// refundResult returns the current result of a refund.
 func refundResult(r *stripe.Refund) payment.Result {
 	amount := stripeapi.Amount(r.Amount, currencyOf(r.Currency))
 	switch r.Status {
@@ -161,7 +159,7 @@ func refundResult(r *stripe.Refund) payment.Result {
 	}
 }
 
-// actionOf is where the customer has to go; nil: nowhere that a page leads to.
+// actionOf returns the page that the customer has to open; nil means none.
 func actionOf(pi *stripe.PaymentIntent) *payment.Action {
 	next := pi.NextAction
 	if next == nil {
@@ -204,8 +202,7 @@ func actionOf(pi *stripe.PaymentIntent) *payment.Action {
 	return a
 }
 
-// redirectType is why a page of somebody else's is shown: the bank of a card asks its
-// holder.
+// redirectType returns the type of a redirect: for a card it is 3-D Secure.
 func redirectType(pm *stripe.PaymentMethod) payment.ActionType {
 	if pm != nil && pm.Type == stripe.PaymentMethodTypeCard {
 		return payment.ThreeDS
@@ -213,11 +210,11 @@ func redirectType(pm *stripe.PaymentMethod) payment.ActionType {
 	return payment.Redirect
 }
 
-// bankTypes are the means of payment that move money between bank accounts.
+// bankTypes lists Stripe's payment method types that move money between bank accounts.
 const bankTypes = " acss_debit au_becs_debit bacs_debit bancontact blik boleto customer_balance eps fpx giropay ideal konbini multibanco nz_bank_account oxxo " +
 	"p24 pay_by_bank paynow payto pix promptpay sepa_debit sofort swish twint upi us_bank_account "
 
-// show completes a result with what may be shown of a means of payment.
+// show adds the details of a payment method to a result.
 func show(r payment.Result, pm *stripe.PaymentMethod) payment.Result {
 	if pm == nil || pm.Type == "" {
 		return r

@@ -10,9 +10,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/payment"
 )
 
-// readReview fetches Radar's review of a PaymentIntent that has one. It does not come
-// with the intent: a restricted key that may not read reviews could not read intents
-// then. Such a key learns that there is one, and never how it ends.
+// readReview fetches Radar's review of a PaymentIntent, if it has one. The intent is not expanded
+// with it: a restricted key without access to reviews could then not read intents. With such a key
+// the review stays open.
 func readReview(ctx context.Context, client *stripe.Client, pi *stripe.PaymentIntent) error {
 	if pi.Review == nil {
 		return nil
@@ -29,8 +29,8 @@ func readReview(ctx context.Context, client *stripe.Client, pi *stripe.PaymentIn
 	return nil
 }
 
-// reviewOf is where the review of a PaymentIntent is. One that was not fetched is open,
-// as it is when the intent is made.
+// reviewOf returns the status of a PaymentIntent's review. A review that was not fetched counts as
+// open, like that of a new intent.
 func reviewOf(pi *stripe.PaymentIntent) payment.ReviewStatus {
 	switch r := pi.Review; {
 	case r == nil:

@@ -1,10 +1,10 @@
-// Package stripe is the gateway to Stripe: the store's own account, by PaymentIntents
-// and SetupIntents.
+// Package stripe is the gateway to a store's own Stripe account, through PaymentIntents and
+// SetupIntents.
 //
-// Every object that a call makes carries the account's namespace and the call's key in
-// its metadata. Stripe forgets idempotency keys after a day and answers a failure of
-// its own again and again until then, so that what became of a call is learned by
-// looking for what it left there, and never by making it again.
+// Every object that a call creates carries the account's namespace and the call's key in its
+// metadata. Stripe forgets idempotency keys after a day, and until then replays its own failures.
+// The gateway therefore learns what became of a call by looking up the object that it created. It
+// never repeats the call for that.
 package stripe
 
 import (
@@ -26,46 +26,46 @@ import (
 // Code is the provider code of Stripe.
 const Code = "STRIPE"
 
-// Names of the credentials that an account has.
+// Names of an account's credentials.
 const (
 	SecretKey      = "secretKey"
 	PublishableKey = "publishableKey"
 )
 
-// Names in the metadata of what is made at Stripe.
+// Names in the metadata of objects at Stripe.
 const (
 	metaNamespace = "namespace"
 	metaKey       = "key"
 	metaCustomer  = "customer"
 )
 
-// Gateway is Stripe. It keeps nothing of any account.
+// Gateway calls Stripe. It stores nothing about accounts.
 type Gateway struct {
 	backends *stripe.Backends
 }
 
-// New opens the gateway. An empty address is Stripe's own.
+// New returns a gateway to Stripe's API at an address; empty means Stripe's own.
 func New(address string) *Gateway {
 	return &Gateway{stripeapi.Backends(address, payment.AnswerTimeout)}
 }
 
-// Code is Code.
+// Code returns Code.
 func (g *Gateway) Code() string { return Code }
 
-// Can says what Stripe does. Whether the rest of an authorization can be captured
-// later, an account has to be granted: the Result of each capture tells.
+// Can returns what Stripe supports. Stripe grants captures of the rest of an authorization per
+// account; Released in the Result of a capture says whether the rest is gone.
 func (g *Gateway) Can(_ payment.Account, t payment.PaymentType, c domain.Currency) payment.Capabilities {
 	switch t {
 	case payment.Card, payment.DigitalWallet:
 		return payment.Capabilities{Hold: true, PartialCapture: true, Void: true, PartialRefund: true, Save: true, OffSession: true, ThreeDS: t == payment.Card, Digits: stripeapi.Digits(c)}
-	case payment.Bank: // debits are taken at once, and nothing is held
+	case payment.Bank: // debits are captured at once, without a hold
 		return payment.Capabilities{PartialRefund: true, Save: true, OffSession: true, Digits: stripeapi.Digits(c)}
 	default:
 		return payment.Capabilities{}
 	}
 }
 
-// Check lists one payment, which the gateway has to be allowed to.
+// Check validates the form of the credentials and lists one payment, which the key must permit.
 func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 	if err := cmp.Or(checkForm(a, SecretKey, "sk", "rk"), checkForm(a, PublishableKey, "pk")); err != nil {
 		return err
@@ -87,7 +87,7 @@ func (g *Gateway) Check(ctx context.Context, a payment.Account) error {
 	return nil
 }
 
-// checkForm refuses a key that is none, or is for the other mode.
+// checkForm returns a CredentialError if a key is malformed or of the other mode.
 func checkForm(a payment.Account, name string, kinds ...string) error {
 	if fault := stripeapi.KeyFault(a.Secrets[name].Reveal(), a.Livemode, kinds...); fault != "" {
 		return &payment.CredentialError{Credential: name, Reason: fault}
@@ -99,13 +99,13 @@ func (g *Gateway) client(a payment.Account) *stripe.Client {
 	return stripe.NewClient(a.Secrets[SecretKey].Reveal(), stripe.WithBackends(g.backends))
 }
 
-// own tells whether metadata is of an account of ours.
+// own reports whether metadata belongs to the account.
 func own(a payment.Account, metadata map[string]string) bool {
 	return metadata[metaNamespace] == a.Namespace
 }
 
-// made tells whether metadata is of a call of ours. A key that is another account's
-// is ErrKeyReused.
+// made reports whether metadata belongs to the call with a key. A key of another account returns
+// ErrKeyReused.
 func made(a payment.Account, metadata map[string]string, key string) (bool, error) {
 	switch {
 	case metadata[metaKey] != key:
@@ -116,17 +116,17 @@ func made(a payment.Account, metadata map[string]string, key string) (bool, erro
 	return true, nil
 }
 
-// marks is the metadata of what a call makes.
+// marks returns the metadata for objects that a call creates.
 func marks(a payment.Account, key string) map[string]string {
 	return map[string]string{metaNamespace: a.Namespace, metaKey: key}
 }
 
-// post makes a call under its key. Where the same call is being made elsewhere, it
-// waits for that. Where Stripe answers with a failure of its own that is as old as a
-// call can be late, and the caller has seen that nothing came of it, it is made under
-// the next number of the key, whoever makes it.
+// post makes a call under its key. While the same call runs elsewhere, post waits and retries.
+// Stripe replays its own failures (5xx) under the same key. If the last request was at least
+// 2×AnswerTimeout ago, the caller has verified that it had no effect, so post then uses the next
+// number of the key. Concurrent callers use the same numbers.
 func post[T any](ctx context.Context, key string, askedOn time.Time, do func(params stripe.Params) (T, error)) (T, error) {
-	const most = 50 // numbers of a key
+	const most = 50 // maximum number of a key
 	for n, pause := 1, 50*time.Millisecond; ; {
 		under := key
 		if n > 1 {

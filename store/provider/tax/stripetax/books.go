@@ -18,22 +18,22 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/tax"
 )
 
-// Books are what stands at Stripe of one order. Whoever brings them forward keeps them
-// after each step and before each call: Stripe finds no transaction by what it was
-// called, so that what we do not know of it is lost.
+// Books is the state of one order at Stripe. The caller of Bring stores it after each step and
+// before each call. Stripe finds no transaction by its reference, so a transaction that is not in
+// the books is lost.
 type Books struct {
-	// Name begins every reference, which is unique in the account for ever.
+	// Name is the prefix of every reference. It is unique in the account forever.
 	Name        string             `json:"name"`
 	Steps       int                `json:"steps"`
-	Pending     *Step              `json:"pending,omitempty"` // it may have been made
+	Pending     *Step              `json:"pending,omitempty"` // it may have been carried out
 	Transaction string             `json:"transaction,omitempty"`
-	Charges     []Charged          `json:"charges,omitempty"` // that the transaction has
-	Refunds     map[int64][]Amount `json:"refunds,omitempty"` // what was reversed of it, by refund
-	// Fresh: what the order was quoted with cannot be recorded; it is calculated anew.
+	Charges     []Charged          `json:"charges,omitempty"` // of the transaction
+	Refunds     map[int64][]Amount `json:"refunds,omitempty"` // reversed parts of the transaction, by refund
+	// Fresh means the quoted calculation cannot be recorded, so the next step makes a new one.
 	Fresh bool `json:"fresh,omitempty"`
 }
 
-// Amount is a part of an order's charge, in Stripe's units. LineItemID 0 is shipping.
+// Amount is a part of an order's charge, in Stripe's units. LineItemID 0 means shipping.
 type Amount struct {
 	LineItemID int64 `json:"lineItemId"`
 	Quantity   int64 `json:"quantity"`
@@ -41,8 +41,8 @@ type Amount struct {
 	Tax        int64 `json:"tax"`
 }
 
-// Charged is a charge of an order, and which line of the transaction it is; an empty
-// item is the transaction's shipping cost.
+// Charged is a charge of an order and the id of its line of the transaction. An empty Item means the
+// transaction's shipping cost.
 type Charged struct {
 	Amount
 	Reference string `json:"reference"` // of the calculation's line
@@ -50,42 +50,42 @@ type Charged struct {
 	Included  bool   `json:"included,omitempty"`
 }
 
-// Step is one call that changes what Stripe has: a transaction, or a reversal of the
-// one that stands.
+// Step is one call that changes the state at Stripe: it makes a transaction or reverses the current
+// one.
 type Step struct {
 	Reference   string    `json:"reference"`
-	Calculation string    `json:"calculation,omitempty"` // of a transaction; else it reverses
+	Calculation string    `json:"calculation,omitempty"` // of a new transaction; empty for a reversal
 	Charges     []Charged `json:"charges,omitempty"`
-	RefundID    int64     `json:"refundId,omitempty"` // 0: what is left
+	RefundID    int64     `json:"refundId,omitempty"` // 0: reverses what is left
 	Full        bool      `json:"full,omitempty"`
 	Parts       []Amount  `json:"parts,omitempty"`
 }
 
-// Wanted is what is to stand at Stripe of an order.
+// Wanted is the state that an order should have at Stripe.
 type Wanted struct {
-	Order   *tax.CommitRequest // nil: nothing
-	From    *tax.Place         // where goods are sent from; nil: the store does not say
-	Codes   map[int64]string   // tax codes by line; 0: of shipping
+	Order   *tax.CommitRequest // nil: no transaction
+	From    *tax.Place         // where goods ship from; nil: the store has set no address
+	Codes   map[int64]string   // tax codes by line; 0 is shipping
 	Refunds []Refund
 }
 
-// Refund is what was given back of an order's charges.
+// Refund is a refund of an order's charges.
 type Refund struct {
 	ID    int64
 	Parts []RefundPart
 }
 
-// RefundPart is what was given back of a line; LineItemID 0: of shipping.
+// RefundPart is the refunded part of a line. LineItemID 0 means shipping.
 type RefundPart struct {
 	LineItemID int64
 	Quantity   int64
 	Net, Tax   domain.Amount
 }
 
-// Bring makes Stripe have what is wanted of an order, step by step. keep stores the
-// books; a failure of it ends everything. Whatever is broken off goes on where it was:
-// a step that may have been made is made again under its reference first, whatever is
-// wanted by now. What was charged is never recorded with other taxes.
+// Bring changes the state at Stripe to the wanted one, step by step. keep stores the books; its
+// error stops Bring. An interrupted Bring continues where it stopped: a step that may have been
+// carried out is repeated first, under the same reference, whatever is wanted now. Bring never
+// records a charge with other taxes than the order charged.
 func (c *Client) Bring(ctx context.Context, a partner.Account, b *Books, w Wanted, keep func(*Books) error) error {
 	for {
 		step, err := b.Pending, error(nil)
@@ -103,7 +103,7 @@ func (c *Client) Bring(ctx context.Context, a partner.Account, b *Books, w Wante
 		}
 		if err := c.make(ctx, a, b, step); err != nil {
 			if failure, is := errors.AsType[*partner.Failure](err); is && failure.Refused && first {
-				b.Pending = nil // it was asked once, and not made
+				b.Pending = nil // the only request for it was refused
 				return cmp.Or(keep(b), err)
 			}
 			return err
@@ -115,7 +115,7 @@ func (c *Client) Bring(ctx context.Context, a partner.Account, b *Books, w Wante
 	}
 }
 
-// next is the step that comes next; nil: everything is as it is wanted.
+// next returns the next step; nil means the state is the wanted one.
 func (c *Client) next(ctx context.Context, a partner.Account, b *Books, w Wanted) (*Step, error) {
 	var want []Charged
 	if w.Order != nil {
@@ -127,7 +127,7 @@ func (c *Client) next(ctx context.Context, a partner.Account, b *Books, w Wanted
 	if b.Transaction != "" {
 		for id := range b.Refunds {
 			if !slices.ContainsFunc(w.Refunds, func(r Refund) bool { return r.ID == id }) {
-				return b.rest(), nil // a refund came back: what stands begins anew
+				return b.rest(), nil // a refund was undone: reverse the transaction, then make a new one
 			}
 		}
 		if !same(b.Charges, want) {
@@ -151,8 +151,9 @@ func (c *Client) next(ctx context.Context, a partner.Account, b *Books, w Wanted
 	return c.commitment(ctx, a, b, w, want)
 }
 
-// commitment is the transaction of an order: of the calculation that it was quoted with,
-// where that says what was charged, else of a new one that does.
+// commitment returns the step that makes an order's transaction. It uses the calculation of the
+// order's quote if that matches what was charged, else a new one that does. If no calculation
+// matches, it returns a refusal.
 func (c *Client) commitment(ctx context.Context, a partner.Account, b *Books, w Wanted, want []Charged) (step *Step, err error) {
 	currency := domain.Currency(w.Order.CurrencyCode)
 	err = c.call(ctx, a, "calculate", partner.ReportTimeout, func(ctx context.Context, api *stripe.Client) error {
@@ -209,7 +210,7 @@ func (c *Client) commitment(ctx context.Context, a partner.Account, b *Books, w 
 	return step, err
 }
 
-// make makes a step, and has the books say so.
+// make carries out a step and updates the books.
 func (c *Client) make(ctx context.Context, a partner.Account, b *Books, s *Step) error {
 	if s.Calculation != "" {
 		return c.call(ctx, a, "commit", partner.ReportTimeout, func(ctx context.Context, api *stripe.Client) error {
@@ -219,7 +220,7 @@ func (c *Client) make(ctx context.Context, a partner.Account, b *Books, s *Step)
 				return api.V1TaxTransactions.CreateFromCalculation(ctx, params)
 			})
 			if said, is := errors.AsType[*stripe.Error](err); is && said.HTTPStatusCode == http.StatusBadRequest && said.Param == "calculation" && !b.Fresh {
-				b.Fresh = true // it cannot be recorded any more: the next step calculates anew
+				b.Fresh = true // the calculation cannot be recorded any longer; the next step makes a new one
 				return nil
 			}
 			if err != nil {
@@ -293,11 +294,11 @@ func (c *Client) reverse(ctx context.Context, a partner.Account, b *Books, s *St
 	})
 }
 
-// once makes a call under a key of its own. Stripe repeats a failure of its own under the
-// same key; the call's reference, which it takes only once, lets it be made under the
-// next one.
+// once makes a call under an idempotency key derived from its reference. Stripe replays its own
+// failures (5xx) under the same key, so once then uses the next key. That is safe, since Stripe
+// accepts a reference only once.
 func once[T any](ctx context.Context, reference string, do func(stripe.Params) (T, error)) (T, error) {
-	const most = 20 // keys
+	const most = 20 // number of keys
 	for n := 1; ; n++ {
 		key := reference
 		if n > 1 {
@@ -311,7 +312,7 @@ func once[T any](ctx context.Context, reference string, do func(stripe.Params) (
 	}
 }
 
-// rest is the step that takes back what is left of the transaction.
+// rest returns the step that reverses what is left of the transaction.
 func (b *Books) rest() *Step {
 	if len(b.Refunds) == 0 {
 		return &Step{Full: true}
@@ -333,7 +334,7 @@ func (b *Books) rest() *Step {
 	return s
 }
 
-// chargesOf is what an order charges, in Stripe's units; what costs nothing is left out.
+// chargesOf returns the charges of an order in Stripe's units, without those of 0.
 func chargesOf(r tax.CommitRequest) (all []Charged, err error) {
 	currency := domain.Currency(r.CurrencyCode)
 	for i, ch := range r.Charges {
@@ -383,13 +384,13 @@ func units(text string, currency domain.Currency) (int64, error) {
 	return out, nil
 }
 
-// same tells whether a transaction has the charges that are wanted.
+// same reports whether a transaction has the wanted charges.
 func same(has, want []Charged) bool {
 	return slices.EqualFunc(has, want, func(a, b Charged) bool { return a.Amount == b.Amount })
 }
 
-// matches finds each charge in a calculation that is to have them in the same order, and
-// with the same taxes.
+// matches assigns each charge to its line of a calculation. fits is false unless the lines have the
+// same order, net amounts and taxes.
 func matches(want []Charged, lines []calculated) (charged []Charged, fits bool) {
 	if len(want) != len(lines) {
 		return nil, false
@@ -412,7 +413,7 @@ func matches(want []Charged, lines []calculated) (charged []Charged, fits bool) 
 	return charged, true
 }
 
-// itemsOf are the lines of a transaction by their references.
+// itemsOf returns the ids of a transaction's lines by their references.
 func itemsOf(ctx context.Context, api *stripe.Client, of *stripe.TaxTransaction) (map[string]string, error) {
 	items := map[string]string{}
 	if of.LineItems == nil {

@@ -1,6 +1,6 @@
-// Package stripetax asks Stripe Tax what is taxed how, and keeps there what was charged:
-// a question is a calculation, and what an order charges a transaction that is made from
-// one. What is given back reverses a part of it.
+// Package stripetax calculates taxes with Stripe Tax and records there what orders charge. A quote
+// is a calculation. An order's charges are a transaction made from a calculation. A refund reverses
+// a part of the transaction.
 package stripetax
 
 import (
@@ -23,27 +23,27 @@ import (
 )
 
 const (
-	// shippingCode is Stripe's tax code of shipping, where nothing that is shipped costs
-	// anything: then it is a line.
+	// shippingCode is Stripe's default tax code of shipping. It is used if no goods are charged:
+	// shipping is then a line of the calculation.
 	shippingCode = "txcd_92010001"
-	// maxName is how long the name of a tax may be, in bytes.
+	// maxName is the maximum length of a tax name, in bytes.
 	maxName = 100
-	// pageSize is how many lines Stripe is asked for at once.
+	// pageSize is how many lines a request to Stripe lists.
 	pageSize = 100
 )
 
-// Client calls Stripe Tax. The one secret of an account is its secret key.
+// Client calls Stripe Tax. An account's only secret is its Stripe secret key.
 type Client struct {
 	backends *stripe.Backends
 	saw      egress.Recorder
 }
 
-// New makes a Client. An empty address is Stripe's own.
+// New returns a Client of Stripe's API at an address; empty means Stripe's own.
 func New(address string) *Client {
 	return &Client{backends: stripeapi.Backends(address, partner.ReportTimeout)}
 }
 
-// Recorded is the client with every call of it recorded.
+// Recorded returns a copy of the client that records every call with r. A nil client returns nil.
 func (c *Client) Recorded(r egress.Recorder) *Client {
 	if c == nil {
 		return nil
@@ -51,7 +51,7 @@ func (c *Client) Recorded(r egress.Recorder) *Client {
 	return &Client{backends: c.backends, saw: r}
 }
 
-// call makes what is one call of ours, within a time, and has it recorded.
+// call runs do, which may send several requests, within a time limit. It records them as one call.
 func (c *Client) call(ctx context.Context, a partner.Account, operation string, limit time.Duration, do func(context.Context, *stripe.Client) error) (err error) {
 	about := egress.Call{StoreID: a.StoreID, ProviderCode: a.ProviderCode, Operation: operation, Secrets: a.Secrets}
 	c.saw.Observe(ctx, about, func(ctx context.Context, call *egress.Call) {
@@ -68,13 +68,14 @@ func (c *Client) call(ctx context.Context, a partner.Account, operation string, 
 	return err
 }
 
-// failed is a failure in words that the store may read.
+// failed converts an error to a *partner.Failure with a text for the store. If the caller cancelled,
+// it returns the context's error.
 func failed(ctx context.Context, err error, limit time.Duration) error {
 	if failure, is := errors.AsType[*partner.Failure](err); is {
 		return failure
 	}
 	if ctx.Err() != nil && !errors.Is(ctx.Err(), context.DeadlineExceeded) {
-		return ctx.Err() // whoever asked is gone
+		return ctx.Err() // the caller cancelled
 	}
 	said, is := errors.AsType[*stripe.Error](err)
 	switch {
@@ -95,7 +96,7 @@ func refused(format string, values ...any) error {
 	return &partner.Failure{Words: fmt.Sprintf(format, values...), Refused: true}
 }
 
-// charge is something that a calculation taxes.
+// charge is a charge that a calculation taxes.
 type charge struct {
 	reference string
 	units     int64
@@ -105,17 +106,17 @@ type charge struct {
 	shipping  bool
 }
 
-// calculated is a charge as Stripe taxes it.
+// calculated is a charge with the taxes that Stripe calculated.
 type calculated struct {
 	charge
-	cost bool // it is the calculation's shipping cost, and no line
+	cost bool // the calculation's shipping cost, not a line
 	tax  int64
 	rows []tax.Tax
 }
 
-// Quote asks what is taxed how. It records nothing at Stripe. read takes the answer, and
-// a failure of it is one of the service. Where the store collects taxes, Stripe knows by
-// the registrations that it has there: nexus is not looked at.
+// Quote requests the taxes of charges. It records nothing at Stripe. read receives the response; its
+// error counts as a failure of the service. Quote ignores q.Nexus: Stripe knows from the account's
+// registrations where the store collects taxes.
 func (c *Client) Quote(ctx context.Context, a partner.Account, _ string, q tax.QuoteRequest, read func(tax.QuoteAnswer) error) error {
 	currency := domain.Currency(q.CurrencyCode)
 	answer := tax.QuoteAnswer{}
@@ -130,7 +131,7 @@ func (c *Client) Quote(ctx context.Context, a partner.Account, _ string, q tax.Q
 		switch {
 		case !fits:
 			return refused("Stripe takes no amount of %s %s.", of.Amount, currency)
-		case units > 0: // it taxes nothing of nothing
+		case units > 0: // Stripe taxes no amounts of 0
 			asked = append(asked, charge{reference: strconv.Itoa(of.Charge), units: units, quantity: of.Quantity, included: of.TaxIncluded, code: of.TaxCode, shipping: of.Type == tax.Shipping})
 		}
 	}
@@ -152,7 +153,8 @@ func (c *Client) Quote(ctx context.Context, a partner.Account, _ string, q tax.Q
 	})
 }
 
-// calculate has charges taxed.
+// calculate makes a calculation of charges. It returns an error if the result does not match the
+// request.
 func calculate(ctx context.Context, api *stripe.Client, currency domain.Currency, from *tax.Place, to tax.Place, asked []charge) (*stripe.TaxCalculation, []calculated, error) {
 	params := &stripe.TaxCalculationCreateParams{
 		Currency:        stripe.String(strings.ToLower(string(currency))),
@@ -188,7 +190,7 @@ func calculate(ctx context.Context, api *stripe.Client, currency domain.Currency
 	if err != nil {
 		return nil, nil, err
 	}
-	// What it says counts only for what it was asked.
+	// Stripe's result counts only if it is about the requested charges.
 	if len(lines) != len(asked) {
 		return nil, nil, &partner.Failure{Words: fmt.Sprintf("Stripe taxes %d charges, and was asked about %d.", len(lines), len(asked))}
 	}
@@ -213,8 +215,8 @@ func calculate(ctx context.Context, api *stripe.Client, currency domain.Currency
 	return made, lines, nil
 }
 
-// linesOf are all charges of a calculation in the order in which they were asked about,
-// shipping cost last and without a reference.
+// linesOf returns all charges of a calculation in the order of the request. The shipping cost comes
+// last, without a reference.
 func linesOf(ctx context.Context, api *stripe.Client, of *stripe.TaxCalculation) (lines []calculated, err error) {
 	data := []*stripe.TaxCalculationLineItem{}
 	if of.LineItems != nil {
@@ -261,7 +263,7 @@ func linesOf(ctx context.Context, api *stripe.Client, of *stripe.TaxCalculation)
 	return lines, nil
 }
 
-// add notes a tax that is one; what is exempt has none.
+// add appends a tax. It skips exemptions, which have neither an amount nor a rate.
 func (c *calculated) add(where, name, rate string, units int64, currency domain.Currency) {
 	if units == 0 && strings.Trim(rate, "0.") == "" {
 		return
@@ -277,7 +279,7 @@ func (c *calculated) add(where, name, rate string, units int64, currency domain.
 	c.rows = append(c.rows, tax.Tax{Name: name, Rate: rate, Amount: currency.Format(stripeapi.Amount(units, currency))})
 }
 
-// fits refuses a charge whose taxes do not add up to what Stripe says of it.
+// fits returns an error if the taxes of a charge do not add up to Stripe's total for it.
 func (c *calculated) fits(currency domain.Currency) error {
 	var sum domain.Amount
 	for _, r := range c.rows {

@@ -1,6 +1,6 @@
-// Package taxtest is a tax service as a partner would write it: the example for the
-// contract in openapi/partners, and the other side of the specs. It believes nothing:
-// signatures are checked, and what comes and goes is held against the document.
+// Package taxtest is a tax service as a partner would write it. It is the example for the contract
+// in openapi/partners and the counterpart of the tests. It checks signatures and validates requests
+// and responses against the document.
 package taxtest
 
 import (
@@ -15,36 +15,37 @@ import (
 	"github.com/storeplatform/storeplatform/store/provider/partner/partnertest"
 )
 
-// Secret is one that calls may be signed with.
+// Secret is the secret that New expects calls to be signed with.
 const Secret = partnertest.Secret
 
-// Service taxes everything by one rate a country, and keeps books of what it is told.
+// Service is a tax service in memory. It taxes everything at one rate per country and stores the
+// reports.
 type Service struct {
 	mu       sync.Mutex
 	secret   string
 	rates    map[string]string // percent, by country
-	instead  http.HandlerFunc  // what it does today instead of its work; nil: its work
+	instead  http.HandlerFunc  // handles calls instead of Work; nil means Work does
 	quotes   []map[string]any
-	seen     map[string]bool // the ids of reports that it acted on
+	seen     map[string]bool // ids of the reports that it acted on
 	commits  map[int64]map[string]any
 	refunds  map[int64]map[string]any
 	faults   []string
 	contract partnertest.Document
 }
 
-// New makes a Service.
+// New returns a Service.
 func New() *Service {
 	return &Service{secret: Secret, rates: map[string]string{"DE": "19", "AT": "20", "US": "8.875"}, seen: map[string]bool{},
 		commits: map[int64]map[string]any{}, refunds: map[int64]map[string]any{}, contract: partnertest.Read(partners.Tax, "Quote", "QuoteAnswer", "Commit", "Refund", "Void")}
 }
 
-// Replace has it take another secret, and no other.
+// Replace sets the only secret that the service accepts.
 func (s *Service) Replace(secret string) { s.do(func() { s.secret = secret }) }
 
-// Tax changes a rate.
+// Tax sets the rate of a country, in percent.
 func (s *Service) Tax(country, percent string) { s.do(func() { s.rates[country] = percent }) }
 
-// Instead has it do something else than its work; nil: its work again.
+// Instead makes a handler answer the calls instead of Work; nil means Work again.
 func (s *Service) Instead(do http.HandlerFunc) { s.do(func() { s.instead = do }) }
 
 func (s *Service) do(change func()) {
@@ -53,14 +54,14 @@ func (s *Service) do(change func()) {
 	change()
 }
 
-// Quotes are the questions that it answered.
+// Quotes returns the quote requests that it answered.
 func (s *Service) Quotes() (out []map[string]any) {
 	s.do(func() { out = append(out, s.quotes...) })
 	return out
 }
 
-// Books are how many reports it acted on, what the orders that it knows of are taxed in
-// all, by currency unit, and what of that was given back.
+// Books returns how many reports the service acted on, the total tax of its orders and the tax that
+// was refunded. Amounts are in currency units with two digits, summed over all currencies.
 func (s *Service) Books() (reports int, taxes, refunded string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -75,13 +76,13 @@ func (s *Service) Books() (reports int, taxes, refunded string) {
 	return len(s.seen), sum(s.commits), sum(s.refunds)
 }
 
-// Faults are what was wrong with calls: nothing, where the store is right.
+// Faults returns the violations of the contract; none if the store is right.
 func (s *Service) Faults() (out []string) {
 	s.do(func() { out = append(out, s.faults...) })
 	return out
 }
 
-// ServeHTTP is the contract.
+// ServeHTTP implements the contract.
 func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	instead := s.instead
@@ -93,7 +94,7 @@ func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.Work(w, r)
 }
 
-// Work is its work.
+// Work answers a call as the contract says, even if Instead has set another handler.
 func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -136,7 +137,7 @@ func (s *Service) Work(w http.ResponseWriter, r *http.Request) {
 	w.WriteHeader(http.StatusNoContent)
 }
 
-// record acts on a report.
+// record stores or removes a report.
 func (s *Service) record(kind string, in map[string]any) {
 	order, refund := partnertest.Number(in["orderId"]), partnertest.Number(in["refundId"])
 	switch {
@@ -153,7 +154,7 @@ func (s *Service) record(kind string, in map[string]any) {
 	}
 }
 
-// quote taxes each charge by the rate of the country that it goes to.
+// quote taxes each charge at the rate of the destination country.
 func (s *Service) quote(in map[string]any) map[string]any {
 	rate := s.rates[in["to"].(map[string]any)["countryCode"].(string)]
 	total, charges := new(big.Rat), []any{}

@@ -1,6 +1,6 @@
-// Package btcpaytest is a BTCPay Server for specs, made after the published description of
-// the Greenfield API: a store with invoices, what is paid on them, and webhooks that are
-// signed. Only tests import it.
+// Package btcpaytest is a BTCPay Server for tests, written from the published description of the
+// Greenfield API. It has one store with invoices, payments and signed webhooks. Only tests import
+// it.
 package btcpaytest
 
 import (
@@ -24,13 +24,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// StoreID is the store's, and APIKey the key that the server takes.
+// StoreID is the id of the store. APIKey is the key that the server accepts.
 const (
 	StoreID = "9TN7iFS5GxyPHJBmVqD1"
 	APIKey  = "b5d27e00cafe00000000000000000000spec"
 )
 
-// rate is what a coin is worth in every currency.
+// rate is the value of one bitcoin in every currency.
 var rate = domain.MustAmount("20000")
 
 type object = map[string]any
@@ -38,22 +38,22 @@ type object = map[string]any
 // Server is a BTCPay Server with one store.
 type Server struct {
 	URL string
-	// Permissions are what the key may do.
+	// Permissions lists the permissions of the key.
 	Permissions []string
 
 	mu       sync.Mutex
 	last     int
-	invoices []*Invoice // the oldest first
+	invoices []*Invoice // oldest first
 	webhooks []webhook
-	lose     bool // the next answer to a POST
+	lose     bool // the response to the next POST
 	told     []Told
 	now      func() time.Time
 }
 
-// Invoice is one in the server's books.
+// Invoice is an invoice in the server's books.
 type Invoice struct {
 	ID, Currency       string
-	Amount, Paid       domain.Amount // in its currency
+	Amount, Paid       domain.Amount // in the invoice's currency
 	Status, Additional string
 	OrderID            string
 	confirmed          bool
@@ -63,14 +63,14 @@ type Invoice struct {
 
 type webhook struct{ ID, URL, Secret string }
 
-// Told is an event as it is sent.
+// Told is an event to send.
 type Told struct {
 	URL    string
 	Header http.Header
 	Body   []byte
 }
 
-// Serve starts a server for a spec, which has its time from now; nil: the machine's.
+// Serve starts a server for a test. now is its clock; nil means the machine's.
 func Serve(now func() time.Time) *Server {
 	if now == nil {
 		now = time.Now
@@ -117,7 +117,7 @@ func refuse(w http.ResponseWriter, status int, code, message string) {
 	write(w, object{"code": code, "message": message})
 }
 
-// foreign refuses a request about another store.
+// foreign reports whether a request is for another store, and then refuses it.
 func foreign(w http.ResponseWriter, req *http.Request) bool {
 	if req.PathValue("store") == StoreID {
 		return false
@@ -126,7 +126,7 @@ func foreign(w http.ResponseWriter, req *http.Request) bool {
 	return true
 }
 
-// age ends invoices whose time is over.
+// age expires invoices whose time is over.
 func (s *Server) age() {
 	for _, i := range s.invoices {
 		if i.Status == "New" && !s.now().Before(i.expires) {
@@ -280,7 +280,7 @@ func (s *Server) deleteWebhook(w http.ResponseWriter, req *http.Request) {
 	w.WriteHeader(http.StatusOK)
 }
 
-// tell keeps an event for every webhook, until Told or Post.
+// tell queues an event for every webhook until Told or Post.
 func (s *Server) tell(i *Invoice, what string) {
 	s.last++
 	id := fmt.Sprintf("delivery%d", s.last)
@@ -293,13 +293,13 @@ func (s *Server) tell(i *Invoice, what string) {
 	}
 }
 
-// Pay pays so much of an invoice; it is confirmed at once, however late it comes.
+// Pay pays an amount of an invoice, which is confirmed at once. Late payments count too.
 func (s *Server) Pay(id string, amount domain.Amount) {
 	s.Send(id, amount)
 	s.Confirm(id)
 }
 
-// Send pays so much of an invoice, which is not confirmed yet.
+// Send pays an amount of an invoice, which is not confirmed yet.
 func (s *Server) Send(id string, amount domain.Amount) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -318,7 +318,7 @@ func (s *Server) Send(id string, amount domain.Amount) {
 	}
 }
 
-// Confirm confirms what was paid of an invoice.
+// Confirm confirms the payments of an invoice.
 func (s *Server) Confirm(id string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -330,7 +330,7 @@ func (s *Server) Confirm(id string) {
 	s.tell(i, "InvoicePaymentSettled")
 }
 
-// Expire ends the time of an invoice.
+// Expire expires a new invoice.
 func (s *Server) Expire(id string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -339,7 +339,7 @@ func (s *Server) Expire(id string) {
 	}
 }
 
-// Again makes another invoice as one was made, as two calls at once do.
+// Again copies an invoice, as two concurrent calls would, and returns the copy's id.
 func (s *Server) Again(id string) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -350,14 +350,14 @@ func (s *Server) Again(id string) string {
 	return again.ID
 }
 
-// Lose has the server do what it is asked for next, and lose the answer.
+// Lose makes the server carry out the next POST and lose the response.
 func (s *Server) Lose() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.lose = true
 }
 
-// Invoices are the server's books, the oldest first.
+// Invoices returns the server's books, the oldest invoice first.
 func (s *Server) Invoices() (all []Invoice) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -367,7 +367,7 @@ func (s *Server) Invoices() (all []Invoice) {
 	return all
 }
 
-// Told gives the events that were not sent yet.
+// Told returns and removes the queued events.
 func (s *Server) Told() []Told {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -376,8 +376,8 @@ func (s *Server) Told() []Told {
 	return told
 }
 
-// Post sends the events that are to be sent, with a part of their addresses replaced:
-// where the service is from here.
+// Post sends the queued events. In their URLs it replaces old by here, the service's address in the
+// test.
 func (s *Server) Post(old, here string) {
 	ginkgo.GinkgoHelper()
 	for _, t := range s.Told() {

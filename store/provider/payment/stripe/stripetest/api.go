@@ -23,8 +23,8 @@ func (r *refund) object() object {
 		"metadata": r.metadata, "created": r.created.Unix()}
 }
 
-// handle answers a request by its path behind the version; lost says that nobody gets
-// the answer.
+// handle carries out a request by its path without the version. lost reports whether the response
+// must not reach the caller.
 func (s *Stripe) handle(verb string, path []string, form url.Values) (status int, body any, lost bool) {
 	creates := verb == http.MethodPost && len(path) == 1
 	lists := verb == http.MethodGet && len(path) == 1
@@ -109,7 +109,7 @@ func (s *Stripe) handle(verb string, path []string, form url.Values) (status int
 		return missing("id", path[1])
 	case "payment_methods":
 		m := s.methods[path[1]]
-		if m == nil && cards[path[1]].last4 != "" { // a test token is there, and nobody's
+		if m == nil && cards[path[1]].last4 != "" { // a test token exists without a customer
 			m = &method{id: path[1], card: cards[path[1]]}
 		}
 		switch {
@@ -152,7 +152,7 @@ func (s *Stripe) refundObjects(of string) (all []object) {
 	return all
 }
 
-// list is a page of objects, the newest first.
+// list returns a page of objects, which must be in order, the newest first.
 func (s *Stripe) list(form url.Values, all []object) (int, any, bool) {
 	if since, err := strconv.ParseInt(form.Get("created[gte]"), 10, 64); err == nil {
 		all = slices.DeleteFunc(all, func(o object) bool { return o["created"].(int64) < since })
@@ -185,7 +185,7 @@ func (s *Stripe) search(query string) (int, any, bool) {
 	return http.StatusOK, object{"object": "search_result", "data": found, "has_more": false, "url": "/v1/customers/search"}, false
 }
 
-// giveBack refunds. What is pending counts, and what has failed does not.
+// giveBack creates a refund. Pending refunds count as refunded, failed ones do not.
 func (s *Stripe) giveBack(form url.Values) (int, any, bool) {
 	i := s.intent(form.Get("payment_intent"))
 	if i == nil {
@@ -220,7 +220,7 @@ func (s *Stripe) refunded(i *intent) (sum int64) {
 	return sum
 }
 
-// Settle lets time pass: debits are paid or not, and refunds arrive or not.
+// Settle completes pending debits and refunds, as the passage of time would.
 func (s *Stripe) Settle() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -242,7 +242,7 @@ func (s *Stripe) Settle() {
 	}
 }
 
-// authenticate is the page of a bank, with the customer's answer in consent.
+// authenticate serves the bank's page. The query parameter consent contains the customer's decision.
 func (s *Stripe) authenticate(w http.ResponseWriter, req *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -268,7 +268,7 @@ func (s *Stripe) authenticate(w http.ResponseWriter, req *http.Request) {
 	}
 }
 
-// Confirm is what Stripe's form in the browser does with the secret of a SetupIntent.
+// Confirm confirms a SetupIntent by its client secret, as Stripe's form in the browser does.
 func (s *Stripe) Confirm(clientSecret, token string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -280,8 +280,7 @@ func (s *Stripe) Confirm(clientSecret, token string) {
 	}
 }
 
-// Consent is what the customer says to their bank of a SetupIntent that was confirmed in
-// a browser.
+// Consent authenticates a SetupIntent that was confirmed in a browser.
 func (s *Stripe) Consent(clientSecret string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -292,15 +291,15 @@ func (s *Stripe) Consent(clientSecret string) {
 	}
 }
 
-// Payment is what Stripe's books have of a PaymentIntent whose charge was not refused
-// at once.
+// Payment is a PaymentIntent in Stripe's books whose charge was not refused at once. Amounts are in
+// Stripe's units.
 type Payment struct {
 	Currency                       string
 	Authorized, Captured, Refunded int64
 	Confirmed, Voided              bool
 }
 
-// Payments reads the books, the oldest first.
+// Payments returns the books, the oldest payment first.
 func (s *Stripe) Payments() (all []Payment) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -314,7 +313,7 @@ func (s *Stripe) Payments() (all []Payment) {
 	return all
 }
 
-// Fill adds payments that somebody else has made.
+// Fill adds n payments of another integration.
 func (s *Stripe) Fill(n int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -324,10 +323,10 @@ func (s *Stripe) Fill(n int) {
 	}
 }
 
-// Customers is how many customers there are.
+// Customers returns the number of customers.
 func (s *Stripe) Customers() int { s.mu.Lock(); defer s.mu.Unlock(); return len(s.customers) }
 
-// Attached is how many means of payment are kept for customers.
+// Attached returns the number of payment methods that are attached to customers.
 func (s *Stripe) Attached() (n int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -2,22 +2,22 @@ package stripetest
 
 import "strings"
 
-// card is what a test token of Stripe's stands for.
+// card describes the behavior of one of Stripe's test tokens.
 type card struct {
-	kind, brand, last4 string // kind is card unless it says otherwise
+	kind, brand, last4 string // an empty kind means card
 	wallet             string
-	code, decline      string // every charge is refused with these
-	consent, once      bool   // its bank asks; once: not again for what was agreed to
-	awayCode, away     string // charges without the customer are refused with these
-	unreachable        bool   // charges without the customer never arrive
+	code, decline      string // refuses every charge with these codes
+	consent, once      bool   // requires authentication; once: not again after the customer agreed
+	awayCode, away     string // refuses charges without the customer with these codes
+	unreachable        bool   // loses charges without the customer
 	forbidden          bool   // the account may not charge without the customer
-	bounces            bool   // a debit, which is not paid
+	bounces            bool   // a debit that fails
 	reviewed           bool   // Radar reviews its payments
-	refunds            string // what becomes of refunds, at first pending; empty: they succeed at once
+	refunds            string // final status of refunds, which are pending first; empty: they succeed at once
 }
 
-// cards are Stripe's test cards (docs.stripe.com/testing), and those that the sandbox
-// has besides, which are ours.
+// cards contains Stripe's test cards (docs.stripe.com/testing) and the additional ones of the
+// sandbox.
 var cards = map[string]card{
 	"pm_card_visa":       {brand: "visa", last4: "4242"},
 	"pm_card_mastercard": {brand: "mastercard", last4: "4444"},
@@ -51,10 +51,10 @@ var cards = map[string]card{
 	"pm_card_riskLevelElevated": {brand: "visa", last4: "9235", reviewed: true},
 }
 
-// debits are taken at once, and paid later.
+// debit reports whether charges are bank debits, which settle later.
 func (c card) debit() bool { return c.kind == "us_bank_account" }
 
-// methodOf finds what is paid with: what is kept, or a new one of a token.
+// methodOf returns an existing payment method, or a new one for a test token; nil means neither.
 func (s *Stripe) methodOf(id string) *method {
 	if m := s.methods[id]; m != nil {
 		return m
@@ -75,8 +75,8 @@ func (s *Stripe) methodOf(id string) *method {
 type method struct {
 	id       string
 	card     card
-	customer *customer // whom it is attached to; nil: nobody
-	agreed   bool      // to charges without the customer
+	customer *customer // that it is attached to; nil: none
+	agreed   bool      // whether the customer agreed to charges without them
 }
 
 func (m *method) object() object {

@@ -9,7 +9,7 @@ import (
 	"github.com/stripe/stripe-go/v85/webhook"
 )
 
-// event is the type of what happened to an intent, by its kind.
+// event returns the type of an event about an intent, by the intent's kind.
 func (i *intent) event(ofPayment, ofSetup string) string {
 	if i.setup {
 		return "setup_intent." + ofSetup
@@ -17,7 +17,7 @@ func (i *intent) event(ofPayment, ofSetup string) string {
 	return "payment_intent." + ofPayment
 }
 
-// emit keeps an event, to be listed and sent. The snapshot is of now.
+// emit stores an event with the object's current state, to be listed and delivered.
 func (s *Stripe) emit(kind string, o object) {
 	s.events = append(s.events, object{"id": s.name("evt"), "object": "event", "type": kind, "created": time.Now().Unix(), "livemode": false,
 		"api_version": stripe.APIVersion, "data": object{"object": o}})
@@ -30,7 +30,7 @@ type Delivery struct {
 	Body   []byte
 }
 
-// Deliveries are all events so far, signed with the secret of an endpoint at a time.
+// Deliveries returns all events so far, signed with an endpoint's secret at a time.
 func (s *Stripe) Deliveries(secret string, at time.Time) (all []Delivery) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -45,11 +45,10 @@ func (s *Stripe) Deliveries(secret string, at time.Time) (all []Delivery) {
 	return all
 }
 
-// Endpoints is how many webhook endpoints there are.
+// Endpoints returns the number of webhook endpoints.
 func (s *Stripe) Endpoints() int { s.mu.Lock(); defer s.mu.Unlock(); return len(s.endpoints) }
 
-// Endpoint is where the newest webhook endpoint's events are sent, and what they are
-// signed with.
+// Endpoint returns the URL and the secret of the newest webhook endpoint.
 func (s *Stripe) Endpoint() (url, secret string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -57,7 +56,8 @@ func (s *Stripe) Endpoint() (url, secret string) {
 	return last["url"].(string), last["secret"].(string)
 }
 
-// Dispute has the bank of a payment dispute all of it, or only ask, and gives its id.
+// Dispute opens a dispute about all that was captured of a payment, and returns its id. With a
+// warning status it is an inquiry.
 func (s *Stripe) Dispute(payment, status string) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -69,7 +69,7 @@ func (s *Stripe) Dispute(payment, status string) string {
 	return d["id"].(string)
 }
 
-// Rule changes a dispute; evidence tells whether any was handed in.
+// Rule sets the status of a dispute. evidence records that evidence was submitted.
 func (s *Stripe) Rule(id, status string, evidence bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -84,7 +84,7 @@ func (s *Stripe) Rule(id, status string, evidence bool) {
 	}
 }
 
-// open has Radar review what is charged, where the card says so.
+// open starts a Radar review of a charge if the card requires one.
 func (s *Stripe) open(i *intent) {
 	if i.method.card.reviewed && i.review == "" {
 		i.review = s.name("prv")
@@ -94,7 +94,7 @@ func (s *Stripe) open(i *intent) {
 	}
 }
 
-// Review ends the review of a payment, for one of Stripe's reasons.
+// Review closes the review of a payment for one of Stripe's reasons.
 func (s *Stripe) Review(payment, reason string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -106,7 +106,7 @@ func (s *Stripe) Review(payment, reason string) {
 	}
 }
 
-// RefundByHand gives back of a payment as somebody does at Stripe's own pages.
+// RefundByHand refunds a payment as in Stripe's dashboard, and returns the refund's id.
 func (s *Stripe) RefundByHand(payment string, amount int64) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()

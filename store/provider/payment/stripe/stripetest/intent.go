@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// intent is a PaymentIntent, or a SetupIntent.
+// intent is a PaymentIntent or a SetupIntent.
 type intent struct {
 	id, currency, status, usage, returnURL string
 	setup, manual, multi                   bool
@@ -19,9 +19,9 @@ type intent struct {
 	metadata                               map[string]string
 	created                                time.Time
 	lastError                              object
-	charge                                 string // its id; empty: none was made
-	review                                 string // its id; empty: there is none
-	begun, confirmed                       bool   // it was not refused at once; money was held, taken or set up
+	charge                                 string // id; empty: none was made
+	review                                 string // id; empty: none
+	begun, confirmed                       bool   // not refused at once; money was held or captured, or it was set up
 }
 
 // customer is a Customer.
@@ -95,7 +95,7 @@ func (i *intent) chargeObject() object {
 	return object{"id": i.charge, "object": "charge", "status": status, "amount": i.amount, "payment_intent": i.id, "payment_method_details": details}
 }
 
-// create makes an intent and, where that was asked for, confirms it.
+// create creates an intent and confirms it if requested.
 func (s *Stripe) create(setup bool, form url.Values) (int, any, bool) {
 	kind := "pi"
 	if setup {
@@ -144,7 +144,7 @@ func (s *Stripe) create(setup bool, form url.Values) (int, any, bool) {
 	return s.confirm(i, off)
 }
 
-// confirm tries to charge, or to set up.
+// confirm tries to charge or to set up the payment method.
 func (s *Stripe) confirm(i *intent, off bool) (int, any, bool) {
 	c := i.method.card
 	asks := c.consent && !(c.once && i.method.agreed)
@@ -189,7 +189,7 @@ func (s *Stripe) fail(i *intent, code, decline string) {
 	}
 }
 
-// succeed holds or takes the money, and attaches what is to be kept.
+// succeed holds or captures the money, and attaches the payment method if it is to be saved.
 func (s *Stripe) succeed(i *intent) {
 	defer func() {
 		kind := map[string]string{"requires_capture": "amount_capturable_updated", "processing": "processing"}[i.status]
@@ -217,7 +217,7 @@ func (s *Stripe) succeed(i *intent) {
 	}
 }
 
-// capture takes a part of a hold.
+// capture captures a hold or a part of it.
 func (s *Stripe) capture(i *intent, form url.Values) (int, any, bool) {
 	amount := i.capturable
 	if text := form.Get("amount_to_capture"); text != "" {

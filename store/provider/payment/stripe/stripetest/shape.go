@@ -16,8 +16,7 @@ import (
 	"time"
 )
 
-// shape is the stripe-mock of this process: it knows what every request has to look
-// like, and nothing else.
+// shape is the stripe-mock of this process. It validates requests and keeps no state.
 var shape struct {
 	once    sync.Once
 	dir     string
@@ -26,7 +25,7 @@ var shape struct {
 	err     error
 }
 
-// Stop ends stripe-mock; each suite calls it once, after its specs.
+// Stop ends stripe-mock. Each suite calls it once, after its tests.
 func Stop() {
 	if shape.process != nil {
 		_ = shape.process.Process.Kill()
@@ -37,7 +36,7 @@ func Stop() {
 	}
 }
 
-// startShape builds stripe-mock as go.mod pins it and starts it on a socket.
+// startShape builds stripe-mock in the version of go.mod and starts it on a Unix socket.
 func startShape() error {
 	built, err := exec.Command("go", "tool", "-n", "stripe-mock").CombinedOutput()
 	if err != nil {
@@ -63,7 +62,7 @@ func startShape() error {
 	return errors.New("stripe-mock does not start")
 }
 
-// misshapen is what stripe-mock finds wrong with a request; nil: nothing.
+// misshapen returns stripe-mock's error response to a request; nil means it accepts the request.
 func misshapen(req *http.Request, body []byte) ([]byte, error) {
 	asked, err := http.NewRequestWithContext(context.Background(), req.Method, "http://stripe"+req.URL.RequestURI(), bytes.NewReader(body))
 	if err != nil {

@@ -1,7 +1,6 @@
-// Package stripetest is a Stripe for specs. Each request goes to the real stripe-mock
-// first, which refuses what Stripe would not understand; then it is answered from
-// state, as Stripe's documentation says: with its test cards, idempotency, lists and
-// failures. Only tests import it.
+// Package stripetest is a Stripe for tests. Each request goes to the real stripe-mock first, which
+// refuses requests that Stripe would not accept. It is then answered from state, as Stripe's
+// documentation says: with test cards, idempotency, lists and failures. Only tests import it.
 package stripetest
 
 import (
@@ -20,14 +19,13 @@ import (
 	"github.com/onsi/gomega"
 )
 
-// SecretKey is the key that a Stripe takes from the start, and PublishableKey the one
-// that browsers would use.
+// SecretKey is the key that a new Stripe accepts. PublishableKey is the key for browsers.
 const (
 	SecretKey      = "sk_test_51Spec00000000000000"
 	PublishableKey = "pk_test_51Spec00000000000000"
 )
 
-// Stripe is one account at Stripe.
+// Stripe is one account at Stripe. It is safe for concurrent use.
 type Stripe struct {
 	URL string
 	// Multicapture is whether the account may capture a hold in parts.
@@ -36,7 +34,7 @@ type Stripe struct {
 	NoReviews bool
 
 	mu        sync.Mutex
-	last      int // number of an object
+	last      int // number of the last object
 	keys      map[string]bool
 	intents   []*intent
 	refunds   []*refund
@@ -51,29 +49,28 @@ type Stripe struct {
 	reviews   []object
 	requests  int
 
-	rates        map[string][2]string // of Stripe Tax
+	rates        map[string][2]string // of Stripe Tax, by country or country/tax code: name and percent
 	calculations []*calculation
 	transactions []*transaction
 }
 
-// Fault is what goes wrong with the next request of a kind.
+// Fault is the failure of the next request of a kind.
 type Fault struct {
-	On     string // such as POST /v1/refunds
-	Status int    // it is answered with this
-	Done   bool   // but done before
-	Silent bool   // the connection ends in the middle of the answer instead
+	On     string // method and path prefix, such as POST /v1/refunds
+	Status int    // the response's status; 0: none is forced
+	Done   bool   // carries the request out before it fails
+	Silent bool   // ends the connection in the middle of the response
 }
 
-// answer is what a key was answered with.
+// answer is the response to a request with an idempotency key.
 type answer struct {
 	request [32]byte
 	status  int
 	body    []byte
-	given   bool // false: the request is under way
+	given   bool // false: the request is in progress
 }
 
-// Serve opens an account at a Stripe for a spec. Requests that stripe-mock refuses fail
-// the spec when it ends.
+// Serve starts a Stripe for a test. If stripe-mock refused a request, the test fails at its end.
 func Serve() *Stripe {
 	ginkgo.GinkgoHelper()
 	shape.once.Do(func() { shape.err = startShape() })
@@ -89,26 +86,26 @@ func Serve() *Stripe {
 	return s
 }
 
-// Break lets the next requests of a kind go wrong.
+// Break queues faults. Each one breaks the next request of its kind.
 func (s *Stripe) Break(faults ...Fault) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.faults = append(s.faults, faults...)
 }
 
-// Allow makes a key good, and Revoke ends that.
+// Allow makes a key valid.
 func (s *Stripe) Allow(key string) { s.mu.Lock(); defer s.mu.Unlock(); s.keys[key] = true }
 
-// Revoke lets a key be good no more.
+// Revoke makes a key invalid.
 func (s *Stripe) Revoke(key string) { s.mu.Lock(); defer s.mu.Unlock(); delete(s.keys, key) }
 
-// Forget forgets all idempotency keys, as Stripe does after a day.
+// Forget deletes all idempotency keys, as Stripe does after a day.
 func (s *Stripe) Forget() { s.mu.Lock(); defer s.mu.Unlock(); clear(s.answers) }
 
-// Requests is how many requests of the API there were.
+// Requests returns the number of API requests.
 func (s *Stripe) Requests() int { s.mu.Lock(); defer s.mu.Unlock(); return s.requests }
 
-// ServeHTTP is the API, and the page on which a bank asks.
+// ServeHTTP serves the API and the bank's authentication page.
 func (s *Stripe) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	switch {
 	case strings.HasPrefix(req.URL.Path, "/authenticate/"):
@@ -158,7 +155,7 @@ func (s *Stripe) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	}
 }
 
-// act answers a request that has not been made before.
+// act carries out a request whose idempotency key is new, or that has none.
 func (s *Stripe) act(w http.ResponseWriter, req *http.Request, body []byte, key string) {
 	form := req.URL.Query()
 	if posted, err := url.ParseQuery(string(body)); err == nil && len(body) > 0 {
@@ -179,7 +176,7 @@ func (s *Stripe) act(w http.ResponseWriter, req *http.Request, body []byte, key 
 	if err != nil {
 		panic(err)
 	}
-	// What was not begun is not remembered.
+	// Responses to requests that were not carried out are not stored.
 	if done := s.answers[key]; done != nil {
 		if status == http.StatusTooManyRequests || status == http.StatusUnauthorized || status == http.StatusForbidden {
 			delete(s.answers, key)
@@ -192,7 +189,7 @@ func (s *Stripe) act(w http.ResponseWriter, req *http.Request, body []byte, key 
 		w.Header().Set("Content-Length", fmt.Sprint(len(text)))
 		w.WriteHeader(status)
 		_, _ = w.Write(text[:1])
-		_ = http.NewResponseController(w).Flush() // of no answer at all the client would ask again by itself
+		_ = http.NewResponseController(w).Flush() // without any byte of a response the HTTP client would retry
 		panic(http.ErrAbortHandler)
 	}
 	s.write(w, status, text)
@@ -219,7 +216,7 @@ func fingerprint(req *http.Request, body []byte) [32]byte {
 	return sha256.Sum256(bytes.Join([][]byte{[]byte(req.URL.Path), body}, []byte{0}))
 }
 
-// object is one of Stripe's as it goes over the wire.
+// object is a JSON object of Stripe's API.
 type object = map[string]any
 
 func failure(kind, code, message string) []byte {

@@ -21,11 +21,11 @@ type calculation struct {
 	used         bool
 }
 
-// taxLine is a line of a calculation or a transaction. Its id is empty in the first.
+// taxLine is a line of a calculation or a transaction. In a calculation its id is empty.
 type taxLine struct {
 	id, reference, behavior, code, name, rate string
 	amount, tax, quantity                     int64
-	left, leftTax                             int64 // not reversed
+	left, leftTax                             int64 // not reversed yet
 }
 
 // transaction is a Transaction of Stripe Tax.
@@ -36,15 +36,14 @@ type transaction struct {
 	shipping                *taxLine
 }
 
-// TaxEntry is a transaction of Stripe Tax's, as its reports have it; a reversal is
-// negative.
+// TaxEntry is a transaction in the reports of Stripe Tax, in Stripe's units. Reversals are negative.
 type TaxEntry struct {
 	Reference, Original string
 	Net, Tax            int64
 }
 
-// Tax lets Stripe Tax tax what goes to a country; percent is such as "8.875". What has a
-// tax code may be taxed otherwise: "US/txcd_99999999".
+// Tax sets the tax of a country. percent is a decimal such as "8.875". A tax code may have its own
+// tax: "US/txcd_99999999".
 func (s *Stripe) Tax(to, name, percent string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -54,7 +53,7 @@ func (s *Stripe) Tax(to, name, percent string) {
 	s.rates[to] = [2]string{name, percent}
 }
 
-// Expire lets time pass until calculations cannot be recorded any more.
+// Expire makes all calculations expire.
 func (s *Stripe) Expire() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -63,10 +62,10 @@ func (s *Stripe) Expire() {
 	}
 }
 
-// Calculations is how many questions Stripe Tax has answered.
+// Calculations returns the number of calculations.
 func (s *Stripe) Calculations() int { s.mu.Lock(); defer s.mu.Unlock(); return len(s.calculations) }
 
-// TaxCodes are those of the lines of the last calculation.
+// TaxCodes returns the tax codes of the lines of the last calculation.
 func (s *Stripe) TaxCodes() (codes []string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -76,7 +75,7 @@ func (s *Stripe) TaxCodes() (codes []string) {
 	return codes
 }
 
-// TaxEntries are the transactions, the oldest first.
+// TaxEntries returns the transactions, the oldest first.
 func (s *Stripe) TaxEntries() (all []TaxEntry) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -101,7 +100,7 @@ func (t *transaction) all() []*taxLine {
 	return append(slices.Clone(t.lines), t.shipping)
 }
 
-// taxes answers requests of Stripe Tax.
+// taxes handles requests to Stripe Tax.
 func (s *Stripe) taxes(verb string, path []string, form url.Values) (int, any, bool) {
 	switch {
 	case path[0] == "calculations" && verb == http.MethodPost:
@@ -133,7 +132,7 @@ func (s *Stripe) taxes(verb string, path []string, form url.Values) (int, any, b
 	return http.StatusNotFound, object{"error": refusal("invalid_request_error", "", "Unrecognized request URL.")}, false
 }
 
-// Nowhere is a postal code that no place has.
+// Nowhere is a postal code that does not exist.
 const Nowhere = "00000"
 
 func (s *Stripe) calculate(form url.Values) (int, any, bool) {
@@ -152,7 +151,7 @@ func (s *Stripe) calculate(form url.Values) (int, any, bool) {
 	return http.StatusOK, c.object(), false
 }
 
-// taxed is a line with its tax, rounded half up.
+// taxed returns a line with its tax, rounded half up.
 func (s *Stripe) taxed(to string, form url.Values, name string) *taxLine {
 	l := &taxLine{reference: form.Get(name + "[reference]"), behavior: form.Get(name + "[tax_behavior]"), code: form.Get(name + "[tax_code]"), quantity: 1, rate: "0"}
 	l.amount, _ = strconv.ParseInt(form.Get(name+"[amount]"), 10, 64)
@@ -198,7 +197,7 @@ func objectsOf(lines []*taxLine, kind string) (all []object) {
 	return all
 }
 
-// linePage is how many lines an object has in itself.
+// linePage is the maximum number of lines that are embedded in an object.
 const linePage = 10
 
 func pageOf(lines []*taxLine, kind string) object {
@@ -236,7 +235,7 @@ func (s *Stripe) transaction(id string) *transaction {
 	return nil
 }
 
-// taken tells whether there is a transaction of that name.
+// taken reports whether a transaction has a reference.
 func (s *Stripe) taken(reference string) bool {
 	return slices.ContainsFunc(s.transactions, func(t *transaction) bool { return t.reference == reference })
 }
@@ -262,7 +261,7 @@ func (s *Stripe) record(form url.Values) (int, any, bool) {
 	for _, l := range c.lines {
 		t.lines = append(t.lines, named(l))
 	}
-	sort.SliceStable(t.lines, func(i, j int) bool { return t.lines[i].id > t.lines[j].id }) // in no order that anybody promised
+	sort.SliceStable(t.lines, func(i, j int) bool { return t.lines[i].id > t.lines[j].id }) // Stripe promises no order
 	if c.shipping != nil {
 		t.shipping = named(c.shipping)
 	}
