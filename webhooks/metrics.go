@@ -16,10 +16,13 @@ import (
 // metrics collects a dispatcher's metrics for Prometheus. Labels take few values, independent of the
 // numbers of stores and endpoints.
 //
-//	storeplatform_webhook_deliveries_total{outcome}           deliveries that an attempt of this process ended: succeeded, parked
-//	storeplatform_webhook_attempts_total{outcome,error_code}  success, failure, timeout; error codes as in the event API
+//	storeplatform_webhook_deliveries_total{outcome}           deliveries that an attempt of this process
+//	                                                          ended: succeeded, parked
+//	storeplatform_webhook_attempts_total{outcome,error_code}  success, failure, timeout; error codes as in
+//	                                                          the event API
 //	storeplatform_webhook_attempt_seconds{outcome}            duration of attempts
-//	storeplatform_webhook_delay_seconds                       from the change, just before its commit, to the end of the attempt that delivered it
+//	storeplatform_webhook_delay_seconds                       from the change, just before its commit, to
+//	                                                          the end of the attempt that delivered it
 //	storeplatform_webhook_claimed_deliveries_total            deliveries claimed
 //	storeplatform_webhook_claim_seconds                       number and duration of claims
 //	storeplatform_webhook_in_flight                           attempts under way in this process
@@ -27,10 +30,14 @@ import (
 // The following are read from the database, at most once in queueEvery. They are the same in every
 // process; take the maximum, not the sum:
 //
-//	storeplatform_webhook_queue{status}                       deliveries pending, retrying and parked; above 20,000 an estimate
-//	storeplatform_webhook_oldest_waiting_seconds              age of the oldest delivery to an active endpoint, whatever it waits for
-//	storeplatform_webhook_overdue_seconds                     how long the first delivery has been due whose endpoint's breaker is closed
-//	storeplatform_webhook_endpoints{breaker}                  active endpoints with a closed, open and half open breaker
+//	storeplatform_webhook_queue{status}                       deliveries pending, retrying and parked; above
+//	                                                          20,000 an estimate
+//	storeplatform_webhook_oldest_waiting_seconds              age of the oldest delivery to an active
+//	                                                          endpoint, whatever it waits for
+//	storeplatform_webhook_overdue_seconds                     how long the first delivery has been due whose
+//	                                                          endpoint's breaker is closed
+//	storeplatform_webhook_endpoints{breaker}                  active endpoints with a closed, open and half
+//	                                                          open breaker
 //
 // They are missing while the database is away.
 type metrics struct {

@@ -52,7 +52,7 @@ type Dispatcher struct {
 	outcomes  chan repo.Settlement
 	inFlight  inFlight
 	metrics   *metrics
-	processes atomic.Int64 // number of live dispatchers, at least as of the last heartbeat
+	processes atomic.Int64 // number of live dispatchers as of the last heartbeat
 	// where the last claims ended; only the claim loop uses them
 	next, nextStrict int64
 }

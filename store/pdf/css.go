@@ -20,15 +20,15 @@ type rule struct {
 	declarations []declaration
 }
 
-// sheet is the styles of a document.
+// sheet contains the styles of a document.
 type sheet struct {
 	rules   []rule
-	costly  int    // rules that count the elements beside one
-	tick    func() // called as it goes
+	costly  int    // number of rules that count sibling elements
+	tick    func() // called regularly while matching
 	matched map[*html.Node][]declaration
 }
 
-// own is what elements look like that no style says anything of.
+// own is the default style sheet, with the lowest specificity.
 const own = `h1{font-size:2em;font-weight:bold;margin:.67em 0}h2{font-size:1.5em;font-weight:bold;margin:.83em 0}h3{font-size:1.17em;font-weight:bold;margin:1em 0}p{margin:1em 0}
 b,strong,th{font-weight:bold}i,em{font-style:italic}th{text-align:start}ul,ol{margin:1em 0;padding-left:20pt}u{text-decoration:underline}small{font-size:.85em}hr{border-top:.5pt solid #999;margin:6pt 0}`
 
@@ -44,8 +44,8 @@ func newSheet(sources ...string) *sheet {
 	return s
 }
 
-// parse adds the rules of a style sheet. What it cannot read it leaves out, as
-// browsers do; rules of media and of pages are no part of what is supported.
+// parse adds the rules of a style sheet. Like browsers, it skips what it cannot parse. At-rules
+// (@media, @page) are not supported.
 func (s *sheet) parse(source string) {
 	p := css.NewParser(parse.NewInputString(source), false)
 	var selectors []string
@@ -75,7 +75,7 @@ func (s *sheet) parse(source string) {
 				s.add(selectors, declarations)
 			}
 			selectors, declarations = nil, nil
-		default: // comments and the like
+		default: // such as comments
 		}
 	}
 }
@@ -88,7 +88,7 @@ const (
 func (s *sheet) add(selectors []string, declarations []declaration) {
 	for _, list := range selectors {
 		for _, one := range strings.Split(list, ",") {
-			// Selectors that look through what is inside an element cost too much.
+			// Selectors that search inside elements are too expensive.
 			if len(s.rules) >= mostRules || strings.Contains(one, ":has") || strings.Contains(one, ":contains") || strings.Contains(one, ":matches") || len(one) > 200 {
 				continue
 			}
@@ -117,7 +117,7 @@ func declared(name []byte, values []css.Token) declaration {
 	return declaration{strings.ToLower(string(name)), value}
 }
 
-// inline reads the declarations of a style attribute.
+// inline parses the declarations of a style attribute.
 func inline(source string) (out []declaration) {
 	p := css.NewParser(parse.NewInputString(source), true)
 	for {
@@ -131,8 +131,8 @@ func inline(source string) (out []declaration) {
 	}
 }
 
-// declarations are what holds of an element, what counts most last. They are looked
-// up once for each.
+// declarations returns the declarations of an element in ascending precedence. The result is cached
+// per element. !important is ignored.
 func (s *sheet) declarations(n *html.Node) []declaration {
 	if known, there := s.matched[n]; there {
 		return known
@@ -182,7 +182,7 @@ type border struct {
 	color color
 }
 
-// style is how one element looks.
+// style is the computed style of an element.
 type style struct {
 	display, align, vertical, space, transform, justify string
 	size, line                                          float64
@@ -190,14 +190,14 @@ type style struct {
 	color                                               color
 	background                                          *color
 	margin, padding                                     sides
-	left, right                                         string // margins as they are written: they may be auto
+	left, right                                         string // margins as written, since they may be auto
 	borders                                             [4]border
 	width                                               string
 	flex, gap, radius                                   float64
-	most                                                [2]float64 // width and height that an image has at most; 0: any
+	most                                                [2]float64 // maximum size of an image; 0: unlimited
 }
 
-// inherited is what an element has of the one around it.
+// inherited returns the style that child elements inherit.
 func (st style) inherited() style {
 	return style{size: st.size, line: st.line, bold: st.bold, italic: st.italic, underline: st.underline, rtl: st.rtl, color: st.color,
 		align: st.align, space: st.space, transform: st.transform, vertical: "top", display: "inline"}
@@ -209,7 +209,7 @@ var displays = map[string]string{
 	"style": "none", "head": "none", "script": "none", "title": "none", "template": "none", "noscript": "none", "iframe": "none", "object": "none", "svg": "none", "math": "none",
 }
 
-// of is how an element looks inside another.
+// of returns the computed style of an element within a parent with the style around.
 func (s *sheet) of(n *html.Node, around style) style {
 	st := around.inherited()
 	if d, known := displays[n.Data]; known {
@@ -222,7 +222,7 @@ func (s *sheet) of(n *html.Node, around style) style {
 		st.rtl = false
 	}
 	declarations := s.declarations(n)
-	for _, d := range declarations { // other lengths depend on it
+	for _, d := range declarations { // first, since em lengths depend on it
 		if d.property == "font-size" {
 			if size := length(d.value, around.size, around.size); size > 0 {
 				st.size = clamp(size, 1, 200)
@@ -305,7 +305,7 @@ func (st *style) set(d declaration) {
 	}
 }
 
-// box sets what is around an element.
+// box sets margins, padding and borders.
 func (st *style) box(d declaration, em float64) {
 	name, side, _ := strings.Cut(d.property, "-")
 	i := slices.Index([]string{"top", "right", "bottom", "left"}, side)
@@ -343,8 +343,8 @@ func clamp(f, least, most float64) float64 {
 	return min(max(f, least), most)
 }
 
-// length is a length in points; what cannot be read is 0. A part of a hundred is
-// of whole.
+// length converts a CSS length to points; invalid ones are 0. Percentages refer to whole. The result
+// is limited to ±2000.
 func length(value string, em, whole float64) float64 {
 	value = strings.TrimSpace(value)
 	number := strings.TrimRight(value, "abcdefghijklmnopqrstuvwxyz%")

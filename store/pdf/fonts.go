@@ -12,9 +12,9 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// The fonts are the parts of Noto Sans and, of Chinese, Japanese and Korean, of Droid
-// Sans Fallback for the scripts that are set here, without the tables that nothing here
-// reads; fonts/OFL.txt and fonts/Apache-2.0.txt are their licenses.
+// The fonts are subsets of Noto Sans and, for Chinese, Japanese and Korean, of Droid Sans Fallback.
+// They contain the supported scripts and only the tables that this package reads. Their licenses are
+// fonts/OFL.txt and fonts/Apache-2.0.txt.
 var (
 	//go:embed fonts/regular.ttf
 	regular []byte
@@ -42,30 +42,30 @@ var (
 	cjk []byte
 )
 
-// face is one font.
+// face is a font.
 type face struct {
-	name, style string // as the library calls it
+	name, style string // name and style in fpdf
 	data        []byte
-	widths      []int16 // of each character, in thousandths of its size; 0: it has none
+	widths      []int16 // by character, in thousandths of the font size; lacks or none
 }
 
-// lacks is the width of a character that a font does not have, and none that of a
-// mark, which takes no room.
+// lacks is the width of a character that a font does not have. none is the width of a mark, which
+// takes no space.
 const (
 	lacks = 0
 	none  = -1
 )
 
-// has tells whether the font has a character.
+// has reports whether the font has a character.
 func (f *face) has(r rune) bool {
 	return r >= 0 && int(r) < len(f.widths) && f.widths[r] != lacks
 }
 
-// width is how wide a character of the font is, in thousandths of its size.
+// width returns the width of a character, in thousandths of the font size.
 func (f *face) width(r rune) float64 { return float64(max(f.widths[r], 0)) }
 
-// faces are the fonts of each weight, in the order in which they are asked for a
-// character. They are read when the first document is made.
+// faces returns the fonts of each weight, in the order in which they are searched for a character.
+// The first call reads them.
 var faces = sync.OnceValue(func() map[string][]*face {
 	out := map[string][]*face{}
 	for _, f := range []struct {
@@ -73,7 +73,7 @@ var faces = sync.OnceValue(func() map[string][]*face {
 		plain, heavy []byte
 	}{{"latin", regular, bold}, {"hebrew", hebrew, hebrewBold}, {"arabic", arabic, arabicBold}, {"armenian", armenian, armenianBold}, {"georgian", georgian, georgianBold}} {
 		plain := read(f.name, "", f.plain, blocks)
-		slanted := plain // but Latin, none has italics
+		slanted := plain // only Latin has italics
 		if f.name == "latin" {
 			slanted = read(f.name, "I", italic, blocks)
 		}
@@ -82,8 +82,8 @@ var faces = sync.OnceValue(func() map[string][]*face {
 	return out
 })
 
-// ideographs is the font of Chinese, Japanese and Korean, in every weight. It is 3 MB,
-// and unpacked for the first document that has such a character.
+// ideographs returns the font of Chinese, Japanese and Korean, the same for every weight. It has 3
+// MB and is unpacked for the first document that needs it.
 var ideographs = sync.OnceValue(func() *face {
 	packed, err := gzip.NewReader(bytes.NewReader(cjk))
 	if err != nil {
@@ -96,15 +96,15 @@ var ideographs = sync.OnceValue(func() *face {
 	return read("cjk", "", data, eastern)
 })
 
-// blocks are where the small fonts have characters, and eastern where that of Chinese,
-// Japanese and Korean has them.
+// blocks are the character ranges of the small fonts, eastern those of the font of Chinese, Japanese
+// and Korean.
 var (
 	blocks = [][2]rune{{0x20, 0x77f}, {0x10a0, 0x10ff}, {0x1c90, 0x1cbf}, {0x1e00, 0x1eff}, {0x2000, 0x214f}, {0x2190, 0x2215}, {0x25cf, 0x25cf}, {0x2d00, 0x2d2f},
 		{0xfb01, 0xfdff}, {0xfe70, 0xfeff}, {0xfffd, 0xfffd}}
 	eastern = [][2]rune{{0x3000, 0x33ff}, {0x4e00, 0x9fff}, {0xac00, 0xd7a3}, {0xf900, 0xfaff}, {0xff00, 0xffef}}
 )
 
-// isEastern tells whether a character is of a block of Chinese, Japanese and Korean.
+// isEastern reports whether a character is in one of the eastern ranges.
 func isEastern(r rune) bool {
 	for _, b := range eastern {
 		if b[0] <= r && r <= b[1] {
@@ -114,8 +114,7 @@ func isEastern(r rune) bool {
 	return false
 }
 
-// read finds out what a font has. The fonts are ours: one that cannot be read is a
-// mistake of the build.
+// read parses a font and reads its widths. It panics on errors, since the fonts are embedded.
 func read(name, style string, data []byte, blocks [][2]rune) *face {
 	f := &face{name: name, style: style, data: data, widths: make([]int16, 0x10000)}
 	parsed, err := sfnt.Parse(data)
@@ -140,7 +139,7 @@ func read(name, style string, data []byte, blocks [][2]rune) *face {
 	return f
 }
 
-// weight is the key of a style's fonts. Nothing is set in bold italics: they are bold.
+// weight returns the key of a style's fonts. Bold italics are set in bold.
 func weight(st *style) string {
 	switch {
 	case st.bold:
@@ -151,7 +150,7 @@ func weight(st *style) string {
 	return ""
 }
 
-// faceOf is the font that has a character; nil when none does.
+// faceOf returns the font that has a character; nil means none has it.
 func faceOf(r rune, weight string) *face {
 	for _, f := range faces()[weight] {
 		if f.has(r) {
@@ -164,7 +163,7 @@ func faceOf(r rune, weight string) *face {
 	return nil
 }
 
-// width is how wide a text is in points.
+// width returns the width of a text, in points.
 func width(text string, st *style) (sum float64) {
 	key := weight(st)
 	for _, r := range text {

@@ -11,42 +11,42 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// op paints something, so much further down than it was laid out.
+// op paints something, dy points below the place of its layout.
 type op func(dy float64)
 
-// atom is what is not cut by the end of a page.
+// atom is a part that a page break does not cut.
 type atom struct {
 	top, bottom float64
 	ops         []op
-	table       *head // repeated on the pages that the atom begins
+	table       *head // repeated on a page that starts with the atom
 }
 
-// head is what stands on top of each part of a table.
+// head is the head of a table, which repeats on each of its pages.
 type head struct {
 	ops         []op
 	top, height float64
 }
 
-// frame is a background or a border: it is cut where a page ends.
+// frame is a background or a border. Page breaks cut it.
 type frame struct {
 	top, bottom float64
 	draw        func(top, bottom float64)
 }
 
-// flow is a part of a document below the one before, as if it were one endless page.
+// flow is a laid-out part of a document, as if on one endless page.
 type flow struct {
 	atoms  []atom
 	frames []frame
 }
 
-// What a document may consist of. An order of 5,000 lines has 60,000 elements.
+// Limits of a document. An order of 5,000 lines has 60,000 elements.
 const (
 	mostNodes = 200_000
-	mostWords = 200_000   // of a paragraph, which are laid out at once
-	mostSteps = 2_500_000 // things laid out; nested tables lay out the same ones again
+	mostWords = 200_000   // in a paragraph, which is laid out at once
+	mostSteps = 2_500_000 // layout steps; nested tables lay out the same elements repeatedly
 	mostDepth = 100
 	mostPages = 1_000
-	mostWide  = 40 // columns
+	mostWide  = 40 // columns of a table
 )
 
 // layout lays out one document.
@@ -57,18 +57,18 @@ type layout struct {
 	steps       int
 	looks       int
 	depth       int
-	tall        float64 // a page's height, for what has to be cut
-	page, pages string  // as they are printed
+	tall        float64 // height of a page's content, in points
+	page, pages string  // page number and page count as printed
 }
 
-// stop ends a layout; Render gives the error back.
+// stop is the panic that ends a layout. Render returns its error.
 type stop struct{ error }
 
 func tooMuch(what string) stop {
 	return stop{domain.Errorf(domain.UnsupportedOperation, "The document is too large: %s.", what)}
 }
 
-// step counts what is done, and ends what takes too long.
+// step counts a layout step and ends the layout after mostSteps.
 func (l *layout) step() {
 	if l.steps++; l.steps > mostSteps {
 		panic(tooMuch("it takes too long to lay out"))
@@ -76,7 +76,7 @@ func (l *layout) step() {
 	l.look()
 }
 
-// look ends what nobody waits for any more.
+// look ends the layout if the context has ended. It checks on every 256th call.
 func (l *layout) look() {
 	if l.looks++; l.looks%256 == 0 && l.ctx.Err() != nil {
 		panic(stop{l.ctx.Err()})
@@ -91,8 +91,8 @@ func (l *layout) settable(text string) string {
 	return s
 }
 
-// block lays an element out at a place in some room, and gives back where the next
-// one begins.
+// block lays out an element at a place, within the width room. It returns the y where the next
+// element begins.
 func (l *layout) block(f *flow, n *html.Node, st style, x, y, room float64) float64 {
 	l.step()
 	if l.depth++; l.depth > mostDepth {
@@ -136,7 +136,7 @@ func (l *layout) block(f *flow, n *html.Node, st style, x, y, room float64) floa
 	}
 	if boxed {
 		f.frames[framed] = frame{top, y, l.paint.frame(st, x, wide)}
-		if len(f.atoms) == first { // a rule has nothing in it
+		if len(f.atoms) == first { // an empty element, such as a rule
 			f.atoms = append(f.atoms, atom{top: top, bottom: y})
 		}
 	}
@@ -151,7 +151,7 @@ func (st style) boxed() bool {
 	return boxed
 }
 
-// ops are all that a flow paints, in one piece.
+// ops returns everything that a flow paints.
 func ops(f flow) (out []op) {
 	for _, fr := range f.frames {
 		if fr.draw != nil {
@@ -173,7 +173,7 @@ func blank(ps []piece) bool {
 	return true
 }
 
-// children lays out what is in an element: paragraphs of text, and blocks.
+// children lays out the contents of an element: paragraphs of text, and blocks.
 func (l *layout) children(f *flow, n *html.Node, st style, x, y, room float64) float64 {
 	var ps []piece
 	flush := func() {
@@ -191,7 +191,7 @@ func (l *layout) children(f *flow, n *html.Node, st style, x, y, room float64) f
 			}
 			if inner.display != "inline" && inner.display != "inline-block" {
 				flush()
-				y -= math.Max(0, math.Min(above, inner.margin[0])) // margins of neighbors are one
+				y -= math.Max(0, math.Min(above, inner.margin[0])) // margins of neighbors collapse
 				if inner.display == "list-item" {
 					item++
 					y = l.item(f, c, n.Data, item, inner, x, y, room)
@@ -212,7 +212,7 @@ func (l *layout) children(f *flow, n *html.Node, st style, x, y, room float64) f
 	return y
 }
 
-// item lays out an item of a list, with its mark in front of the first line.
+// item lays out a list item, with its marker before the first line.
 func (l *layout) item(f *flow, n *html.Node, list string, number int, st style, x, y, room float64) float64 {
 	mark := "•"
 	if list == "ol" {
@@ -231,7 +231,7 @@ func (l *layout) item(f *flow, n *html.Node, list string, number int, st style, 
 	return y
 }
 
-// extent is how much room what is in an element needs and would like.
+// extent returns the minimum and the preferred width of an element's contents, in points.
 func (l *layout) extent(n *html.Node, st style) (least, most float64) {
 	l.step()
 	var ps []piece
@@ -264,8 +264,7 @@ func (l *layout) extent(n *html.Node, st style) (least, most float64) {
 	return math.Min(least, 5000) + around, math.Min(most, 5000) + around
 }
 
-// put adds a row of cells to a flow, as one atom; or by its lines where it does not
-// fit on a page.
+// put adds a row of cells to a flow: as one atom, or as its lines if it is taller than a page.
 func (l *layout) put(f *flow, cells flow, top, bottom float64, h *head) {
 	if bottom-top < l.tall {
 		f.atoms = append(f.atoms, atom{top: top, bottom: bottom, ops: ops(cells), table: h})

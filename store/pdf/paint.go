@@ -13,7 +13,7 @@ import (
 	"golang.org/x/net/html"
 )
 
-// painter writes into the file.
+// painter writes into the PDF.
 type painter struct {
 	pdf    *fpdf.Fpdf
 	added  map[*face]bool
@@ -21,7 +21,7 @@ type painter struct {
 	known  map[string]*picture
 }
 
-// picture is an image, as large as it is printed.
+// picture is an image with its printed size, in points.
 type picture struct {
 	name          string
 	width, height float64
@@ -46,7 +46,7 @@ func (p *painter) image(pic *picture, x, y float64) {
 	p.pdf.ImageOptions(pic.name, x, y, pic.width, pic.height, false, fpdf.ImageOptions{ImageType: "PNG"}, 0, "")
 }
 
-// frame draws a background and borders.
+// frame returns a function that draws a background and borders.
 func (p *painter) frame(st style, x, wide float64) func(top, bottom float64) {
 	return func(top, bottom float64) {
 		if c := st.background; c != nil {
@@ -78,11 +78,11 @@ func (p *painter) frame(st style, x, wide float64) func(top, bottom float64) {
 	}
 }
 
-// mostPixels is what an image may have: it is decoded whole.
+// mostPixels is the maximum number of pixels of an image, which is decoded completely.
 const mostPixels = 4_000_000
 
-// picture is the image that an element names, in the size that it asks for; nil when
-// the caller gave none of that name, or none that can be printed. Nothing is fetched.
+// picture returns the image that an element names, in the size of its style. nil means that the
+// caller passed no such image, or one that cannot be printed. Nothing is fetched.
 func (l *layout) picture(n *html.Node, st style) *picture {
 	p := l.paint
 	name := attribute(n, "src")
@@ -110,8 +110,8 @@ func (l *layout) picture(n *html.Node, st style) *picture {
 	return &out
 }
 
-// register adds an image to the file, decoded and written anew: what the library
-// cannot read would spoil the document.
+// register adds an image to the PDF. It decodes the image and encodes it as plain PNG, since an
+// image that fpdf cannot read would make the document fail.
 func (p *painter) register(name string, data []byte) *picture {
 	config, _, err := image.DecodeConfig(bytes.NewReader(data))
 	if err != nil || config.Width < 1 || config.Height < 1 || config.Width > mostPixels/config.Height {

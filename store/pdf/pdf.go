@@ -1,12 +1,11 @@
-// Package pdf makes PDF documents of HTML and a documented part of CSS: blocks, flex
-// rows, tables with heads that repeat on each page, images, headers and footers with
-// page numbers, in Latin, Greek, Cyrillic, Hebrew, Arabic, Armenian and Georgian script
-// and in Chinese, Japanese and Korean, from left to right and from right to left.
+// Package pdf renders PDF documents from HTML and a documented subset of CSS: blocks, flex rows,
+// tables whose heads repeat on each page, images, headers and footers with page numbers. It supports
+// Latin, Greek, Cyrillic, Hebrew, Arabic, Armenian and Georgian script, and Chinese, Japanese and
+// Korean, from left to right and from right to left.
 //
-// The markup is a merchant's, with what customers wrote in it. Nothing of it reaches
-// a file or the network: there is nothing to fetch with, and images are those that
-// the caller hands in. What it may cost is bounded in elements, in time and in pages.
-// The same document is the same bytes every time.
+// The markup is written by merchants and contains text of customers. It cannot reach files or the
+// network: the package fetches nothing, and images are those that the caller passes. The cost is
+// limited in elements, time and pages. The same document always yields the same bytes.
 package pdf
 
 import (
@@ -22,26 +21,27 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// Document is what is to be printed. Lengths are in points, a 72nd of an inch.
+// Document is a document to render. Lengths are in points (1/72 inch).
 type Document struct {
 	Title   string
 	Body    string // HTML
-	Header  string // HTML on top of every page; empty: none
+	Header  string // HTML at the top of every page; empty: no header
 	Footer  string
 	CSS     string
 	Width   float64
 	Height  float64
 	Margins [4]float64        // top, right, bottom, left
-	RTL     bool              // it is written from right to left
-	Images  map[string][]byte // by what an image names as its source: PNG or JPEG
-	At      time.Time         // when it was made, as the file says
+	RTL     bool              // whether the text runs from right to left
+	Images  map[string][]byte // PNG or JPEG files by the src of the image element
+	At      time.Time         // creation time in the file; zero: the time in made
 }
 
-// mostMarkup is how many bytes of markup are looked at.
+// mostMarkup is the maximum size of the markup and CSS, in bytes.
 const mostMarkup = 16 << 20
 
-// Render makes the PDF. It refuses, with an error for the caller, what cannot be set
-// and what is too large; and it ends when ctx does.
+// Render returns the document as PDF. Documents that are too large, or in an unsupported script, are
+// unsupported_operation; margins that leave no room are invalid_value. When ctx ends, Render stops
+// and returns its error.
 func Render(ctx context.Context, d Document) (out []byte, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -115,7 +115,7 @@ func Render(ctx context.Context, d Document) (out []byte, err error) {
 	return file.Bytes(), nil
 }
 
-// part lays out the body of a markup, and gives back where it ends.
+// part lays out a parsed body and returns the y where it ends.
 func (l *layout) part(f *flow, n *html.Node, d Document, y, wide float64) float64 {
 	if n == nil {
 		return y
@@ -126,7 +126,7 @@ func (l *layout) part(f *flow, n *html.Node, d Document, y, wide float64) float6
 	return l.block(f, n, st, d.Margins[3], y, wide)
 }
 
-// parsed is the body of a markup; nil without any.
+// parsed returns the body element of a markup; nil for an empty one.
 func parsed(markup string) *html.Node {
 	if strings.TrimSpace(markup) == "" {
 		return nil
@@ -150,7 +150,7 @@ func parsed(markup string) *html.Node {
 	return find(doc)
 }
 
-// styles are the style sheets in markups.
+// styles returns the style sheets in the markup.
 func styles(parts ...*html.Node) (out []string) {
 	for _, n := range parts {
 		if n == nil {
@@ -162,14 +162,14 @@ func styles(parts ...*html.Node) (out []string) {
 		for c := n.FirstChild; c != nil; c = c.NextSibling {
 			out = append(out, styles(c)...)
 		}
-		if n.Data == "body" && n.PrevSibling != nil { // a head in front of it
+		if n.Data == "body" && n.PrevSibling != nil { // the head element
 			out = append(out, styles(n.PrevSibling)...)
 		}
 	}
 	return out
 }
 
-// count refuses more elements than are laid out, and deeper ones.
+// count panics with stop if the markup has too many or too deeply nested elements.
 func count(parts ...*html.Node) {
 	nodes := 0
 	var walk func(n *html.Node, depth int)
@@ -191,10 +191,10 @@ func count(parts ...*html.Node) {
 	}
 }
 
-// pageOf is a page: the part of the endless one that it shows.
+// pageOf is a page: a section of the endless flow.
 type pageOf struct {
 	from, to float64
-	head     float64 // what stands on top of it takes so much
+	head     float64 // height of the repeated table head
 	repeats  *head
 	atoms    []atom
 }
@@ -221,7 +221,7 @@ func paginate(f flow, tall float64) []pageOf {
 	return pages
 }
 
-// made is when a document without a time was made.
+// made is the creation time of a document without a time.
 var made = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
 func newPainter(d Document) *painter {

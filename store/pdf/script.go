@@ -12,10 +12,9 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// settable turns a text into characters that the fonts have: composed, compatible
-// ones in place of fancy ones, and without what is not seen. Symbols that no font has
-// are left out, such as emoji; letters of other scripts are refused, since a name
-// that is left out would be a wrong one.
+// settable converts a text to characters that the fonts have. It composes characters, replaces them
+// by compatible ones and removes invisible ones. Symbols without a font are omitted, such as emoji.
+// Letters of unsupported scripts are an error, since omitting them would falsify names.
 func settable(text string) (string, error) {
 	plain := true
 	for i := 0; i < len(text) && plain; i++ {
@@ -50,7 +49,7 @@ const (
 	rightToLeftMark    = '\u200f'
 )
 
-// invisible are characters that say how others are to be shown, or nothing.
+// invisible reports whether a character is a control or formatting character that is not printed.
 func invisible(r rune) bool {
 	return r == '\u00ad' || r == '\ufeff' || (r < zeroWidthNonJoiner || r > rightToLeftMark) && unicode.Is(unicode.Cf, r) || r == '\u200d' || unicode.Is(unicode.Variation_Selector, r) || r < ' ' && r != '\n' && r != '\t'
 }
@@ -64,8 +63,8 @@ func scriptOf(r rune) string {
 	return "of that character"
 }
 
-// letter is an Arabic letter by the first of its presentation forms: isolated, final,
-// initial and medial follow each other. With two forms it joins the letter before it only.
+// letter is the isolated presentation form of an Arabic letter. The final, initial and medial forms
+// follow it. A letter with two forms joins only the letter before it.
 type letter struct {
 	isolated rune
 	forms    int
@@ -83,7 +82,7 @@ var letters = map[rune]letter{
 	0x06c7: {0xfbd7, 2}, 0x06cc: {0xfbfc, 4}, 0x06d2: {0xfbae, 2}, 0x06d3: {0xfbb0, 2},
 }
 
-// lamAlef are the ligatures of lam with an alef, by the alef: isolated, and final behind it.
+// lamAlef contains the isolated ligatures of lam with an alef, by the alef. The final form follows.
 var lamAlef = map[rune]rune{0x0622: 0xfef5, 0x0623: 0xfef7, 0x0625: 0xfef9, 0x0627: 0xfefb}
 
 const (
@@ -91,13 +90,13 @@ const (
 	tatweel = 0x0640
 )
 
-// shape puts Arabic letters into the forms that join each other.
+// shape replaces Arabic letters by their joined forms.
 func shape(text string) string {
 	if !strings.ContainsFunc(text, func(r rune) bool { return r >= 0x0600 && r <= 0x06ff || r == zeroWidthNonJoiner }) {
 		return text
 	}
 	in := []rune(text)
-	// neighbor finds the next character in a direction that is no mark above another.
+	// neighbor returns the next character in a direction, ignoring marks; 0 means none.
 	neighbor := func(i, step int) rune {
 		for i += step; i >= 0 && i < len(in); i += step {
 			if !unicode.Is(unicode.Mn, in[i]) {
@@ -144,9 +143,9 @@ func shape(text string) string {
 	return string(out)
 }
 
-// levels are the embedding levels of a line: odd ones run from right to left. It is
-// the Unicode bidirectional algorithm without explicit embeddings and without pairs
-// of brackets, neither of which names and addresses have.
+// levels returns the embedding levels of a line; odd levels run from right to left. It implements
+// the Unicode bidirectional algorithm without explicit embeddings and bracket pairs, which names and
+// addresses do not need.
 func levels(line []rune, rtl bool) []int {
 	if !rtl && straight(line) {
 		return make([]int, len(line))
@@ -173,7 +172,7 @@ func levels(line []rune, rtl bool) []int {
 			} else if strong == bidi.L {
 				t = bidi.L
 			}
-		default: // the others are as they are
+		default: // other classes stay unchanged
 		}
 		types[i], before = t, t
 	}
@@ -183,7 +182,7 @@ func levels(line []rune, rtl bool) []int {
 			types[i] = bidi.R
 		}
 	}
-	// What is neutral goes with what is on both sides of it, else with the line.
+	// Neutral characters get the direction of both neighbors if these agree, else the line's.
 	side := func(t bidi.Class) bidi.Class {
 		if t == bidi.EN || t == bidi.AN {
 			return bidi.R
@@ -230,12 +229,12 @@ func levels(line []rune, rtl bool) []int {
 	return out
 }
 
-// straight tells whether a line has nothing that runs from right to left.
+// straight reports whether a line has no right-to-left characters.
 func straight(line []rune) bool {
 	return !slices.ContainsFunc(line, func(r rune) bool { return r >= 0x590 && (r < 0x1e00 || r > 0x2bff) || r == rightToLeftMark })
 }
 
-// numbers has what stands in and at numbers go with them.
+// numbers gives separators and signs next to numbers the class of the numbers.
 func numbers(types []bidi.Class) {
 	for i := 1; i+1 < len(types); i++ {
 		a, b := types[i-1], types[i+1]
@@ -259,8 +258,8 @@ func numbers(types []bidi.Class) {
 	}
 }
 
-// visual is the order in which the characters of a line stand from left to right.
-// Marks stay behind what they are above.
+// visual returns the indexes of a line's characters in visual order, from left to right. Marks stay
+// after their base characters.
 func visual(line []rune, rtl bool) []int {
 	order := make([]int, len(line))
 	for i := range order {
@@ -287,7 +286,7 @@ func visual(line []rune, rtl bool) []int {
 			i = end
 		}
 	}
-	for i := 0; i < len(order); i++ { // marks came before their letters where it was turned round
+	for i := 0; i < len(order); i++ { // reversing put marks before their letters
 		end := i
 		for end < len(order) && unicode.Is(unicode.Mn, line[order[end]]) && level[order[end]]%2 == 1 {
 			end++
@@ -300,7 +299,7 @@ func visual(line []rune, rtl bool) []int {
 	return order
 }
 
-// mirrored is the other bracket of a pair, for text that runs from right to left.
+// mirrored returns the opposite bracket, for right-to-left text.
 func mirrored(r rune) rune {
 	p, _ := bidi.LookupRune(r)
 	if !p.IsBracket() {

@@ -14,7 +14,7 @@ func byPlace(atoms []atom) []atom {
 	return atoms
 }
 
-// flex lays the elements in an element out beside each other.
+// flex lays out the child elements in a row.
 func (l *layout) flex(f *flow, n *html.Node, st style, x, y, room float64) float64 {
 	type item struct {
 		node *html.Node
@@ -81,7 +81,7 @@ func (l *layout) flex(f *flow, n *html.Node, st style, x, y, room float64) float
 	}
 	bottom := y
 	heights := make([]float64, len(items))
-	for i, it := range items { // once to know how tall they are: all are as tall as the tallest
+	for i, it := range items { // first pass: all items become as tall as the tallest
 		heights[i] = l.block(&flow{}, it.node, it.style, 0, y, it.wide)
 		bottom = math.Max(bottom, heights[i])
 	}
@@ -105,7 +105,7 @@ type row struct {
 	head  bool
 }
 
-// rows are those of a table, with the number of its columns.
+// rows returns the rows of a table and the number of its columns.
 func (l *layout) rows(n *html.Node, st style) (rows []row, columns int) {
 	var walk func(n *html.Node, around style, head bool)
 	walk = func(n *html.Node, around style, head bool) {
@@ -145,7 +145,7 @@ func (l *layout) rows(n *html.Node, st style) (rows []row, columns int) {
 	return rows, columns
 }
 
-// columns are how wide a table's are.
+// columns returns the widths of a table's columns, in points.
 func (l *layout) columns(rows []row, n int, st style, room float64) []float64 {
 	least, most, fixed := make([]float64, n), make([]float64, n), make([]float64, n)
 	for _, r := range rows {
@@ -166,7 +166,7 @@ func (l *layout) columns(rows []row, n int, st style, room float64) []float64 {
 			least[i] = math.Max(math.Min(least[i], room), fixed[i])
 			most[i] = least[i]
 		}
-		// A word that is longer than a few others is broken, rather than that these are.
+		// A very long word is broken so that the other columns keep their words.
 		least[i] = math.Min(least[i], room*.6) + .2
 		most[i] = math.Max(most[i], least[i]) + .2
 		sumLeast, sumMost = sumLeast+least[i], sumMost+most[i]
@@ -188,8 +188,8 @@ func (l *layout) columns(rows []row, n int, st style, room float64) []float64 {
 	return most
 }
 
-// table lays out a table. Its rows are not cut unless they are taller than a page,
-// and its head stands on each page.
+// table lays out a table. Its rows are not cut unless they are taller than a page. Its head repeats
+// on each page.
 func (l *layout) table(f *flow, n *html.Node, st style, x, y, room float64) float64 {
 	rows, count := l.rows(n, st)
 	if count == 0 {

@@ -17,7 +17,7 @@ type piece struct {
 	image   *picture
 }
 
-// pieces collects what is inline in an element.
+// pieces appends the inline parts of a node.
 func (l *layout) pieces(n *html.Node, st style, out *[]piece) {
 	l.step()
 	switch {
@@ -54,15 +54,15 @@ func (l *layout) pieces(n *html.Node, st style, out *[]piece) {
 	}
 }
 
-// word is what a line does not break, unless it is longer than the line.
+// word is a part of a line that is not broken unless it is longer than the line.
 type word struct {
 	text    []rune // with Arabic letters joined
 	style   style
 	width   float64
-	space   float64 // in front of it
+	space   float64 // before it, in points
 	newLine bool
 	image   *picture
-	glued   bool // no break in front of it
+	glued   bool // no line break before it
 }
 
 func (l *layout) words(ps []piece) (out []word) {
@@ -113,7 +113,7 @@ func (l *layout) words(ps []piece) (out []word) {
 	return out
 }
 
-// isSpace tells where lines may break; at a space that does not break they don't.
+// isSpace reports whether a line may break at a character. Non-breaking spaces return false.
 func isSpace(r rune) bool { return r == ' ' || r == '\n' || r == '\t' || r == '\r' || r == '\f' }
 
 func newWord(s string, st *style) word {
@@ -121,10 +121,9 @@ func newWord(s string, st *style) word {
 	return word{text: []rune(s), style: *st, width: width(s, st)}
 }
 
-// parts are what a line may break a word into: one of Chinese or Japanese, which have
-// no spaces, nearly everywhere, by the rules of Unicode (UAX 14: no line begins with a
-// closing bracket or a full stop). Any other stays whole.
-// It is broken into so many parts at most.
+// parts returns the parts into which a line may break a word, about most parts at most. Chinese and
+// Japanese have no spaces; a word with eastern characters breaks by the rules of Unicode (UAX 14: no
+// line begins with a closing bracket or a full stop). Any other word stays whole.
 func parts(w word, most int) []word {
 	if !slices.ContainsFunc(w.text, isEastern) {
 		return []word{w}
@@ -143,7 +142,7 @@ func parts(w word, most int) []word {
 	return out
 }
 
-// extent is how wide words are: where every line breaks that can, and in one line.
+// extent returns the width of words with all possible line breaks, and in one line.
 func extent(ws []word, oneLine bool) (least, most float64) {
 	line, whole := 0., 0.
 	for _, w := range ws {
@@ -167,7 +166,7 @@ func extent(ws []word, oneLine bool) (least, most float64) {
 	return least, most
 }
 
-// broken takes the beginning of a word that fits into a line, one character at least.
+// broken splits a word into the part that fits into a line, at least one character, and the rest.
 func broken(w word, room float64) (fits, rest word) {
 	n, wide := 0, 0.
 	for n < len(w.text) {
@@ -184,8 +183,8 @@ func broken(w word, room float64) (fits, rest word) {
 	return fits, rest
 }
 
-// paragraph breaks text into lines and sets them, each an atom. It gives back where
-// the next thing begins.
+// paragraph breaks text into lines and sets each as an atom. It returns the y where the next element
+// begins.
 func (l *layout) paragraph(f *flow, ps []piece, st style, x, y, room float64) float64 {
 	oneLine := st.space == "nowrap"
 	left := l.words(ps)
@@ -248,7 +247,7 @@ func (l *layout) line(f *flow, line []word, st style, x, y, room, used float64) 
 	return y + height
 }
 
-// placed is one character of a line, or the image or the space that stands for one.
+// placed is a character of a line, or an image or a space.
 type placed struct {
 	r     rune
 	word  int
@@ -256,7 +255,7 @@ type placed struct {
 	space bool
 }
 
-// set places the characters of a line from left to right.
+// set places the characters of a line in visual order, from left to right.
 func (l *layout) set(line []word, rtl bool, x, top, base float64) (ops []op) {
 	var all []placed
 	var runes []rune

@@ -95,7 +95,7 @@ func (r *runAs) command(bin, prog, cwd string, args ...string) *exec.Cmd {
 	cmd := exec.Command(filepath.Join(bin, prog), args...)
 	cmd.Dir = cwd
 	cmd.Env = append(os.Environ(), "LC_ALL=C")
-	cmd.SysProcAttr = &syscall.SysProcAttr{Credential: r.cred, Setpgid: true} // a separate process group: Ctrl-C reaches only us, and we shut the server down
+	cmd.SysProcAttr = &syscall.SysProcAttr{Credential: r.cred, Setpgid: true} // own group: Ctrl-C reaches only us
 	if r.ns {
 		userNamespace(cmd.SysProcAttr)
 	}

@@ -5,7 +5,8 @@ import (
 	"syscall"
 )
 
-// dieWithParent makes the kernel send SIGINT (fast shutdown) to the server when this process dies, kill -9 included.
+// dieWithParent makes the kernel send SIGINT (fast shutdown) to the server when this process dies,
+// even by kill -9.
 func dieWithParent(a *syscall.SysProcAttr) { a.Pdeathsig = syscall.SIGINT }
 
 func userNamespace(a *syscall.SysProcAttr) {

@@ -63,7 +63,7 @@ func (e *Error) Words() string {
 }
 
 // NoRecipient reports whether the server said permanently that the address does not exist: with a
-// status from 5.1.0 to 5.1.10 (RFC 3463), except those about the sender.
+// status 5.1.x (5.1.0 to 5.1.10 in RFC 3463), except those about the sender.
 func (e *Error) NoRecipient() bool {
 	detail, addressing := strings.CutPrefix(e.Status, "5.1.")
 	return addressing && !e.Temporary && !e.sender && !slices.Contains([]string{"7", "8", "9"}, detail)

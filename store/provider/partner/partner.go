@@ -43,8 +43,8 @@ type Failure struct {
 	Refused bool
 	// Unauthorized means the service rejected the signature.
 	Unauthorized bool
-	// Unlocated means the service does not know the address of the request. The customer can correct
-	// it.
+	// Unlocated means the service does not know the address of the request. A retry needs a
+	// corrected address.
 	Unlocated bool
 	known     bool // the service received the report before
 }
@@ -197,7 +197,7 @@ func (c *Client) send(ctx context.Context, a Account, r Request) (got []byte, er
 // unreached returns the failure of a call without a complete response.
 func (c *Client) unreached(ctx context.Context, err error, limit time.Duration) error {
 	if ctx.Err() != nil && !errors.Is(ctx.Err(), context.DeadlineExceeded) {
-		return ctx.Err() // the caller cancelled
+		return ctx.Err() // the caller canceled
 	}
 	words := "The " + c.name + " cannot be reached."
 	refused, is := errors.AsType[*egress.Refused](err)

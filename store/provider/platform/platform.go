@@ -61,7 +61,7 @@ type Message struct {
 
 // Send sends a message and returns nil for a status from 200 to 299. Other outcomes are a
 // *partner.Failure. It is Refused if the address is unusable or blocked, or if the platform
-// responded 410. If the caller cancelled, the error is the context's.
+// responded 410. If the caller canceled, the error is the context's.
 func (c *Client) Send(ctx context.Context, m Message) (err error) {
 	c.saw.Observe(ctx, egress.Call{StoreID: m.StoreID, ProviderCode: m.ProviderCode, Operation: "order event", Secrets: m.Secrets}, func(ctx context.Context, call *egress.Call) {
 		err = c.send(ctx, m)
@@ -137,7 +137,7 @@ func unsent(ctx context.Context, err error) error {
 	refused, is := errors.AsType[*egress.Refused](err)
 	switch {
 	case ctx.Err() != nil && !errors.Is(ctx.Err(), context.DeadlineExceeded):
-		return ctx.Err() // the caller cancelled
+		return ctx.Err() // the caller canceled
 	case is:
 		return &partner.Failure{Words: "The platform's address may not be called: " + refused.Reason, Refused: true}
 	case errors.Is(err, context.DeadlineExceeded):

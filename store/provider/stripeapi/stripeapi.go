@@ -30,8 +30,8 @@ func Backends(address string, timeout time.Duration) *stripe.Backends {
 	})
 }
 
-// KeyFault returns an error text if key has the prefix of none of the kinds (such as "sk") in the
-// store's mode. Empty means the prefix is valid.
+// KeyFault returns an error text unless key starts with one of the kinds (such as "sk") and the
+// store's mode ("_test_" or "_live_"). Empty means the form is valid.
 func KeyFault(key string, livemode bool, kinds ...string) string {
 	mode := "_test_"
 	if livemode {

@@ -68,14 +68,14 @@ func (c *Client) call(ctx context.Context, a partner.Account, operation string, 
 	return err
 }
 
-// failed converts an error to a *partner.Failure with a text for the store. If the caller cancelled,
+// failed converts an error to a *partner.Failure with a text for the store. If the caller canceled,
 // it returns the context's error.
 func failed(ctx context.Context, err error, limit time.Duration) error {
 	if failure, is := errors.AsType[*partner.Failure](err); is {
 		return failure
 	}
 	if ctx.Err() != nil && !errors.Is(ctx.Err(), context.DeadlineExceeded) {
-		return ctx.Err() // the caller cancelled
+		return ctx.Err() // the caller canceled
 	}
 	said, is := errors.AsType[*stripe.Error](err)
 	switch {

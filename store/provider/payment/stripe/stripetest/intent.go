@@ -21,7 +21,7 @@ type intent struct {
 	lastError                              object
 	charge                                 string // id; empty: none was made
 	review                                 string // id; empty: none
-	begun, confirmed                       bool   // not refused at once; money was held or captured, or it was set up
+	begun, confirmed                       bool   // not refused at once; money was held or captured, or set up
 }
 
 // customer is a Customer.
