@@ -1,5 +1,4 @@
-// Package pricing computes quotes for baskets: prices, discounts, coupons, shipping and
-// taxes.
+// Package pricing computes quotes for baskets: prices, discounts, coupons, shipping, taxes.
 package pricing
 
 import (
@@ -23,9 +22,8 @@ type Basket struct {
 	// even if the catalog no longer sells them. The checks made when the buyer agreed (of
 	// coupons and the minimum order) are not repeated.
 	Renewal bool
-	// Replacement reports whether the lines are sent again. The caller adds no automatic
-	// coupons, and the quote checks neither the minimum order nor the quantities in which
-	// a product is sold.
+	// Replacement reports whether the lines are sent again. The caller adds no automatic coupons,
+	// and the quote checks neither the minimum order nor a product's order quantities.
 	Replacement bool
 
 	Edit      *Edit     // nil means that the basket is not an order yet
@@ -35,12 +33,10 @@ type Basket struct {
 	Manual *ManualDiscount
 	// Shipping is the chosen method; nil means that totals include no shipping.
 	Shipping *settings.ShippingMethod
-	// ShippingPrice is an administrator's own shipping price; nil means the method's
-	// price.
+	// ShippingPrice is an administrator's own shipping price; nil means the method's.
 	ShippingPrice    *domain.Amount
 	ShippingTaxClass *settings.TaxClass
-	// Destination is the shipping destination; nil means unknown, and the taxes are those
-	// at Home.
+	// Destination is the shipping destination; nil means unknown, with the taxes at Home.
 	Destination *domain.Place
 	Home        *domain.Place // the store's own address; nil means none
 	Allowed     []string
