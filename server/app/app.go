@@ -126,7 +126,7 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 		return err
 	}
 	if o.Restored == nil {
-		if err := a.prepare(ctx, c); err != nil {
+		if err := a.prepared(ctx, c); err != nil {
 			return err
 		}
 	}

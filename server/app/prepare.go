@@ -5,7 +5,9 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 	"slices"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 
@@ -22,6 +24,23 @@ import (
 // demoAdmin is the first administrator of an embedded database without ADMIN_EMAIL. The first
 // start generates their password and prints it.
 const demoAdmin = "admin@demo.example"
+
+// prepared retries prepare while the database has no connection for it, for as long as a start
+// waits for its database. Processes that all start on a busy database would else end.
+func (a *App) prepared(ctx context.Context, c config.Config) error {
+	for until := time.Now().Add(databasePatience); ; {
+		err := a.prepare(ctx, c)
+		if code := domain.CodeOf(err); err == nil || code != domain.Unavailable && code != domain.Busy || time.Now().After(until) {
+			return err
+		}
+		slog.Warn("the database is busy; the start retries", "error", err)
+		select {
+		case <-ctx.Done():
+			return err
+		case <-time.After(200 * time.Millisecond):
+		}
+	}
+}
 
 // prepare creates the first administrator. On an empty database it also creates a demo store
 // if DEMO is true, or if DEMO is not set and the database is embedded. A start completes and
