@@ -76,7 +76,7 @@ var imports = map[string]string{
 	"store/identity": "store/command store/letter store/login store/repo store/domain store/domain/*",
 	"store/settings": "store/command store/egress store/letter store/provider/payment store/repo store/domain store/domain/*",
 	"store/catalog":  "store/command store/transfer store/repo store/domain store/domain/*",
-	"store/account": "store/command store/customer store/letter store/login store/repo store/domain store/domain/*",
+	"store/account":  "store/command store/customer store/letter store/login store/repo store/domain store/domain/*",
 	"store/customer": "store/command store/letter store/transfer store/provider/payment store/repo store/table store/domain store/domain/*",
 	"store/taxes":    "store/command store/settings store/provider/partner store/provider/stripeapi store/provider/tax store/provider/tax/stripetax store/repo store/domain store/domain/*",
 	"store/ordering": "store/command store/customer store/letter store/taxes store/egress store/provider/payment store/repo store/domain store/domain/*",
