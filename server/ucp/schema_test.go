@@ -3,7 +3,9 @@ package ucp_test
 import (
 	"bytes"
 	"io/fs"
+	"maps"
 	"os"
+	"slices"
 	"strings"
 	"sync"
 
@@ -13,13 +15,14 @@ import (
 )
 
 // protocol holds the published schemas of the protocol's release (testdata/schemas, with
-// their license), read once.
-var protocol = sync.OnceValues(func() (*jsonschema.Compiler, error) {
+// their license) that an answer is held to, by their names. They are compiled once: a compiler
+// serves one goroutine at a time, and specs read answers in several.
+var protocol = sync.OnceValues(func() (map[string]*jsonschema.Schema, error) {
 	compiler := jsonschema.NewCompiler()
 	compiler.DefaultDraft(jsonschema.Draft2020)
 	compiler.AssertFormat()
 	files := os.DirFS("testdata/schemas")
-	return compiler, fs.WalkDir(files, ".", func(path string, entry fs.DirEntry, err error) error {
+	err := fs.WalkDir(files, ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || !strings.HasSuffix(path, ".json") {
 			return err
 		}
@@ -33,6 +36,16 @@ var protocol = sync.OnceValues(func() (*jsonschema.Compiler, error) {
 		}
 		return compiler.AddResource("https://ucp.dev/schemas/"+path, document)
 	})
+	if err != nil {
+		return nil, err
+	}
+	compiled := map[string]*jsonschema.Schema{}
+	for _, name := range slices.Concat(slices.Collect(maps.Values(schemas))...) {
+		if compiled[name], err = compiler.Compile("https://ucp.dev/schemas/" + name); err != nil {
+			return nil, err
+		}
+	}
+	return compiled, nil
 })
 
 // schemas are what each tool answers, by its name.
@@ -59,14 +72,12 @@ func init() {
 // valid expects an answer to be what the protocol's schemas say of it.
 func valid(of string, answer []byte) {
 	GinkgoHelper()
-	compiler, err := protocol()
+	compiled, err := protocol()
 	Expect(err).NotTo(HaveOccurred())
 	Expect(schemas).To(HaveKey(of))
 	value, err := jsonschema.UnmarshalJSON(bytes.NewReader(answer))
 	Expect(err).NotTo(HaveOccurred(), "%s", answer)
 	for _, name := range schemas[of] {
-		schema, err := compiler.Compile("https://ucp.dev/schemas/" + name)
-		Expect(err).NotTo(HaveOccurred())
-		Expect(schema.Validate(value)).To(Succeed(), "%s: %s", of, answer)
+		Expect(compiled[name].Validate(value)).To(Succeed(), "%s: %s", of, answer)
 	}
 }
