@@ -2426,25 +2426,25 @@ type AccountType struct {
 	// Example: 1
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
 
-	// Name A customer's `accountTypeName`.
+	// Name Shown as `accountTypeName` of its customers.
 	Name string `json:"name"`
 
-	// Code The type's name for programs, unique in the store.
+	// Code Machine-readable name of the type, unique in the store.
 	Code string `json:"code"`
 
-	// IsDefault New customers get it.
+	// IsDefault Whether new customers get the type.
 	IsDefault bool `json:"isDefault"`
 
-	// PriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
+	// PriceMode LIST: list prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: the prices set for this account type, and list prices where none is set.
 	PriceMode AccountTypePriceMode `json:"priceMode"`
 
-	// DiscountPercent Only with DISCOUNT.
+	// DiscountPercent Set only with `priceMode` DISCOUNT.
 	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent"`
 
 	// TaxExempt Whether customers of the type pay no tax.
 	TaxExempt bool `json:"taxExempt"`
 
-	// MinOrderAmount Least subtotal after discounts, in `currencyCode`.
+	// MinOrderAmount Minimum subtotal of an order after discounts, in `currencyCode`.
 	MinOrderAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minOrderAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -2455,76 +2455,76 @@ type AccountType struct {
 	// CanSubscribe Whether customers of the type may subscribe.
 	CanSubscribe bool `json:"canSubscribe"`
 
-	// SignUpMode Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
+	// SignUpMode How customers sign up. OPEN: anyone can sign up. APPROVAL and INVITE: customers cannot sign up on their own, sign-up and first login return 403 `forbidden`; an administrator adds the customer.
 	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
 
-	// AutoTier Null = only an administrator gives it.
+	// AutoTier Null means only an administrator assigns the type.
 	AutoTier nullable.Nullable[AccountTypeAutoTier] `json:"autoTier"`
 
-	// Rank Order of the types; a tier change goes to the highest reached.
+	// Rank Order of the types. Automatic moves choose the highest rank that the customer reaches.
 	Rank int32 `json:"rank"`
 
-	// CustomerCount Customers who have the type.
+	// CustomerCount Number of customers with the type.
 	CustomerCount externalRef0.Count `json:"customerCount"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// AccountTypeAutoTier When customers rise to the type by themselves.
+// AccountTypeAutoTier The rule for moving customers to the type automatically.
 type AccountTypeAutoTier struct {
-	// Metric SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
-	// VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
+	// Metric SPEND_12M: the customer's payments for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: the number of orders of these twelve months that are paid and not fully refunded. Canceled orders and replacements count for neither.
+	// VOLUME: the volume that the commission provider reports. While no provider reports a volume, no customer moves up or down by it.
 	Metric AccountTypeTierMetric `json:"metric"`
 
-	// Threshold What `metric` has to reach: an amount in the store's default currency, a number of orders, or a volume.
+	// Threshold Value that `metric` has to reach: an amount in the store's default currency, a number of orders, or a volume.
 	Threshold externalRef0.Decimal `json:"threshold"`
 
-	// Downgrade Whether customers fall back when they no longer reach it.
+	// Downgrade Whether customers move down when they no longer reach the threshold.
 	Downgrade bool `json:"downgrade"`
 }
 
-// AccountTypeAutoTierInput When customers rise to the type by themselves. Sent whole; null turns it off.
+// AccountTypeAutoTierInput The rule for moving customers to the type automatically. Replaced as a whole; null turns it off.
 type AccountTypeAutoTierInput struct {
-	// Metric SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
-	// VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
+	// Metric SPEND_12M: the customer's payments for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: the number of orders of these twelve months that are paid and not fully refunded. Canceled orders and replacements count for neither.
+	// VOLUME: the volume that the commission provider reports. While no provider reports a volume, no customer moves up or down by it.
 	Metric AccountTypeTierMetric `json:"metric"`
 
-	// Threshold What `metric` has to reach: an amount in the store's default currency, a number of orders, or a volume.
+	// Threshold Value that `metric` has to reach: an amount in the store's default currency, a number of orders, or a volume.
 	Threshold externalRef0.Decimal `json:"threshold"`
 
-	// Downgrade Whether customers fall back when they no longer reach it.
+	// Downgrade Whether customers move down when they no longer reach the threshold.
 	Downgrade bool `json:"downgrade"`
 }
 
-// AccountTypeCreate A new account type. What is left out takes its default.
+// AccountTypeCreate A new account type. Fields that are left out take their defaults.
 type AccountTypeCreate struct {
-	// Name Unique in the store; customers show it as `accountTypeName`.
+	// Name Unique in the store. Customers show it as `accountTypeName`.
 	Name string `json:"name"`
 
-	// Code Unique in the store. Left out at creation: made from the name.
+	// Code Unique in the store. If left out at creation, the code is derived from the name.
 	Code *string `json:"code,omitempty"`
 
-	// IsDefault true takes the mark from the type that had it.
+	// IsDefault true makes this type the default in place of the current one.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// PriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
+	// PriceMode LIST: list prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: the prices set for this account type, and list prices where none is set.
 	PriceMode *AccountTypePriceMode `json:"priceMode,omitempty"`
 
-	// DiscountPercent 0 to 100, only with DISCOUNT.
+	// DiscountPercent 0 to 100. Allowed only with `priceMode` DISCOUNT.
 	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitzero"`
 
 	// TaxExempt Default false.
@@ -2536,13 +2536,13 @@ type AccountTypeCreate struct {
 	// CanSubscribe Default true.
 	CanSubscribe *bool `json:"canSubscribe,omitempty"`
 
-	// SignUpMode Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
+	// SignUpMode How customers sign up. OPEN: anyone can sign up. APPROVAL and INVITE: customers cannot sign up on their own, sign-up and first login return 403 `forbidden`; an administrator adds the customer.
 	SignUpMode *externalRef0.AccountTypeSignUpMode `json:"signUpMode,omitempty"`
 
-	// AutoTier Replaced whole; null = only an administrator gives it.
+	// AutoTier Replaced as a whole. Null means only an administrator assigns the type.
 	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitzero"`
 
-	// Rank Order of the types; a tier change goes to the highest reached.
+	// Rank Order of the types. Automatic moves choose the highest rank that the customer reaches.
 	Rank *int32 `json:"rank,omitempty"`
 }
 
@@ -2552,33 +2552,33 @@ type AccountTypeList struct {
 	Items []AccountType `json:"items"`
 }
 
-// AccountTypePriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
+// AccountTypePriceMode LIST: list prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: the prices set for this account type, and list prices where none is set.
 type AccountTypePriceMode string
 
-// AccountTypeTierMetric SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
-// VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
+// AccountTypeTierMetric SPEND_12M: the customer's payments for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: the number of orders of these twelve months that are paid and not fully refunded. Canceled orders and replacements count for neither.
+// VOLUME: the volume that the commission provider reports. While no provider reports a volume, no customer moves up or down by it.
 type AccountTypeTierMetric string
 
-// AccountTypeUpdate Changes of an account type: an absent member keeps its value, null clears it, an array is replaced whole.
+// AccountTypeUpdate Changes to an account type: an absent field keeps its value, null clears it, an array is replaced as a whole.
 type AccountTypeUpdate struct {
 	// AccountTypeID Id of a customer account type of the store.
 	//
 	// Example: 1
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
 
-	// Name Unique in the store; customers show it as `accountTypeName`.
+	// Name Unique in the store. Customers show it as `accountTypeName`.
 	Name *string `json:"name,omitempty"`
 
-	// Code Unique in the store. Left out at creation: made from the name.
+	// Code Unique in the store. If left out at creation, the code is derived from the name.
 	Code *string `json:"code,omitempty"`
 
-	// IsDefault true takes the mark from the type that had it.
+	// IsDefault true makes this type the default in place of the current one.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// PriceMode LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
+	// PriceMode LIST: list prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: the prices set for this account type, and list prices where none is set.
 	PriceMode *AccountTypePriceMode `json:"priceMode,omitempty"`
 
-	// DiscountPercent 0 to 100, only with DISCOUNT.
+	// DiscountPercent 0 to 100. Allowed only with `priceMode` DISCOUNT.
 	DiscountPercent nullable.Nullable[externalRef0.Rate] `json:"discountPercent,omitzero"`
 
 	// TaxExempt Default false.
@@ -2590,17 +2590,17 @@ type AccountTypeUpdate struct {
 	// CanSubscribe Default true.
 	CanSubscribe *bool `json:"canSubscribe,omitempty"`
 
-	// SignUpMode Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
+	// SignUpMode How customers sign up. OPEN: anyone can sign up. APPROVAL and INVITE: customers cannot sign up on their own, sign-up and first login return 403 `forbidden`; an administrator adds the customer.
 	SignUpMode *externalRef0.AccountTypeSignUpMode `json:"signUpMode,omitempty"`
 
-	// AutoTier Replaced whole; null = only an administrator gives it.
+	// AutoTier Replaced as a whole. Null means only an administrator assigns the type.
 	AutoTier nullable.Nullable[AccountTypeAutoTierInput] `json:"autoTier,omitzero"`
 
-	// Rank Order of the types; a tier change goes to the highest reached.
+	// Rank Order of the types. Automatic moves choose the highest rank that the customer reaches.
 	Rank *int32 `json:"rank,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -2614,78 +2614,78 @@ type AdminInvitationResend struct {
 	ID externalRef0.AdminUserID `json:"id"`
 }
 
-// AdminLogin What a login gives out: tokens, their ends, the user and the stores they reach. Tokens are shown here only.
+// AdminLogin The result of a login: tokens, their expiry times, the user and the stores that the user can access. Tokens are shown here only.
 type AdminLogin struct {
 	// AccessToken Opaque, `sp_admin_…`; sent as `Authorization: Bearer`.
 	AccessToken string `json:"accessToken"`
 
-	// ExpiresOn When the access token ends.
+	// ExpiresOn When the access token expires.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 
-	// RefreshToken Opaque, `sp_refresh_…`; good for one refresh.
+	// RefreshToken Opaque, `sp_refresh_…`; valid for one refresh.
 	RefreshToken string `json:"refreshToken"`
 
-	// RefreshExpiresOn When the refresh token ends: log in again after it.
+	// RefreshExpiresOn When the refresh token expires. After that, a new login is needed.
 	RefreshExpiresOn externalRef0.Timestamp `json:"refreshExpiresOn"`
 
-	// User The administrator as they see themselves.
+	// User The profile of the logged-in administrator.
 	User AdminUserProfile `json:"user"`
 
-	// Stores The stores the user reaches, by name.
+	// Stores The stores that the user can access, by name.
 	Stores []Store `json:"stores"`
 }
 
-// AdminLoginRefresh The refresh token of a login. It is good once: the answer has the next one.
+// AdminLoginRefresh The refresh token of a login. It is valid once; the response has the next one.
 type AdminLoginRefresh struct {
 	// RefreshToken The refresh token of the last login or refresh (`sp_refresh_…`).
 	RefreshToken string `json:"refreshToken"`
 }
 
-// AdminLoginRequest E-mail, password and, where the account has a second factor, its current code.
+// AdminLoginRequest E-mail, password and, if the account has a second factor, its current code.
 type AdminLoginRequest struct {
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// Password The password. Never logged, and in no answer.
+	// Password The password. It is never logged and never returned.
 	Password string `json:"password"`
 
 	// TOTPCode Six digits of the authenticator app, or a recovery code.
 	TOTPCode *TOTPCode `json:"totpCode,omitempty"`
 }
 
-// AdminSubscriptionSkip The renewal that an administrator leaves out.
+// AdminSubscriptionSkip The renewal to skip.
 type AdminSubscriptionSkip struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
-	// ProcessingDate The renewal meant. It must be the next one.
+	// ProcessingDate Date of the renewal to skip. It must be the next one.
 	ProcessingDate *externalRef0.Date `json:"processingDate,omitempty"`
 
-	// Reason Kept in the history.
+	// Reason Reason, recorded in the history.
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 
-	// OverrideCutoff Make the change inside the plan's cutoff too. The history tells.
+	// OverrideCutoff Whether to make the change even inside the plan's cutoff. The history records the override.
 	OverrideCutoff *bool `json:"overrideCutoff,omitempty"`
 }
 
-// AdminSubscriptionUnskip The skipped renewal that an administrator wants back.
+// AdminSubscriptionUnskip The skipped renewal to schedule again.
 type AdminSubscriptionUnskip struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
-	// ProcessingDate The day of the skipped renewal.
+	// ProcessingDate Date of the skipped renewal.
 	ProcessingDate externalRef0.Date `json:"processingDate"`
 
-	// Reason Kept in the history.
+	// Reason Reason, recorded in the history.
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 
-	// OverrideCutoff Make the change inside the plan's cutoff too. The history tells.
+	// OverrideCutoff Whether to make the change even inside the plan's cutoff. The history records the override.
 	OverrideCutoff *bool `json:"overrideCutoff,omitempty"`
 }
 
@@ -2702,15 +2702,15 @@ type AdminUser struct {
 	// LastName Family name.
 	LastName nullable.Nullable[string] `json:"lastName"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// LastLoginOn When they logged in last; null before the first time.
+	// LastLoginOn When the user last logged in. Null means never.
 	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn        externalRef0.Timestamp                      `json:"createdOn"`
@@ -2719,31 +2719,31 @@ type AdminUser struct {
 	// AdminPhoneCountry Always null.
 	AdminPhoneCountry nullable.Nullable[AdminUserAdminPhoneCountry] `json:"adminPhoneCountry"`
 
-	// ScopeIds The user has the permissions of all of them together.
+	// ScopeIds Ids of the user's scopes. The user has the permissions of all of them combined.
 	ScopeIds []externalRef0.ScopeID `json:"scopeIds"`
 
-	// IsActive False once deactivated.
+	// IsActive Whether the user is active. False means deactivated.
 	IsActive bool `json:"isActive"`
 
-	// DeactivatedOn Since when they cannot log in; null while they can.
+	// DeactivatedOn When the user was deactivated. Null while the user is active.
 	DeactivatedOn nullable.Nullable[externalRef0.Timestamp] `json:"deactivatedOn"`
 
-	// ConfirmedOn Null until the person has accepted the invitation; nobody logs in as them before.
+	// ConfirmedOn When the user accepted the invitation. Null until then; the user cannot log in before.
 	ConfirmedOn nullable.Nullable[externalRef0.Timestamp] `json:"confirmedOn"`
 
-	// PendingEmail Takes the place of `email` once the person follows the link that was mailed to it.
+	// PendingEmail The new address, which replaces `email` when the person follows the link that was mailed to it.
 	PendingEmail nullable.Nullable[externalRef0.Email] `json:"pendingEmail"`
 
 	// TOTPEnabled Whether a login needs a second factor.
 	TOTPEnabled bool `json:"totpEnabled"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
@@ -2754,7 +2754,7 @@ type AdminUserAdminPhoneCountry string
 
 // AdminUserCreate An administrator to invite.
 type AdminUserCreate struct {
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
@@ -2766,17 +2766,17 @@ type AdminUserCreate struct {
 	LastName         nullable.Nullable[string]                   `json:"lastName,omitzero"`
 	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitzero"`
 
-	// ScopeIds The scopes that the user gets; nobody grants more than they hold.
+	// ScopeIds Ids of the user's scopes. Callers can grant only permissions that they hold.
 	ScopeIds []externalRef0.ScopeID `json:"scopeIds"`
 }
 
-// AdminUserList All admin users, complete.
+// AdminUserList All users of the store, not paged.
 type AdminUserList struct {
 	// Items The admin users.
 	Items []AdminUser `json:"items"`
 }
 
-// AdminUserProfile The administrator as they see themselves.
+// AdminUserProfile The profile of the logged-in administrator.
 type AdminUserProfile struct {
 	// ID Id of an administrator.
 	//
@@ -2789,15 +2789,15 @@ type AdminUserProfile struct {
 	// LastName Family name.
 	LastName nullable.Nullable[string] `json:"lastName"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// LastLoginOn Null before the first login.
+	// LastLoginOn When the user last logged in. Null means never.
 	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn        externalRef0.Timestamp                      `json:"createdOn"`
@@ -2810,7 +2810,7 @@ type AdminUserProfile struct {
 // AdminUserProfileAdminPhoneCountry Always null.
 type AdminUserProfileAdminPhoneCountry string
 
-// AdminUserProfileUpdate Changes of the profile of the caller: an absent member keeps its value, null clears it, an array is replaced whole.
+// AdminUserProfileUpdate Changes to the caller's profile. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
 type AdminUserProfileUpdate struct {
 	// FirstName Given name.
 	FirstName nullable.Nullable[string] `json:"firstName,omitzero"`
@@ -2819,21 +2819,21 @@ type AdminUserProfileUpdate struct {
 	LastName         nullable.Nullable[string]                   `json:"lastName,omitzero"`
 	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitzero"`
 
-	// CurrentPassword Needed with `password`.
+	// CurrentPassword The current password. Required with `password`.
 	CurrentPassword *string `json:"currentPassword,omitempty"`
 
 	// Password The new password: at least 15 characters, 8 with TOTP.
 	Password *string `json:"password,omitempty"`
 }
 
-// AdminUserUpdate Changes of an admin user: an absent member keeps its value, null clears it, an array is replaced whole.
+// AdminUserUpdate Changes to an admin user. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
 type AdminUserUpdate struct {
 	// ID Id of an administrator.
 	//
 	// Example: 7
 	ID externalRef0.AdminUserID `json:"id"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email *externalRef0.Email `json:"email,omitempty"`
@@ -2841,7 +2841,7 @@ type AdminUserUpdate struct {
 	// Password The new password: at least 15 characters, 8 with TOTP.
 	Password *string `json:"password,omitempty"`
 
-	// CurrentPassword The caller's own password: needed to change one's own `email` or `password`.
+	// CurrentPassword The caller's own password. Required to change one's own `email` or `password`.
 	CurrentPassword *string `json:"currentPassword,omitempty"`
 
 	// FirstName Given name.
@@ -2851,17 +2851,17 @@ type AdminUserUpdate struct {
 	LastName         nullable.Nullable[string]                   `json:"lastName,omitzero"`
 	AdminPhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"adminPhoneNumber,omitzero"`
 
-	// ScopeIds Replaces all scopes of the user that reach a store of the caller's.
+	// ScopeIds Replaces all scopes of the user that include a store of the caller.
 	ScopeIds []externalRef0.ScopeID `json:"scopeIds,omitempty"`
 
-	// IsActive true activates, false deactivates.
+	// IsActive true activates the user, false deactivates the user.
 	IsActive *bool `json:"isActive,omitempty"`
 
 	// ResetTOTP true removes the user's second factor and recovery codes.
 	ResetTOTP *bool `json:"resetTotp,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -2882,78 +2882,78 @@ type AppToken struct {
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
 
-	// Name What the token is for, for people.
+	// Name The purpose of the token, for people.
 	Name string `json:"name"`
 
-	// Prefix The token's first characters, to recognize it by.
+	// Prefix The token's first characters, to recognize it.
 	Prefix string `json:"prefix"`
 
-	// ScopeID The scope the permissions follow; null when the token has its own.
+	// ScopeID Id of the scope that the permissions follow. Null means the token has its own permissions.
 	ScopeID nullable.Nullable[externalRef0.ScopeID] `json:"scopeId"`
 
-	// Permissions What the token may do now.
+	// Permissions The token's current permissions.
 	Permissions []externalRef0.Permission `json:"permissions"`
 
-	// APIVersion A version of the API, named by its date. There is one so far.
+	// APIVersion A version of the API, named by its date. So far there is one version.
 	//
 	// Example: 2026-11-20
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// ExpiresOn Null = never.
+	// ExpiresOn Null means the token never expires.
 	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
 
-	// LastUsedOn When it was used last, to the minute; null before the first time.
+	// LastUsedOn When the token was last used, to the minute. Null means it has not been used.
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
 
-	// LastUsedIP The network address of the last request with the token; null before the first.
+	// LastUsedIP IP address of the last request with the token. Null means it has not been used.
 	LastUsedIP nullable.Nullable[string] `json:"lastUsedIp"`
 
-	// RevokedOn Since when it is no longer accepted; null while it is.
+	// RevokedOn When the token was revoked. Null means it is not revoked.
 	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
-	// CreatedByAdminUserID Null when the platform or another app token made it.
+	// CreatedByAdminUserID Id of the administrator who created the token. Null means the platform or another app token created it.
 	CreatedByAdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"createdByAdminUserId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// AppTokenCreate Exactly one of `permissions` and `scopeId`.
+// AppTokenCreate A new app token, with exactly one of `permissions` and `scopeId`.
 type AppTokenCreate struct {
-	// Name What the token is for, for people.
+	// Name The purpose of the token, for people.
 	Name string `json:"name"`
 
-	// Permissions What the token may do, at most what its creator may.
+	// Permissions Permissions of the token, limited to those of its creator.
 	Permissions []externalRef0.Permission `json:"permissions,omitempty"`
 
-	// ScopeID Id of a scope, that is a named set of permissions.
+	// ScopeID Id of a scope, a named set of permissions.
 	//
 	// Example: 3
 	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
 
-	// APIVersion A version of the API, named by its date. There is one so far.
+	// APIVersion A version of the API, named by its date. So far there is one version.
 	//
 	// Example: 2026-11-20
 	APIVersion *externalRef0.APIVersionDate `json:"apiVersion,omitempty"`
 
-	// ExpiresOn Left out or null = never.
+	// ExpiresOn Null or absent means the token never expires.
 	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitzero"`
 }
 
-// AppTokenCreated An app token with the token itself, which is shown once.
+// AppTokenCreated An app token with its secret, which is shown once.
 type AppTokenCreated struct {
 	// AppTokenID Id of an app token (not the token itself).
 	//
@@ -2965,55 +2965,55 @@ type AppTokenCreated struct {
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
 
-	// Name What the token is for, for people.
+	// Name The purpose of the token, for people.
 	Name string `json:"name"`
 
-	// Prefix The token's first characters, to recognize it by.
+	// Prefix The token's first characters, to recognize it.
 	Prefix string `json:"prefix"`
 
-	// ScopeID The scope the permissions follow; null when the token has its own.
+	// ScopeID Id of the scope that the permissions follow. Null means the token has its own permissions.
 	ScopeID nullable.Nullable[externalRef0.ScopeID] `json:"scopeId"`
 
-	// Permissions What the token may do now.
+	// Permissions The token's current permissions.
 	Permissions []externalRef0.Permission `json:"permissions"`
 
-	// APIVersion A version of the API, named by its date. There is one so far.
+	// APIVersion A version of the API, named by its date. So far there is one version.
 	//
 	// Example: 2026-11-20
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// ExpiresOn Null = never.
+	// ExpiresOn Null means the token never expires.
 	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
 
-	// LastUsedOn When it was used last, to the minute; null before the first time.
+	// LastUsedOn When the token was last used, to the minute. Null means it has not been used.
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
 
-	// LastUsedIP The network address of the last request with the token; null before the first.
+	// LastUsedIP IP address of the last request with the token. Null means it has not been used.
 	LastUsedIP nullable.Nullable[string] `json:"lastUsedIp"`
 
-	// RevokedOn Since when it is no longer accepted; null while it is.
+	// RevokedOn When the token was revoked. Null means it is not revoked.
 	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
-	// CreatedByAdminUserID Null when the platform or another app token made it.
+	// CreatedByAdminUserID Id of the administrator who created the token. Null means the platform or another app token created it.
 	CreatedByAdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"createdByAdminUserId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 
-	// Token The credential (`sp_app_…`); only its hash is kept.
+	// Token The credential (`sp_app_…`). The service stores only its hash.
 	Token string `json:"token"`
 }
 
@@ -3023,55 +3023,55 @@ type AppTokenList struct {
 	Items []AppToken `json:"items"`
 }
 
-// AppTokenUpdate At most one of `permissions` and `scopeId`.
+// AppTokenUpdate Changes to an app token, with at most one of `permissions` and `scopeId`.
 type AppTokenUpdate struct {
 	// AppTokenID Id of an app token (not the token itself).
 	//
 	// Example: 9
 	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
 
-	// Name What the token is for, for people.
+	// Name The purpose of the token, for people.
 	Name *string `json:"name,omitempty"`
 
-	// Permissions Replaces all; the token leaves its scope.
+	// Permissions Replaces all permissions and detaches the token from its scope.
 	Permissions []externalRef0.Permission `json:"permissions,omitempty"`
 
-	// ScopeID Id of a scope, that is a named set of permissions.
+	// ScopeID Id of a scope, a named set of permissions.
 	//
 	// Example: 3
 	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
 
-	// APIVersion A version of the API, named by its date. There is one so far.
+	// APIVersion A version of the API, named by its date. So far there is one version.
 	//
 	// Example: 2026-11-20
 	APIVersion *externalRef0.APIVersionDate `json:"apiVersion,omitempty"`
 
-	// ExpiresOn Null = never.
+	// ExpiresOn Null means the token never expires.
 	ExpiresOn nullable.Nullable[externalRef0.TimestampInput] `json:"expiresOn,omitzero"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// AuditLog One change that somebody made, with what was there before and after.
+// AuditLog One change, with the values before and after.
 type AuditLog struct {
 	// AuditLogID Id of an audit log entry.
 	//
 	// Example: 90412
 	AuditLogID externalRef0.AuditLogID `json:"auditLogId"`
 
-	// StoreID Null for what belongs to no store (logins, users, scopes).
+	// StoreID Null means the entry belongs to no store (logins, users, scopes).
 	StoreID nullable.Nullable[externalRef0.StoreID] `json:"storeId"`
 
-	// ActorType Who caused it.
+	// ActorType The kind of actor that caused the change.
 	//
 	// - `ADMIN`: a store administrator in the admin interface.
 	// - `CUSTOMER`: the customer, on the storefront or in their account.
 	// - `API_TOKEN`: an integration calling the API with an app token.
-	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
 	// - `PLATFORM`: platform tooling acting on the store's behalf.
 	//
 	// Example: ADMIN
@@ -3079,77 +3079,77 @@ type AuditLog struct {
 	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
 	AppTokenID  nullable.Nullable[externalRef0.AppTokenID]  `json:"appTokenId"`
 
-	// ActorName The name of the user or token at that time.
+	// ActorName The name of the user or token at the time of the change.
 	ActorName nullable.Nullable[string] `json:"actorName"`
 
 	// Action The operationId, or the name of the job.
 	Action string `json:"action"`
 
-	// ObjectType What was changed.
+	// ObjectType Kind of the changed object.
 	ObjectType ObjectType `json:"objectType"`
 
-	// ObjectID Its id as text.
+	// ObjectID Id of the changed object, as text.
 	ObjectID nullable.Nullable[string] `json:"objectId"`
 
-	// Changes What is different, member by member; secrets are masked. At most 200.
+	// Changes The changed fields, one by one; secrets are masked. At most 200.
 	Changes []AuditLogChange `json:"changes"`
 
-	// RequestID The X-Request-Id; null for jobs.
+	// RequestID The `X-Request-Id` of the request. Null means a job made the change.
 	RequestID nullable.Nullable[string] `json:"requestId"`
 
-	// IPHash A keyed hash of the caller's address: equal addresses have equal hashes.
+	// IPHash A keyed hash of the caller's IP address: equal addresses have equal hashes.
 	IPHash nullable.Nullable[string] `json:"ipHash"`
 
 	// Hash SHA-256 chained over the entry before it.
 	Hash string `json:"hash"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// AuditLogChange A field that changed. Values other than text are given as JSON text.
+// AuditLogChange A changed field. Values other than text are JSON text.
 type AuditLogChange struct {
-	// Field The name of the member that changed.
+	// Field Name of the changed field.
 	Field string `json:"field"`
 
-	// Old Null where there was none; secrets are masked.
+	// Old Value before the change; secrets are masked. Null means the field had no value.
 	Old nullable.Nullable[string] `json:"old"`
 
-	// New Null where there is none; secrets are masked.
+	// New Value after the change; secrets are masked. Null means the field has no value.
 	New nullable.Nullable[string] `json:"new"`
 }
 
-// AuditLogPage One page of a list of audit log entries, and where the next one begins.
+// AuditLogPage One page of audit log entries, with the cursor of the next page.
 type AuditLogPage struct {
-	// Items The entries of this page, in the order asked for; empty behind the last page.
+	// Items The entries of this page, in the requested order; empty after the last page.
 	Items []AuditLog `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // AuditLogSort Order of the list; a `-` in front means descending.
 type AuditLogSort string
 
-// BulkAccepted The task that works through the lines; read it to learn how far it is.
+// BulkAccepted The task that processes the lines. Read the task to follow its progress.
 type BulkAccepted struct {
 	// IntegrationTaskID Id of a background task.
 	//
@@ -3157,18 +3157,18 @@ type BulkAccepted struct {
 	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
 }
 
-// BulkFile A file of lines, as multipart.
+// BulkFile A JSONL file, sent as multipart.
 type BulkFile struct {
-	// File JSON values, one a line.
+	// File JSONL: one JSON value per line.
 	File openapi_types.File `json:"file"`
 }
 
 // CaptureMode When an authorized payment is captured.
 type CaptureMode string
 
-// Chargeback A dispute of a payment, as its provider reports it or an administrator wrote it down.
+// Chargeback A dispute of a payment, as reported by the payment provider or recorded by an administrator.
 type Chargeback struct {
-	// Reference The processor's reference.
+	// Reference Id of the dispute at the processor.
 	Reference string `json:"reference"`
 
 	// PaymentID Id of a payment of an order.
@@ -3176,32 +3176,32 @@ type Chargeback struct {
 	// Example: 1311
 	PaymentID externalRef0.PaymentID `json:"paymentId"`
 
-	// Amount What is disputed, in the currency of the order.
+	// Amount Disputed amount, in the currency of the order.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
-	// Reason As the processor reports it.
+	// Reason Reason, as the processor reports it.
 	Reason nullable.Nullable[string] `json:"reason"`
 
 	// Status State of a dispute at the payment processor.
 	Status ChargebackStatus `json:"status"`
 
-	// IsInquiry Whether the bank only asks: no money has moved.
+	// IsInquiry Whether the dispute is only an inquiry of the bank, which moves no money.
 	IsInquiry bool `json:"isInquiry"`
 
-	// DueOn Evidence is due by then
+	// DueOn When evidence is due.
 	DueOn nullable.Nullable[externalRef0.Timestamp] `json:"dueOn"`
 
-	// EvidenceSubmittedOn When evidence was handed in last; null = none was.
+	// EvidenceSubmittedOn When evidence was last submitted; null means never.
 	EvidenceSubmittedOn nullable.Nullable[externalRef0.Timestamp] `json:"evidenceSubmittedOn"`
 
-	// ReportedOn When the processor reported it.
+	// ReportedOn When the dispute was first reported.
 	ReportedOn externalRef0.Timestamp `json:"reportedOn"`
 }
 
 // ChargebackStatus State of a dispute at the payment processor.
 type ChargebackStatus string
 
-// Collection A group of products: chosen one by one, or by a rule.
+// Collection A group of products, listed one by one or selected by a rule.
 type Collection struct {
 	// CollectionID Id of a collection of products.
 	//
@@ -3216,10 +3216,10 @@ type Collection struct {
 	Description nullable.Nullable[externalRef0.HTML]    `json:"description"`
 	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
 
-	// ParentCollectionID Null = top level; never itself or one below it.
+	// ParentCollectionID Null means top level. The parent cannot be the object itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId"`
 
-	// Position Order among its siblings.
+	// Position Position among its siblings.
 	Position int32 `json:"position"`
 
 	// Type Fixed at creation.
@@ -3231,65 +3231,65 @@ type Collection struct {
 	// SortOrder How the storefront sorts the products.
 	SortOrder CollectionSortOrder `json:"sortOrder"`
 
-	// ProductIds Of a manual collection, in order; empty for a rule collection.
+	// ProductIds Products of a manual collection, in order; empty for a rule collection.
 	ProductIds []externalRef0.ProductID `json:"productIds"`
 
-	// ProductCount Products in it now, archived ones left out.
+	// ProductCount Number of products in the collection, without archived ones.
 	ProductCount externalRef0.Count `json:"productCount"`
 
-	// IsActive Shown in the storefront.
+	// IsActive Whether the storefront shows the collection.
 	IsActive bool `json:"isActive"`
 
-	// PublishOn From when it is shown; null: at once.
+	// PublishOn When the collection becomes visible. Null means immediately.
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
 
-	// UnpublishOn After publishOn.
+	// UnpublishOn When the collection stops being visible; after publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
 
-	// Seo What search engines show.
+	// Seo Texts for search engines.
 	Seo externalRef0.Seo `json:"seo"`
 
-	// Translations One a language.
+	// Translations At most one translation per language.
 	Translations []Translation `json:"translations"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// CollectionCheck Whether a slug is free, and one that is.
+// CollectionCheck Whether a slug is free, and a free one if not.
 type CollectionCheck struct {
 	// Available Whether the slug is free.
 	Available bool `json:"available"`
 
-	// Slug The slug that was checked: the given one, or the one made from the name.
+	// Slug The checked slug: the given one, or the one derived from the name.
 	Slug externalRef0.Slug `json:"slug"`
 
-	// Suggestion A free slug when it is taken; null otherwise.
+	// Suggestion A free slug. Null means the checked slug is free.
 	Suggestion nullable.Nullable[externalRef0.Slug] `json:"suggestion"`
 }
 
-// CollectionCondition A condition of a rule, with the names of what it refers to.
+// CollectionCondition A condition of a rule, with the names of the objects that it refers to.
 type CollectionCondition struct {
 	// Field PRICE and COMPARE_AT_AMOUNT are in the store's default currency.
 	Field CollectionConditionField `json:"field"`
 
-	// Operator Texts do not take GREATER_THAN and LESS_THAN; amounts, counts and times take EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN; the others EQUALS and NOT_EQUALS.
+	// Operator Texts do not accept GREATER_THAN and LESS_THAN. Amounts, counts and times accept EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN. All other fields accept EQUALS and NOT_EQUALS.
 	Operator CollectionConditionOperator `json:"operator"`
 
-	// Value Always text: an amount as decimal string, a time in ISO 8601, true or false.
+	// Value Always text: an amount as a decimal string, a time in ISO 8601, true or false.
 	Value string `json:"value"`
 }
 
@@ -3301,57 +3301,57 @@ type CollectionConditionInput struct {
 	// Field PRICE and COMPARE_AT_AMOUNT are in the store's default currency.
 	Field CollectionConditionField `json:"field"`
 
-	// Operator Texts do not take GREATER_THAN and LESS_THAN; amounts, counts and times take EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN; the others EQUALS and NOT_EQUALS.
+	// Operator Texts do not accept GREATER_THAN and LESS_THAN. Amounts, counts and times accept EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN. All other fields accept EQUALS and NOT_EQUALS.
 	Operator CollectionConditionOperator `json:"operator"`
 
-	// Value Always text: an amount as decimal string, a time in ISO 8601, true or false.
+	// Value Always text: an amount as a decimal string, a time in ISO 8601, true or false.
 	Value string `json:"value"`
 }
 
-// CollectionConditionOperator Texts do not take GREATER_THAN and LESS_THAN; amounts, counts and times take EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN; the others EQUALS and NOT_EQUALS.
+// CollectionConditionOperator Texts do not accept GREATER_THAN and LESS_THAN. Amounts, counts and times accept EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN. All other fields accept EQUALS and NOT_EQUALS.
 type CollectionConditionOperator string
 
-// CollectionCreate A new collection. What is left out takes its default.
+// CollectionCreate A new collection. Fields that are left out take their defaults.
 type CollectionCreate struct {
 	// Name The name in the store's main language, as customers see it.
 	Name string `json:"name"`
 
-	// Slug Unique in the store. Left out at creation:  made from the name, with a number where needed.
+	// Slug Unique in the store. If left out at creation, the slug is derived from the name, with a number appended if needed.
 	Slug        *externalRef0.Slug                      `json:"slug,omitempty"`
 	Description nullable.Nullable[externalRef0.HTML]    `json:"description,omitzero"`
 	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitzero"`
 
-	// ParentCollectionID Null = top level; never itself or one below it.
+	// ParentCollectionID Null means top level. The parent cannot be the object itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId,omitzero"`
 
-	// Position Order among its siblings. Left out at creation:  last.
+	// Position Position among its siblings. If left out at creation, the collection comes last.
 	Position *int32 `json:"position,omitempty"`
 
 	// Type Fixed at creation.
 	Type *CollectionType `json:"type,omitempty"`
 
-	// Rules Needed for a rule collection, refused (422) for a manual one.
+	// Rules Required for a rule collection, rejected (422) for a manual one.
 	Rules nullable.Nullable[CollectionRulesInput] `json:"rules,omitzero"`
 
-	// SortOrder How the storefront sorts the products. Left out at creation:  MANUAL, for a rule collection NEWEST.
+	// SortOrder How the storefront sorts the products. Default at creation: MANUAL, for a rule collection NEWEST.
 	SortOrder *CollectionSortOrder `json:"sortOrder,omitempty"`
 
-	// ProductIds Of a manual collection, in order; refused (422) for a rule collection.
+	// ProductIds Products of a manual collection, in order; rejected (422) for a rule collection.
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
-	// IsActive Shown in the storefront.
+	// IsActive Whether the storefront shows the collection.
 	IsActive *bool `json:"isActive,omitempty"`
 
-	// PublishOn From when it is shown; null: at once.
+	// PublishOn When the collection becomes visible. Null means immediately.
 	PublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"publishOn,omitzero"`
 
-	// UnpublishOn After publishOn.
+	// UnpublishOn When the collection stops being visible; after publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"unpublishOn,omitzero"`
 
-	// Seo What search engines show. Replaced whole.
+	// Seo Texts for search engines. Replaces the stored object.
 	Seo *SeoInput `json:"seo,omitempty"`
 
-	// Translations One a language.
+	// Translations At most one translation per language.
 	Translations []TranslationInput `json:"translations,omitempty"`
 }
 
@@ -3361,7 +3361,7 @@ type CollectionList struct {
 	Items []CollectionListItem `json:"items"`
 }
 
-// CollectionListItem A collection without its texts, rules and products; GET /admin/collection has them.
+// CollectionListItem A collection without its texts, rules and products, which `GET /admin/collection` returns.
 type CollectionListItem struct {
 	// CollectionID Id of a collection of products.
 	//
@@ -3375,10 +3375,10 @@ type CollectionListItem struct {
 	Slug    externalRef0.Slug                       `json:"slug"`
 	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId"`
 
-	// ParentCollectionID Null = top level; never itself or one below it.
+	// ParentCollectionID Null means top level. The parent cannot be the object itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId"`
 
-	// Position Order among its siblings.
+	// Position Position among its siblings.
 	Position int32 `json:"position"`
 
 	// Type Fixed at creation.
@@ -3387,63 +3387,63 @@ type CollectionListItem struct {
 	// SortOrder How the storefront sorts the products.
 	SortOrder CollectionSortOrder `json:"sortOrder"`
 
-	// ProductCount Products in it now, archived ones left out.
+	// ProductCount Number of products in the collection, without archived ones.
 	ProductCount externalRef0.Count `json:"productCount"`
 
-	// IsActive Shown in the storefront.
+	// IsActive Whether the storefront shows the collection.
 	IsActive bool `json:"isActive"`
 
-	// PublishOn From when it is shown; null: at once.
+	// PublishOn When the collection becomes visible. Null means immediately.
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
 
-	// UnpublishOn After publishOn.
+	// UnpublishOn When the collection stops being visible; after publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// CollectionRuleMatch Whether a product has to meet all conditions of the rule, or any.
+// CollectionRuleMatch Whether a product has to meet all conditions of the rule, or any of them.
 type CollectionRuleMatch string
 
-// CollectionRules The rule by which products belong to the collection.
+// CollectionRules The rule that selects the products of the collection.
 type CollectionRules struct {
-	// Match Whether a product has to meet all conditions of the rule, or any.
+	// Match Whether a product has to meet all conditions of the rule, or any of them.
 	Match CollectionRuleMatch `json:"match"`
 
-	// Conditions What a product has to meet; `match` says whether all or any of it.
+	// Conditions The conditions for products. `match` defines whether a product has to meet all or any of them.
 	Conditions []CollectionCondition `json:"conditions"`
 }
 
-// CollectionRulesInput Replaced whole.
+// CollectionRulesInput The rule that selects the products of the collection. Replaced as a whole.
 type CollectionRulesInput struct {
-	// Match Whether a product has to meet all conditions of the rule, or any.
+	// Match Whether a product has to meet all conditions of the rule, or any of them.
 	Match CollectionRuleMatch `json:"match"`
 
-	// Conditions What a product has to meet; `match` says whether all or any of it.
+	// Conditions The conditions for products. `match` defines whether a product has to meet all or any of them.
 	Conditions []CollectionConditionInput `json:"conditions"`
 }
 
 // CollectionSortOrder How the storefront sorts the products; MANUAL only for a manual collection, BEST_SELLING by the units sold in the last 30 days.
 type CollectionSortOrder string
 
-// CollectionType MANUAL lists its products, RULE finds them by its rules.
+// CollectionType MANUAL: the collection lists its products. RULE: its rules select them.
 type CollectionType string
 
-// CollectionUpdate The members to change. `rules` and `seo` are replaced whole.
+// CollectionUpdate The fields to change. `rules` and `seo` are replaced as a whole.
 type CollectionUpdate struct {
 	// CollectionID Id of a collection of products.
 	//
@@ -3453,43 +3453,43 @@ type CollectionUpdate struct {
 	// Name The name in the store's main language, as customers see it.
 	Name *string `json:"name,omitempty"`
 
-	// Slug Unique in the store. Left out at creation:  made from the name, with a number where needed.
+	// Slug Unique in the store. If left out at creation, the slug is derived from the name, with a number appended if needed.
 	Slug        *externalRef0.Slug                      `json:"slug,omitempty"`
 	Description nullable.Nullable[externalRef0.HTML]    `json:"description,omitzero"`
 	MediaID     nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitzero"`
 
-	// ParentCollectionID Null = top level; never itself or one below it.
+	// ParentCollectionID Null means top level. The parent cannot be the object itself or one below it.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId,omitzero"`
 
-	// Position Order among its siblings. Left out at creation:  last.
+	// Position Position among its siblings. If left out at creation, the collection comes last.
 	Position *int32 `json:"position,omitempty"`
 
-	// Rules Needed for a rule collection, refused (422) for a manual one.
+	// Rules Required for a rule collection, rejected (422) for a manual one.
 	Rules nullable.Nullable[CollectionRulesInput] `json:"rules,omitzero"`
 
-	// SortOrder How the storefront sorts the products. Left out at creation:  MANUAL, for a rule collection NEWEST.
+	// SortOrder How the storefront sorts the products. Default at creation: MANUAL, for a rule collection NEWEST.
 	SortOrder *CollectionSortOrder `json:"sortOrder,omitempty"`
 
-	// ProductIds Of a manual collection, in order; refused (422) for a rule collection.
+	// ProductIds Products of a manual collection, in order; rejected (422) for a rule collection.
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
-	// IsActive Shown in the storefront.
+	// IsActive Whether the storefront shows the collection.
 	IsActive *bool `json:"isActive,omitempty"`
 
-	// PublishOn From when it is shown; null: at once.
+	// PublishOn When the collection becomes visible. Null means immediately.
 	PublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"publishOn,omitzero"`
 
-	// UnpublishOn After publishOn.
+	// UnpublishOn When the collection stops being visible; after publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"unpublishOn,omitzero"`
 
-	// Seo What search engines show. Replaced whole.
+	// Seo Texts for search engines. Replaces the stored object.
 	Seo *SeoInput `json:"seo,omitempty"`
 
-	// Translations One a language.
+	// Translations At most one translation per language.
 	Translations []TranslationInput `json:"translations,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -3497,24 +3497,24 @@ type CollectionUpdate struct {
 
 // CommissionProvider The store's connection to a commission system. Credentials are masked.
 type CommissionProvider struct {
-	// CommissionProviderID Id of a configured commission provider (not the id a customer has there).
+	// CommissionProviderID Id of a configured commission provider (not the customer's id at that provider).
 	//
 	// Example: 2
 	CommissionProviderID externalRef0.CommissionProviderID `json:"commissionProviderId"`
 
-	// ProviderCode The commission system. `NONE`: the store has none. `HTTP`: any service that speaks the contract in the guide "Connect a commission service".
+	// ProviderCode The commission system. `NONE`: the store has none. `HTTP`: any service that implements the contract in the guide "Connect a commission service".
 	ProviderCode CommissionProviderCode `json:"providerCode"`
 
 	// DisplayName Shown as a customer's `commissionProviderName`.
 	DisplayName nullable.Nullable[string] `json:"displayName"`
 
-	// IsActive Whether anything is sent to the system.
+	// IsActive Whether the service sends data to the system.
 	IsActive bool `json:"isActive"`
 
-	// BaseURL Where the service is reached: `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso` are added. Null with `NONE`.
+	// BaseURL Base URL of the service. Calls add `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso`. Null with `NONE`.
 	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl"`
 
-	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
+	// Credentials The stored credentials, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
 	Credentials ProviderCredentials `json:"credentials"`
 
 	// SyncCustomers Whether new and changed customers are sent to the system.
@@ -3526,68 +3526,68 @@ type CommissionProvider struct {
 	// QualifyingOn When an order counts for commission.
 	QualifyingOn CommissionQualifyingOn `json:"qualifyingOn"`
 
-	// VolumeField Key of the variant's custom field with its commissionable volume; null = the net line total.
+	// VolumeField Key of the variant's custom field that contains the commissionable volume. Null means the net line total.
 	VolumeField nullable.Nullable[string] `json:"volumeField"`
 
 	// SSOEnabled Whether customers get a link into the provider's back office.
 	SSOEnabled bool `json:"ssoEnabled"`
 
-	// ReferrerParameter Query parameter of storefront links that names the referrer; null = none.
+	// ReferrerParameter Query parameter of storefront links that contains the referrer's code. Null means none.
 	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter"`
 
-	// AttributionDays For how many days a referral counts, from when the code was given last.
+	// AttributionDays Number of days that a referral counts, from the last time the code was submitted.
 	AttributionDays int32 `json:"attributionDays"`
 
-	// WebhookURL Where the service tells that it knows a customer (`customer.linked`); null with `NONE`.
+	// WebhookURL URL to which the service reports that it has linked a customer (`customer.linked`). Null with `NONE`.
 	WebhookURL nullable.Nullable[externalRef0.URL] `json:"webhookUrl"`
 
-	// LastSyncedOn When something was sent last; null before the first time.
+	// LastSyncedOn When data was last sent. Null means never.
 	LastSyncedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastSyncedOn"`
 
-	// HealthStatus From the calls of the last 15 minutes.
+	// HealthStatus Health of the provider, from the calls of the last 15 minutes.
 	HealthStatus ProviderHealthStatus `json:"healthStatus"`
 
-	// LastErrorOn When a call failed last, in the last 15 minutes; null when none did.
+	// LastErrorOn When a call last failed, within the last 15 minutes. Null when none failed.
 	LastErrorOn nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
 
-	// LastError Why it failed, in words.
+	// LastError Reason of the failure, in words.
 	LastError nullable.Nullable[string] `json:"lastError"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// CommissionProviderCode The commission system. `NONE`: the store has none. `HTTP`: any service that speaks the contract in the guide "Connect a commission service".
+// CommissionProviderCode The commission system. `NONE`: the store has none. `HTTP`: any service that implements the contract in the guide "Connect a commission service".
 type CommissionProviderCode = string
 
-// CommissionProviderUpdate Changes of the commission system: an absent member keeps its value, null clears it, an array is replaced whole.
+// CommissionProviderUpdate Changes to the commission system. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
 type CommissionProviderUpdate struct {
-	// ProviderCode The commission system. `NONE`: the store has none. `HTTP`: any service that speaks the contract in the guide "Connect a commission service".
+	// ProviderCode The commission system. `NONE`: the store has none. `HTTP`: any service that implements the contract in the guide "Connect a commission service".
 	ProviderCode *CommissionProviderCode `json:"providerCode,omitempty"`
 
 	// DisplayName The system's name as customers see it.
 	DisplayName nullable.Nullable[string] `json:"displayName,omitzero"`
 
-	// IsActive Whether anything is sent to the system.
+	// IsActive Whether the service sends data to the system.
 	IsActive *bool `json:"isActive,omitempty"`
 
-	// BaseURL Where the service is reached: `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso` are added.
+	// BaseURL Base URL of the service. Calls add `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso`.
 	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitzero"`
 
-	// Credentials Write-only. Keys given are set, null removes one, the others stay.
+	// Credentials Write-only. Sets the keys it contains; null removes a key, and other keys stay.
 	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
 
 	// SyncCustomers Whether new and changed customers are sent to the system.
@@ -3599,20 +3599,20 @@ type CommissionProviderUpdate struct {
 	// QualifyingOn When an order counts for commission.
 	QualifyingOn *CommissionQualifyingOn `json:"qualifyingOn,omitempty"`
 
-	// VolumeField Key of the variant's custom field with its commissionable volume; null = the net line total.
+	// VolumeField Key of the variant's custom field that contains the commissionable volume. Null means the net line total.
 	VolumeField nullable.Nullable[string] `json:"volumeField,omitzero"`
 
-	// SSOEnabled Whether customers can go to the system without another login.
+	// SSOEnabled Whether customers can open the system without another login.
 	SSOEnabled *bool `json:"ssoEnabled,omitempty"`
 
-	// ReferrerParameter The query parameter of links to the storefront that names the referrer.
+	// ReferrerParameter Query parameter of storefront links that contains the referrer's code. Null means none.
 	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter,omitzero"`
 
-	// AttributionDays For how many days a referral counts, from when the code was given last.
+	// AttributionDays Number of days that a referral counts, from the last time the code was submitted.
 	AttributionDays *int32 `json:"attributionDays,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -3621,20 +3621,20 @@ type CommissionProviderUpdate struct {
 // CommissionQualifyingOn When an order counts for commission.
 type CommissionQualifyingOn string
 
-// CommissionSyncStatus Whether the commission provider knows the object, with what was taken back of it. `NOT_REQUIRED`: it does not count for commission, or not yet. `PENDING`: a report is on its way. `FAILED`: one of its integration tasks has failed, or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` tries again.
+// CommissionSyncStatus Whether the order, including its refunds and chargebacks, has been reported to the commission provider. `NOT_REQUIRED`: the order does not count for commission, or does not count yet. `PENDING`: a report is in progress. `FAILED`: one of its integration tasks failed or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` retries it.
 type CommissionSyncStatus string
 
-// Coupon A discount that a code, or the cart by itself, brings.
+// Coupon A discount that customers get by a code, or automatically in the cart.
 type Coupon struct {
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
-	// Code What customers type; unique in the store without regard to case.
+	// Code Code that customers enter; unique in the store, case-insensitive.
 	Code string `json:"code"`
 
-	// Name What buyers see on orders and carts; null = the code.
+	// Name Name that buyers see on orders and carts. Null means the code is shown.
 	Name nullable.Nullable[string] `json:"name"`
 
 	// Description Shown to customers.
@@ -3643,102 +3643,102 @@ type Coupon struct {
 	// Status EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon.
 	Status CouponStatus `json:"status"`
 
-	// DiscountType FIXED_PRICE sells each eligible unit for the value.
+	// DiscountType Type of the discount. FIXED_PRICE sells each eligible unit at the price in `value`.
 	DiscountType CouponDiscountType `json:"discountType"`
 
 	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
 	Value nullable.Nullable[externalRef0.Decimal] `json:"value"`
 
-	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
+	// CurrencyCode Currency of value, maxDiscountAmount and minSubtotal; required if one of them is an amount. The coupon then applies only to carts in this currency.
 	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode"`
 
-	// MaxDiscountAmount Most it takes off one order.
+	// MaxDiscountAmount Maximum discount per order.
 	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount"`
 
-	// AppliesTo What the discount is computed on.
+	// AppliesTo The base of the discount.
 	AppliesTo CouponAppliesTo `json:"appliesTo"`
 
-	// ProductIds Needed for PRODUCTS.
+	// ProductIds Ids of products. Required for PRODUCTS.
 	ProductIds []externalRef0.ProductID `json:"productIds"`
 
-	// CollectionIds Needed for COLLECTIONS.
+	// CollectionIds Ids of collections. Required for COLLECTIONS.
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
 
-	// ExcludedProductIds Products that the discount never applies to.
+	// ExcludedProductIds Ids of products that the discount never applies to.
 	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds"`
 
-	// ExcludeSaleItems Leave out lines with a compareAtAmount.
+	// ExcludeSaleItems Whether the discount skips lines with a compareAtAmount.
 	ExcludeSaleItems bool `json:"excludeSaleItems"`
 
-	// MinSubtotal Smallest subtotal of the eligible lines, as the buyer sees prices.
+	// MinSubtotal Minimum subtotal of the eligible lines, in the prices that the buyer sees.
 	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal"`
 
-	// MinQuantity Smallest number of eligible units.
+	// MinQuantity Minimum number of eligible units.
 	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity"`
 
-	// AccountTypeIds Empty = all.
+	// AccountTypeIds Ids of account types whose customers can use the coupon. Empty means all.
 	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
 
-	// StoreCustomerIds Empty = all.
+	// StoreCustomerIds Ids of customers who can use the coupon. Empty means all.
 	StoreCustomerIds []externalRef0.StoreCustomerID `json:"storeCustomerIds"`
 
 	// FirstOrderOnly Whether only a customer's first order gets the discount.
 	FirstOrderOnly bool `json:"firstOrderOnly"`
 
-	// UsageLimit Uses in all; null = no limit.
+	// UsageLimit Maximum number of uses in total. Null means no limit.
 	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit"`
 
-	// UsageLimitPerCustomer Uses a customer, guests by e-mail address; null = no limit.
+	// UsageLimitPerCustomer Maximum number of uses per customer; guests are identified by e-mail address. Null means no limit.
 	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer"`
 
-	// UsageCount Placed orders that used it.
+	// UsageCount Number of placed orders that used the coupon.
 	UsageCount externalRef0.Count `json:"usageCount"`
 
-	// ReservedCount Uses held by running checkouts.
+	// ReservedCount Number of uses reserved by running checkouts.
 	ReservedCount externalRef0.Count `json:"reservedCount"`
 
-	// CombinesWith Empty = stands alone.
+	// CombinesWith Kinds of discount that the coupon can be combined with. Empty means none.
 	CombinesWith []CouponCombinesWith `json:"combinesWith"`
 
-	// Priority Lower ones are applied first; equal ones by couponId.
+	// Priority Coupons with a lower priority are applied first; coupons with equal priority by couponId.
 	Priority int32 `json:"priority"`
 
 	// AppliesToSubscriptions Which orders of a subscription get the discount: its first one (FIRST_ORDER, the default), the first `subscriptionCycleLimit` of them (FIRST_N), or all (EVERY_ORDER).
 	AppliesToSubscriptions CouponSubscriptionMode `json:"appliesToSubscriptions"`
 
-	// SubscriptionCycleLimit Needed for FIRST_N.
+	// SubscriptionCycleLimit Required for FIRST_N.
 	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit"`
 
-	// StartsOn Null = at once.
+	// StartsOn When the coupon becomes valid. Null means immediately.
 	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn"`
 
-	// EndsOn Exclusive, after startsOn; null = never.
+	// EndsOn When the coupon expires; exclusive, after startsOn. Null means never.
 	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
 
-	// IsAutomatic Applied without the code being typed.
+	// IsAutomatic Whether the coupon is applied without a code being entered.
 	IsAutomatic bool `json:"isAutomatic"`
 
-	// BuyX For BUY_X_GET_Y, null otherwise.
+	// BuyX The rule of BUY_X_GET_Y; null for other types.
 	BuyX nullable.Nullable[CouponBuyX] `json:"buyX"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// CouponAppliesTo What the discount is taken off.
+// CouponAppliesTo The base of the discount.
 type CouponAppliesTo string
 
 // CouponBuyX The rule of BUY_X_GET_Y; the cheapest eligible units are discounted.
@@ -3746,166 +3746,166 @@ type CouponBuyX struct {
 	// BuyQuantity Units to buy at full price.
 	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
 
-	// BuyProductIds With no `buyCollectionIds` either: all products.
+	// BuyProductIds Ids of products to buy. If `buyCollectionIds` is empty as well: all products.
 	BuyProductIds []externalRef0.ProductID `json:"buyProductIds"`
 
-	// BuyCollectionIds Collections whose products count as bought.
+	// BuyCollectionIds Ids of collections whose products count as bought.
 	BuyCollectionIds []externalRef0.CollectionID `json:"buyCollectionIds"`
 
-	// GetQuantity Units discounted each time.
+	// GetQuantity Units discounted per application.
 	GetQuantity externalRef0.Quantity `json:"getQuantity"`
 
-	// GetProductIds With no `getCollectionIds` either: the products that are bought.
+	// GetProductIds Ids of products that are discounted. If `getCollectionIds` is empty as well: the bought products.
 	GetProductIds []externalRef0.ProductID `json:"getProductIds"`
 
-	// GetCollectionIds Collections whose products are given for less.
+	// GetCollectionIds Ids of collections whose products are discounted.
 	GetCollectionIds []externalRef0.CollectionID `json:"getCollectionIds"`
 
-	// DiscountPercent 100 = free.
+	// DiscountPercent Discount in percent; 100 means free.
 	DiscountPercent externalRef0.Rate `json:"discountPercent"`
 
-	// MaxApplications Times an order; null = no limit.
+	// MaxApplications Maximum number of applications per order. Null means no limit.
 	MaxApplications nullable.Nullable[externalRef0.Quantity] `json:"maxApplications"`
 }
 
-// CouponBuyXInput The rule of BUY_X_GET_Y. Replaced whole.
+// CouponBuyXInput The rule of BUY_X_GET_Y. Replaced as a whole.
 type CouponBuyXInput struct {
 	// BuyQuantity Units to buy at full price.
 	BuyQuantity externalRef0.Quantity `json:"buyQuantity"`
 
-	// BuyProductIds With no `buyCollectionIds` either: all products.
+	// BuyProductIds Ids of products to buy. If `buyCollectionIds` is empty as well: all products.
 	BuyProductIds []externalRef0.ProductID `json:"buyProductIds,omitempty"`
 
-	// BuyCollectionIds Collections whose products count as bought.
+	// BuyCollectionIds Ids of collections whose products count as bought.
 	BuyCollectionIds []externalRef0.CollectionID `json:"buyCollectionIds,omitempty"`
 
-	// GetQuantity Units discounted each time.
+	// GetQuantity Units discounted per application.
 	GetQuantity externalRef0.Quantity `json:"getQuantity"`
 
-	// GetProductIds With no `getCollectionIds` either: the products that are bought.
+	// GetProductIds Ids of products that are discounted. If `getCollectionIds` is empty as well: the bought products.
 	GetProductIds []externalRef0.ProductID `json:"getProductIds,omitempty"`
 
-	// GetCollectionIds Collections whose products are given for less.
+	// GetCollectionIds Ids of collections whose products are discounted.
 	GetCollectionIds []externalRef0.CollectionID `json:"getCollectionIds,omitempty"`
 
-	// DiscountPercent 100 = free.
+	// DiscountPercent Discount in percent; 100 means free.
 	DiscountPercent externalRef0.Rate `json:"discountPercent"`
 
-	// MaxApplications Times an order; null = no limit.
+	// MaxApplications Maximum number of applications per order. Null means no limit.
 	MaxApplications nullable.Nullable[externalRef0.Quantity] `json:"maxApplications,omitzero"`
 }
 
-// CouponCombinesWith Kind of discount it may stand beside.
+// CouponCombinesWith A kind of discount that the coupon can be combined with.
 type CouponCombinesWith string
 
-// CouponCreate A new coupon. What is left out takes its default.
+// CouponCreate A new coupon. Fields that are left out take their defaults.
 type CouponCreate struct {
-	// Code What customers type; unique in the store without regard to case.
+	// Code Code that customers enter; unique in the store, case-insensitive.
 	Code string `json:"code"`
 
-	// Name What buyers see on orders and carts; null = the code.
+	// Name Name that buyers see on orders and carts. Null means the code is shown.
 	Name nullable.Nullable[string] `json:"name,omitzero"`
 
 	// Description Shown to customers.
 	Description nullable.Nullable[string] `json:"description,omitzero"`
 	Status      *CouponStatusInput        `json:"status,omitempty"`
 
-	// DiscountType FIXED_PRICE sells each eligible unit for the value.
+	// DiscountType Type of the discount. FIXED_PRICE sells each eligible unit at the price in `value`.
 	DiscountType CouponDiscountType `json:"discountType"`
 
 	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
 	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitzero"`
 
-	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
+	// CurrencyCode Currency of value, maxDiscountAmount and minSubtotal; required if one of them is an amount. The coupon then applies only to carts in this currency.
 	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitzero"`
 
-	// MaxDiscountAmount Most it takes off one order.
+	// MaxDiscountAmount Maximum discount per order.
 	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitzero"`
 
-	// AppliesTo What the discount is computed on. Left out at creation:  ORDER, for FREE_SHIPPING SHIPPING, which FREE_SHIPPING always has.
+	// AppliesTo The base of the discount. Default at creation: ORDER. FREE_SHIPPING coupons always have SHIPPING.
 	AppliesTo *CouponAppliesTo `json:"appliesTo,omitempty"`
 
-	// ProductIds Needed for PRODUCTS.
+	// ProductIds Ids of products. Required for PRODUCTS.
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
-	// CollectionIds Needed for COLLECTIONS.
+	// CollectionIds Ids of collections. Required for COLLECTIONS.
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
 
-	// ExcludedProductIds Products that the discount never applies to.
+	// ExcludedProductIds Ids of products that the discount never applies to.
 	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds,omitempty"`
 
-	// ExcludeSaleItems Leave out lines with a compareAtAmount.
+	// ExcludeSaleItems Whether the discount skips lines with a compareAtAmount.
 	ExcludeSaleItems *bool `json:"excludeSaleItems,omitempty"`
 
-	// MinSubtotal Smallest subtotal of the eligible lines, as the buyer sees prices.
+	// MinSubtotal Minimum subtotal of the eligible lines, in the prices that the buyer sees.
 	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitzero"`
 
-	// MinQuantity Smallest number of eligible units.
+	// MinQuantity Minimum number of eligible units.
 	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitzero"`
 
-	// AccountTypeIds Empty = all.
+	// AccountTypeIds Ids of account types whose customers can use the coupon. Empty means all.
 	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
 
-	// StoreCustomerIds Empty = all.
+	// StoreCustomerIds Ids of customers who can use the coupon. Empty means all.
 	StoreCustomerIds []externalRef0.StoreCustomerID `json:"storeCustomerIds,omitempty"`
 
 	// FirstOrderOnly Whether only a customer's first order gets the discount.
 	FirstOrderOnly *bool `json:"firstOrderOnly,omitempty"`
 
-	// UsageLimit Uses in all; null = no limit.
+	// UsageLimit Maximum number of uses in total. Null means no limit.
 	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit,omitzero"`
 
-	// UsageLimitPerCustomer Uses a customer, guests by e-mail address; null = no limit.
+	// UsageLimitPerCustomer Maximum number of uses per customer; guests are identified by e-mail address. Null means no limit.
 	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer,omitzero"`
 
-	// CombinesWith Empty = stands alone.
+	// CombinesWith Kinds of discount that the coupon can be combined with. Empty means none.
 	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
 
-	// Priority Lower ones are applied first; equal ones by couponId.
+	// Priority Coupons with a lower priority are applied first; coupons with equal priority by couponId.
 	Priority               *int32                  `json:"priority,omitempty"`
 	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
 
-	// SubscriptionCycleLimit Needed for FIRST_N.
+	// SubscriptionCycleLimit Required for FIRST_N.
 	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitzero"`
 
-	// StartsOn Null = at once.
+	// StartsOn When the coupon becomes valid. Null means immediately.
 	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitzero"`
 
-	// EndsOn Exclusive, after startsOn; null = never.
+	// EndsOn When the coupon expires; exclusive, after startsOn. Null means never.
 	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitzero"`
 
-	// IsAutomatic Applied without the code being typed.
+	// IsAutomatic Whether the coupon is applied without a code being entered.
 	IsAutomatic *bool `json:"isAutomatic,omitempty"`
 
-	// BuyX For BUY_X_GET_Y, null otherwise.
+	// BuyX The rule of BUY_X_GET_Y; null for other types.
 	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitzero"`
 }
 
-// CouponDiscountType FIXED_PRICE sells each eligible unit for the value.
+// CouponDiscountType Type of the discount. FIXED_PRICE sells each eligible unit at the price in `value`.
 type CouponDiscountType string
 
-// CouponPage One page of a list of coupons, and where the next one begins.
+// CouponPage One page of coupons, with the cursor of the next page.
 type CouponPage struct {
-	// Items The coupons of this page, in the order asked for; empty behind the last page.
+	// Items The coupons of this page, in the requested order; empty after the last page.
 	Items []Coupon `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
@@ -3915,118 +3915,118 @@ type CouponSort string
 // CouponStatus EXPIRED (past endsOn) and EXHAUSTED (usageLimit reached) are derived from an ACTIVE coupon.
 type CouponStatus string
 
-// CouponStatusInput The states that can be set.
+// CouponStatusInput The states that a request can set.
 type CouponStatusInput string
 
 // CouponSubscriptionMode Which orders of a subscription get the discount: its first one (FIRST_ORDER, the default), the first `subscriptionCycleLimit` of them (FIRST_N), or all (EVERY_ORDER).
 type CouponSubscriptionMode string
 
-// CouponUpdate The members to change.
+// CouponUpdate The fields to change.
 type CouponUpdate struct {
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
-	// Code What customers type; unique in the store without regard to case.
+	// Code Code that customers enter; unique in the store, case-insensitive.
 	Code *string `json:"code,omitempty"`
 
-	// Name What buyers see on orders and carts; null = the code.
+	// Name Name that buyers see on orders and carts. Null means the code is shown.
 	Name nullable.Nullable[string] `json:"name,omitzero"`
 
 	// Description Shown to customers.
 	Description nullable.Nullable[string] `json:"description,omitzero"`
 
-	// Status The states that can be set.
+	// Status The states that a request can set.
 	Status *CouponStatusInput `json:"status,omitempty"`
 
-	// DiscountType FIXED_PRICE sells each eligible unit for the value.
+	// DiscountType Type of the discount. FIXED_PRICE sells each eligible unit at the price in `value`.
 	DiscountType *CouponDiscountType `json:"discountType,omitempty"`
 
 	// Value Percent for PERCENTAGE, an amount in currencyCode for FIXED_AMOUNT and FIXED_PRICE, null otherwise.
 	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitzero"`
 
-	// CurrencyCode Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
+	// CurrencyCode Currency of value, maxDiscountAmount and minSubtotal; required if one of them is an amount. The coupon then applies only to carts in this currency.
 	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitzero"`
 
-	// MaxDiscountAmount Most it takes off one order.
+	// MaxDiscountAmount Maximum discount per order.
 	MaxDiscountAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxDiscountAmount,omitzero"`
 
-	// AppliesTo What the discount is computed on. Left out at creation:  ORDER, for FREE_SHIPPING SHIPPING, which FREE_SHIPPING always has.
+	// AppliesTo The base of the discount. Default at creation: ORDER. FREE_SHIPPING coupons always have SHIPPING.
 	AppliesTo *CouponAppliesTo `json:"appliesTo,omitempty"`
 
-	// ProductIds Needed for PRODUCTS.
+	// ProductIds Ids of products. Required for PRODUCTS.
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
-	// CollectionIds Needed for COLLECTIONS.
+	// CollectionIds Ids of collections. Required for COLLECTIONS.
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
 
-	// ExcludedProductIds Products that the discount never applies to.
+	// ExcludedProductIds Ids of products that the discount never applies to.
 	ExcludedProductIds []externalRef0.ProductID `json:"excludedProductIds,omitempty"`
 
-	// ExcludeSaleItems Leave out lines with a compareAtAmount.
+	// ExcludeSaleItems Whether the discount skips lines with a compareAtAmount.
 	ExcludeSaleItems *bool `json:"excludeSaleItems,omitempty"`
 
-	// MinSubtotal Smallest subtotal of the eligible lines, as the buyer sees prices.
+	// MinSubtotal Minimum subtotal of the eligible lines, in the prices that the buyer sees.
 	MinSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"minSubtotal,omitzero"`
 
-	// MinQuantity Smallest number of eligible units.
+	// MinQuantity Minimum number of eligible units.
 	MinQuantity nullable.Nullable[externalRef0.Quantity] `json:"minQuantity,omitzero"`
 
-	// AccountTypeIds Empty = all.
+	// AccountTypeIds Ids of account types whose customers can use the coupon. Empty means all.
 	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
 
-	// StoreCustomerIds Empty = all.
+	// StoreCustomerIds Ids of customers who can use the coupon. Empty means all.
 	StoreCustomerIds []externalRef0.StoreCustomerID `json:"storeCustomerIds,omitempty"`
 
 	// FirstOrderOnly Whether only a customer's first order gets the discount.
 	FirstOrderOnly *bool `json:"firstOrderOnly,omitempty"`
 
-	// UsageLimit Uses in all; null = no limit.
+	// UsageLimit Maximum number of uses in total. Null means no limit.
 	UsageLimit nullable.Nullable[externalRef0.Quantity] `json:"usageLimit,omitzero"`
 
-	// UsageLimitPerCustomer Uses a customer, guests by e-mail address; null = no limit.
+	// UsageLimitPerCustomer Maximum number of uses per customer; guests are identified by e-mail address. Null means no limit.
 	UsageLimitPerCustomer nullable.Nullable[externalRef0.Quantity] `json:"usageLimitPerCustomer,omitzero"`
 
-	// CombinesWith Empty = stands alone.
+	// CombinesWith Kinds of discount that the coupon can be combined with. Empty means none.
 	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
 
-	// Priority Lower ones are applied first; equal ones by couponId.
+	// Priority Coupons with a lower priority are applied first; coupons with equal priority by couponId.
 	Priority *int32 `json:"priority,omitempty"`
 
 	// AppliesToSubscriptions Which orders of a subscription get the discount: its first one (FIRST_ORDER, the default), the first `subscriptionCycleLimit` of them (FIRST_N), or all (EVERY_ORDER).
 	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
 
-	// SubscriptionCycleLimit Needed for FIRST_N.
+	// SubscriptionCycleLimit Required for FIRST_N.
 	SubscriptionCycleLimit nullable.Nullable[externalRef0.Quantity] `json:"subscriptionCycleLimit,omitzero"`
 
-	// StartsOn Null = at once.
+	// StartsOn When the coupon becomes valid. Null means immediately.
 	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitzero"`
 
-	// EndsOn Exclusive, after startsOn; null = never.
+	// EndsOn When the coupon expires; exclusive, after startsOn. Null means never.
 	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitzero"`
 
-	// IsAutomatic Applied without the code being typed.
+	// IsAutomatic Whether the coupon is applied without a code being entered.
 	IsAutomatic *bool `json:"isAutomatic,omitempty"`
 
-	// BuyX For BUY_X_GET_Y, null otherwise.
+	// BuyX The rule of BUY_X_GET_Y; null for other types.
 	BuyX nullable.Nullable[CouponBuyXInput] `json:"buyX,omitzero"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// CouponUsage One row a coupon and order. What a subscription has reserved since a coupon was put on it counts in `reservedCount`, and is listed from its first renewal with the coupon on.
+// CouponUsage One row per coupon and order. Uses reserved by a subscription since the coupon was added to it count in `reservedCount`, and are listed from the subscription's first renewal with the coupon on.
 type CouponUsage struct {
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
-	// Code As it was when used.
+	// Code The code at the time of use.
 	Code string `json:"code"`
 
 	// OrderID Id of an order.
@@ -4034,23 +4034,23 @@ type CouponUsage struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// SubscriptionID The subscription that the coupon was put on without an order; orderId is then its first renewal with it. Null for all others.
+	// SubscriptionID The subscription that the coupon was added to without an order; orderId is then its first renewal with the coupon. Null for all other uses.
 	SubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"subscriptionId"`
 
 	// StoreCustomerID Null for a guest.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// DiscountAmount What the coupon took off, net of tax.
+	// DiscountAmount Discount from the coupon, net of tax.
 	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -4061,42 +4061,42 @@ type CouponUsage struct {
 	// Status RESERVED by a running checkout, USED by a placed order, RELEASED when the checkout failed or the order was canceled.
 	Status CouponUsageStatus `json:"status"`
 
-	// UsedOn When the order was placed; null while reserved.
+	// UsedOn When the order was placed. Null means the use is only reserved.
 	UsedOn nullable.Nullable[externalRef0.Timestamp] `json:"usedOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// CouponUsagePage One page of a list of coupon usages, and where the next one begins.
+// CouponUsagePage One page of coupon usages, with the cursor of the next page.
 type CouponUsagePage struct {
-	// Items The coupon usages of this page, in the order asked for; empty behind the last page.
+	// Items The coupon usages of this page, in the requested order; empty after the last page.
 	Items []CouponUsage `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
@@ -4106,28 +4106,28 @@ type CouponUsageSort string
 // CouponUsageStatus RESERVED by a running checkout, USED by a placed order, RELEASED when the checkout failed or the order was canceled.
 type CouponUsageStatus string
 
-// Customer A customer of the store with everything an administrator may see.
+// Customer A customer of the store, with all fields that administrators can see.
 type Customer struct {
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// FirstName Empty where none was given.
+	// FirstName Empty means not set.
 	FirstName string `json:"firstName"`
 
-	// LastName Empty where none was given.
+	// LastName Empty means not set.
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
-	// Status - `ACTIVE`: may log in and buy.
-	// - `SUSPENDED`: may not log in for now; open orders go on.
-	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+	// Status - `ACTIVE`: can log in and buy.
+	// - `SUSPENDED`: cannot log in for now; open orders continue.
+	// - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
 	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 	//
 	// Example: ACTIVE
@@ -4141,19 +4141,19 @@ type Customer struct {
 	// AccountTypeName Display name of the account type.
 	AccountTypeName string `json:"accountTypeName"`
 
-	// AccountTypeSource Who gave the account type. DEFAULT: it was the store's default when the customer joined. AUTOMATIC: the daily check of `autoTier` moved the customer. ADMIN: an administrator chose it, and the check leaves the customer alone.
+	// AccountTypeSource Source of the account type. DEFAULT: the type was the store's default when the customer was created. AUTOMATIC: the daily check of `autoTier` assigned the type. ADMIN: an administrator chose the type, and the check skips the customer.
 	AccountTypeSource CustomerAccountTypeSource `json:"accountTypeSource"`
 
-	// EmailVerified Whether the person has proved to own the e-mail address.
+	// EmailVerified Whether the customer has proved to own the e-mail address.
 	EmailVerified bool `json:"emailVerified"`
 
-	// CommissionProviderName Null when the store has no commission provider.
+	// CommissionProviderName Null means the store has no commission provider.
 	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
 
-	// CommissionProviderID The customer's id in that provider. Null until synced, or when the store has none.
+	// CommissionProviderID The customer's id in that provider. Null means the customer is not synced yet, or the store has no provider.
 	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
 
-	// Company Company the customer buys for.
+	// Company Company that the customer buys for.
 	Company nullable.Nullable[string] `json:"company"`
 
 	// TaxNumber VAT or other tax number, printed on invoices.
@@ -4165,16 +4165,16 @@ type Customer struct {
 	// AcceptsMarketing Whether the customer has agreed to marketing e-mails.
 	AcceptsMarketing bool `json:"acceptsMarketing"`
 
-	// AcceptsMarketingOn When the customer agreed. Null while not agreed.
+	// AcceptsMarketingOn When the customer agreed. Null means the customer has not agreed.
 	AcceptsMarketingOn nullable.Nullable[externalRef0.Timestamp] `json:"acceptsMarketingOn"`
 
-	// IsClaimed Whether the person has logged in or set a password here. False for customers created by an administrator or an import until then.
+	// IsClaimed Whether the customer has logged in or set a password in this store. False for customers created by an administrator or an import until then.
 	IsClaimed bool `json:"isClaimed"`
 
 	// StatusReason Reason given with the last status change. Never shown to the customer.
 	StatusReason nullable.Nullable[string] `json:"statusReason"`
 
-	// StatusChangedOn When the status last changed. Null when it never did.
+	// StatusChangedOn When the status last changed. Null means never.
 	StatusChangedOn nullable.Nullable[externalRef0.Timestamp] `json:"statusChangedOn"`
 
 	// ReferrerCode Code of the referrer who brought the customer.
@@ -4186,57 +4186,57 @@ type Customer struct {
 	// Tags Labels for the store's own use.
 	Tags []string `json:"tags"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// ExternalID The customer's id in another system of the store, unique per store.
 	ExternalID nullable.Nullable[string] `json:"externalId"`
 
-	// DefaultAddress Null when no address is saved.
+	// DefaultAddress The default address. Null means no address is saved.
 	DefaultAddress nullable.Nullable[CustomerAddress] `json:"defaultAddress"`
 
-	// OrderCount Placed orders that are not canceled.
+	// OrderCount Number of placed orders that are not canceled.
 	OrderCount externalRef0.Count `json:"orderCount"`
 
-	// LastOrderID The newest order. Null without orders.
+	// LastOrderID Id of the newest order. Null means the customer has no orders.
 	LastOrderID nullable.Nullable[externalRef0.OrderID] `json:"lastOrderId"`
 
 	// LastOrderOn When the newest order was placed.
 	LastOrderOn nullable.Nullable[externalRef0.Timestamp] `json:"lastOrderOn"`
 
-	// Spending What the customer has spent. One entry per currency with orders.
+	// Spending The customer's spending, one entry per currency with orders.
 	Spending []CustomerSpending `json:"spending"`
 
-	// ActiveSubscriptionCount ACTIVE subscriptions.
+	// ActiveSubscriptionCount Number of ACTIVE subscriptions.
 	ActiveSubscriptionCount externalRef0.Count `json:"activeSubscriptionCount"`
 
-	// AllowedStatuses Statuses the customer may be moved to now.
+	// AllowedStatuses Statuses that the customer can change to now.
 	AllowedStatuses []externalRef0.CustomerStatus `json:"allowedStatuses"`
 
-	// LastLoginOn Last login in this store.
+	// LastLoginOn Time of the last login in this store.
 	LastLoginOn nullable.Nullable[externalRef0.Timestamp] `json:"lastLoginOn"`
 
 	// EraseOn When the personal data will be or was erased. Null unless DEACTIVATED.
 	EraseOn nullable.Nullable[externalRef0.Timestamp] `json:"eraseOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// CustomerAccountTypeSource Who gave the account type. DEFAULT: it was the store's default when the customer joined. AUTOMATIC: the daily check of `autoTier` moved the customer. ADMIN: an administrator chose it, and the check leaves the customer alone.
+// CustomerAccountTypeSource Source of the account type. DEFAULT: the type was the store's default when the customer was created. AUTOMATIC: the daily check of `autoTier` assigned the type. ADMIN: an administrator chose the type, and the check skips the customer.
 type CustomerAccountTypeSource string
 
 // CustomerAddress A saved address of a customer.
@@ -4246,7 +4246,7 @@ type CustomerAddress struct {
 	// Example: 910
 	CustomerAddressID externalRef0.CustomerAddressID `json:"customerAddressId"`
 
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
@@ -4257,22 +4257,22 @@ type CustomerAddress struct {
 	// LastName Family name.
 	LastName string `json:"lastName"`
 
-	// Company Company, for the label; null when there is none.
+	// Company Company name for the label; null means none.
 	Company nullable.Nullable[string] `json:"company"`
 
 	// StreetLine1 Street and number.
 	StreetLine1 string `json:"streetLine1"`
 
-	// StreetLine2 Floor, apartment, care of; null when there is none.
+	// StreetLine2 Floor, apartment, care of; null means none.
 	StreetLine2 nullable.Nullable[string] `json:"streetLine2"`
 
 	// City City or town.
 	City string `json:"city"`
 
-	// StateProvince Empty where the country has none.
+	// StateProvince Empty for countries without states or provinces.
 	StateProvince string `json:"stateProvince"`
 
-	// PostalCode Empty where the country has none.
+	// PostalCode Empty for countries without postal codes.
 	PostalCode string `json:"postalCode"`
 
 	// CountryCode ISO 3166-1 alpha-2 country code.
@@ -4284,21 +4284,21 @@ type CustomerAddress struct {
 	// IsDefault Whether this is the customer's default address.
 	IsDefault bool `json:"isDefault"`
 
-	// IsActive False once removed.
+	// IsActive False after removal.
 	IsActive bool `json:"isActive"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
@@ -4310,9 +4310,9 @@ type CustomerAddressList struct {
 	Items []CustomerAddress `json:"items"`
 }
 
-// CustomerCreate A new customer. What is left out takes its default.
+// CustomerCreate A new customer. Fields that are left out take their defaults.
 type CustomerCreate struct {
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
@@ -4329,7 +4329,7 @@ type CustomerCreate struct {
 	// Example: 1
 	AccountTypeID *externalRef0.AccountTypeID `json:"accountTypeId,omitempty"`
 
-	// Company Company the customer buys for.
+	// Company Company that the customer buys for.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// TaxNumber VAT or other tax number, printed on invoices.
@@ -4338,7 +4338,7 @@ type CustomerCreate struct {
 	// LanguageCode Language of e-mails and documents. Null or absent means the store's default.
 	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitzero"`
 
-	// AcceptsMarketing Set it only when the customer has agreed to marketing e-mails.
+	// AcceptsMarketing Set it only if the customer has agreed to marketing e-mails.
 	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
 	// ReferrerCode Code of the referrer who brought the customer.
@@ -4350,22 +4350,22 @@ type CustomerCreate struct {
 	// Tags Labels for the store's own use.
 	Tags []string `json:"tags,omitempty"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID The customer's id in another system of the store, unique per store.
 	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 
-	// Address Saved as the default address.
+	// Address Address to save as the default address.
 	Address nullable.Nullable[externalRef0.AddressInput] `json:"address,omitzero"`
 
-	// SendWelcomeEmail Whether to send the welcome e-mail. It leads to the page on which the person asks for a password.
+	// SendWelcomeEmail Whether to send the welcome e-mail. It links to the page where the customer requests a password.
 	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
 }
 
-// CustomerEmailCheck Whether a customer can be created with an address, and who has it if not.
+// CustomerEmailCheck Whether a customer can be created with an e-mail address, and the customer who has it if not.
 type CustomerEmailCheck struct {
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
@@ -4373,38 +4373,38 @@ type CustomerEmailCheck struct {
 	// Available Whether a customer with this e-mail can be created in this store.
 	Available bool `json:"available"`
 
-	// Reason Why it is not available. Null when it is.
+	// Reason Why the e-mail is not available. Null means it is available.
 	Reason nullable.Nullable[CustomerEmailCheckReason] `json:"reason"`
 
-	// StoreCustomerID The store's customer with this e-mail. Null when there is none.
+	// StoreCustomerID The store's customer with this e-mail. Null means none.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
 
 	// Status Status of that customer.
 	Status nullable.Nullable[externalRef0.CustomerStatus] `json:"status"`
 }
 
-// CustomerEmailCheckReason Why it is not available. Null when it is.
+// CustomerEmailCheckReason Why the e-mail is not available. Null means it is available.
 type CustomerEmailCheckReason string
 
-// CustomerImport A file of customers, as multipart.
+// CustomerImport A customer file, sent as multipart.
 type CustomerImport struct {
-	// File CSV or xlsx file in the form of the template.
+	// File CSV or xlsx file in the format of the template.
 	File openapi_types.File `json:"file"`
 
-	// DryRun Check the rows and change nothing.
+	// DryRun Whether to check the rows without changing anything.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// OnExisting What to do with a row whose customer the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
+	// OnExisting Handling of rows whose customer already exists in the store. SKIP leaves the customer unchanged, UPDATE changes the customer by the columns that are not empty, FAIL reports the row as invalid.
 	OnExisting *CustomerImportOnExisting `json:"onExisting,omitempty"`
 
-	// OnError What faulty rows do to the others: nothing, the good ones are imported; or everything, and no row is imported while one is faulty.
+	// OnError Effect of invalid rows. CONTINUE imports the valid rows; REJECT_ALL imports no row if any row is invalid.
 	OnError *CustomerImportOnError `json:"onError,omitempty"`
 
-	// SendWelcomeEmail Whether created customers get the welcome e-mail.
+	// SendWelcomeEmail Whether to send the welcome e-mail to created customers.
 	SendWelcomeEmail *bool `json:"sendWelcomeEmail,omitempty"`
 }
 
-// CustomerImportAccepted The task that imports the file; read it to learn how far it is.
+// CustomerImportAccepted The task that imports the file. Read the task for its progress.
 type CustomerImportAccepted struct {
 	// IntegrationTaskID Id of a background task.
 	//
@@ -4415,34 +4415,34 @@ type CustomerImportAccepted struct {
 // CustomerImportFormat The file's format.
 type CustomerImportFormat string
 
-// CustomerImportOnError What faulty rows do to the others: nothing, the good ones are imported; or everything, and no row is imported while one is faulty.
+// CustomerImportOnError Effect of invalid rows. CONTINUE imports the valid rows; REJECT_ALL imports no row if any row is invalid.
 type CustomerImportOnError string
 
-// CustomerImportOnExisting What to do with a row whose customer the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
+// CustomerImportOnExisting Handling of rows whose customer already exists in the store. SKIP leaves the customer unchanged, UPDATE changes the customer by the columns that are not empty, FAIL reports the row as invalid.
 type CustomerImportOnExisting string
 
-// CustomerListItem A customer as lists show it.
+// CustomerListItem A customer in a list.
 type CustomerListItem struct {
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// FirstName Empty where none was given.
+	// FirstName Empty means not set.
 	FirstName string `json:"firstName"`
 
-	// LastName Empty where none was given.
+	// LastName Empty means not set.
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
-	// Status - `ACTIVE`: may log in and buy.
-	// - `SUSPENDED`: may not log in for now; open orders go on.
-	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+	// Status - `ACTIVE`: can log in and buy.
+	// - `SUSPENDED`: cannot log in for now; open orders continue.
+	// - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
 	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 	//
 	// Example: ACTIVE
@@ -4456,36 +4456,36 @@ type CustomerListItem struct {
 	// AccountTypeName Display name of the account type.
 	AccountTypeName string `json:"accountTypeName"`
 
-	// EmailVerified Whether the person has proved to own the e-mail address.
+	// EmailVerified Whether the customer has proved to own the e-mail address.
 	EmailVerified bool `json:"emailVerified"`
 
-	// CommissionProviderName Null when the store has no commission provider.
+	// CommissionProviderName Null means the store has no commission provider.
 	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
 
-	// CommissionProviderID The customer's id in that provider. Null until synced, or when the store has none.
+	// CommissionProviderID The customer's id in that provider. Null means the customer is not synced yet, or the store has no provider.
 	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
 
 	// Tags Labels for the store's own use.
 	Tags []string `json:"tags"`
 
-	// OrderCount Placed orders that are not canceled.
+	// OrderCount Number of placed orders that are not canceled.
 	OrderCount externalRef0.Count `json:"orderCount"`
 
 	// LastOrderOn When the newest order was placed.
 	LastOrderOn nullable.Nullable[externalRef0.Timestamp] `json:"lastOrderOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
@@ -4494,64 +4494,64 @@ type CustomerListItem struct {
 // CustomerOrderSort Order of the list; a `-` in front means descending.
 type CustomerOrderSort string
 
-// CustomerPage One page of a list of customers, and where the next one begins.
+// CustomerPage One page of customers, with the cursor of the next page.
 type CustomerPage struct {
-	// Items The customers of this page, in the order asked for; empty behind the last page.
+	// Items The customers of this page, in the requested order; empty after the last page.
 	Items []CustomerListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// CustomerPaymentMethod A saved payment method of a customer. Never carries card numbers, gateway tokens or vault ids.
+// CustomerPaymentMethod A saved payment method of a customer. Never contains card numbers, gateway tokens or vault ids.
 type CustomerPaymentMethod struct {
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
 	//
 	// Example: 730
 	CustomerPaymentMethodID externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId"`
 
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
-	// PaymentType The kind of a payment method.
+	// PaymentType The kind of payment method.
 	//
 	// Example: CARD
 	PaymentType externalRef0.PaymentType `json:"paymentType"`
 
-	// Brand As the payment processor reports it.
+	// Brand Brand as reported by the payment processor.
 	Brand string `json:"brand"`
 
-	// LastFour Null when the processor reports none.
+	// LastFour Null means the processor reports none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
-	// ExpiryMonth Null for what does not expire.
+	// ExpiryMonth Null for payment methods that do not expire.
 	ExpiryMonth nullable.Nullable[string] `json:"expiryMonth"`
 
-	// ExpiryYear Null for what does not expire.
+	// ExpiryYear Null for payment methods that do not expire.
 	ExpiryYear nullable.Nullable[string] `json:"expiryYear"`
 
 	// IsDefault Whether this is the customer's default payment method.
 	IsDefault bool `json:"isDefault"`
 
-	// IsActive False once removed.
+	// IsActive False after removal.
 	IsActive bool `json:"isActive"`
 
 	// PaymentProviderID Id of a configured payment provider of the store.
@@ -4559,30 +4559,30 @@ type CustomerPaymentMethod struct {
 	// Example: 2
 	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
 
-	// PaymentProviderName Display name of the payment provider that keeps it.
+	// PaymentProviderName Display name of the payment provider that stores the payment method.
 	PaymentProviderName string `json:"paymentProviderName"`
 
-	// IsExpired Whether its expiry month is over.
+	// IsExpired Whether the expiry month has passed.
 	IsExpired bool `json:"isExpired"`
 
-	// ActiveSubscriptionCount ACTIVE subscriptions.
+	// ActiveSubscriptionCount Number of ACTIVE subscriptions.
 	ActiveSubscriptionCount externalRef0.Count `json:"activeSubscriptionCount"`
 
-	// LastUsedOn Last successful charge.
+	// LastUsedOn Time of the last successful charge.
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
@@ -4594,28 +4594,28 @@ type CustomerPaymentMethodList struct {
 	Items []CustomerPaymentMethod `json:"items"`
 }
 
-// CustomerSearchItem A customer that was found, in short.
+// CustomerSearchItem A customer in the search results.
 type CustomerSearchItem struct {
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// FirstName Empty where none was given.
+	// FirstName Empty means not set.
 	FirstName string `json:"firstName"`
 
-	// LastName Empty where none was given.
+	// LastName Empty means not set.
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
-	// Status - `ACTIVE`: may log in and buy.
-	// - `SUSPENDED`: may not log in for now; open orders go on.
-	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+	// Status - `ACTIVE`: can log in and buy.
+	// - `SUSPENDED`: cannot log in for now; open orders continue.
+	// - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
 	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 	//
 	// Example: ACTIVE
@@ -4630,32 +4630,32 @@ type CustomerSearchItem struct {
 	AccountTypeName string `json:"accountTypeName"`
 }
 
-// CustomerSearchResult The customers that fit best, best first.
+// CustomerSearchResult The best matches, best first.
 type CustomerSearchResult struct {
-	// Items The customer search items.
+	// Items The matching customers.
 	Items []CustomerSearchItem `json:"items"`
 }
 
 // CustomerSort Order of the list; a `-` in front means descending.
 type CustomerSort string
 
-// CustomerSpending What a customer has spent, by currency: placed orders that were not canceled.
+// CustomerSpending A customer's spending in one currency: placed orders that are not canceled.
 type CustomerSpending struct {
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// OrderCount Placed orders that are not canceled.
+	// OrderCount Number of placed orders that are not canceled.
 	OrderCount externalRef0.Count `json:"orderCount"`
 
-	// Total Captured less refunded.
+	// Total Captured amount less refunds.
 	Total externalRef0.PositiveMoney `json:"total"`
 }
 
-// Dashboard The store at a glance.
+// Dashboard Overview of the store's sales and open tasks.
 type Dashboard struct {
-	// Range The days looked at, in the store's time zone.
+	// Range The days that the figures cover, in the store's time zone.
 	Range DashboardRange `json:"range"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -4669,19 +4669,19 @@ type Dashboard struct {
 	// Orders Orders of the range.
 	Orders DashboardOrders `json:"orders"`
 
-	// UnfulfilledCount Orders that are not fulfilled, or not whole.
+	// UnfulfilledCount Number of orders that are not fulfilled, or only in part.
 	UnfulfilledCount externalRef0.Count `json:"unfulfilledCount"`
 
-	// AwaitingPaymentCount Orders that are not paid, or not whole.
+	// AwaitingPaymentCount Number of orders that are not paid, or only in part.
 	AwaitingPaymentCount externalRef0.Count `json:"awaitingPaymentCount"`
 
-	// RefundsPendingCount Refunds that the gateway has not decided on.
+	// RefundsPendingCount Number of refunds that the gateway has not decided yet.
 	RefundsPendingCount externalRef0.Count `json:"refundsPendingCount"`
 
 	// Subscriptions Subscriptions.
 	Subscriptions DashboardSubscriptions `json:"subscriptions"`
 
-	// Customers Customers who ordered in the range, each once. Guests are not counted.
+	// Customers Customers who ordered in the range, each counted once. Guests are not counted.
 	Customers DashboardCustomers `json:"customers"`
 
 	// TopProducts The products with the highest sales of the period, highest first.
@@ -4690,32 +4690,32 @@ type Dashboard struct {
 	// SalesByDay Every day of the range, oldest first.
 	SalesByDay []DashboardDay `json:"salesByDay"`
 
-	// LowStock Scarcest first.
+	// LowStock Variants with low stock, scarcest first.
 	LowStock []DashboardLowStock `json:"lowStock"`
 
-	// FailedTasksCount Outside work that was given up: integration tasks that failed, and mails that no server took.
+	// FailedTasksCount Number of failed jobs: integration tasks that failed, and mails that no server accepted.
 	FailedTasksCount externalRef0.Count `json:"failedTasksCount"`
 
-	// WebhookFailures24H Failed attempts to deliver events in the last 24 hours.
+	// WebhookFailures24H Number of failed delivery attempts in the last 24 hours.
 	WebhookFailures24H externalRef0.Count `json:"webhookFailures24h"`
 
-	// GeneratedOn When the figures were computed
+	// GeneratedOn When the figures were computed.
 	GeneratedOn externalRef0.Timestamp `json:"generatedOn"`
 }
 
-// DashboardComparison What the range is compared with.
+// DashboardComparison The range to compare with.
 type DashboardComparison string
 
-// DashboardCustomers Customers who ordered in the range, each once. Guests are not counted.
+// DashboardCustomers Customers who ordered in the range, each counted once. Guests are not counted.
 type DashboardCustomers struct {
-	// New First order in the range
+	// New Customers whose first order is in the range.
 	New externalRef0.Count `json:"new"`
 
-	// Returning Ordered before the range too
+	// Returning Customers who also ordered before the range.
 	Returning externalRef0.Count `json:"returning"`
 }
 
-// DashboardDay One day.
+// DashboardDay Sales of one day.
 type DashboardDay struct {
 	// Date The day.
 	Date externalRef0.Date `json:"date"`
@@ -4723,18 +4723,18 @@ type DashboardDay struct {
 	// Net Sales of the day, net of tax and shipping: gross - discounts - refunds.
 	Net externalRef0.Money `json:"net"`
 
-	// Orders Orders placed on the day and not canceled.
+	// Orders Number of orders placed on the day and not canceled.
 	Orders externalRef0.Count `json:"orders"`
 }
 
-// DashboardLowStock A variant at or below its threshold.
+// DashboardLowStock A variant with stock at or below its threshold.
 type DashboardLowStock struct {
 	// VariantID Id of a variant of a product.
 	//
 	// Example: 310
 	VariantID externalRef0.VariantID `json:"variantId"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
@@ -4742,23 +4742,23 @@ type DashboardLowStock struct {
 	// Name Name of product and variant.
 	Name string `json:"name"`
 
-	// Available Below zero when backordered.
+	// Available Available units. Negative if the variant is backordered.
 	Available int32 `json:"available"`
 }
 
 // DashboardOrders Orders of the range.
 type DashboardOrders struct {
-	// Count Orders placed in the range and not canceled.
+	// Count Number of orders placed in the range and not canceled.
 	Count externalRef0.Count `json:"count"`
 
-	// PreviousCount null without a comparison
+	// PreviousCount Number of orders in the comparison range. Null means no comparison.
 	PreviousCount nullable.Nullable[externalRef0.Count] `json:"previousCount"`
 
-	// AverageValue Average grandTotal.
+	// AverageValue Average `grandTotal` of the orders.
 	AverageValue externalRef0.PositiveMoney `json:"averageValue"`
 }
 
-// DashboardProduct A product that sold best.
+// DashboardProduct One of the best-selling products.
 type DashboardProduct struct {
 	// ProductID Id of a product.
 	//
@@ -4768,21 +4768,21 @@ type DashboardProduct struct {
 	// Name The product's name.
 	Name string `json:"name"`
 
-	// Quantity A number of things.
+	// Quantity A number of objects.
 	//
 	// Example: 12
 	Quantity externalRef0.Count `json:"quantity"`
 
-	// Net Its sales in the range, net of tax and discounts.
+	// Net Sales of the product in the range, net of tax and discounts, before refunds.
 	Net externalRef0.Money `json:"net"`
 }
 
-// DashboardRange The days looked at, in the store's time zone.
+// DashboardRange The days that the figures cover, in the store's time zone.
 type DashboardRange struct {
-	// From Inclusive
+	// From Inclusive.
 	From externalRef0.Date `json:"from"`
 
-	// To Exclusive
+	// To Exclusive.
 	To externalRef0.Date `json:"to"`
 
 	// Timezone IANA time zone name.
@@ -4790,13 +4790,13 @@ type DashboardRange struct {
 	// Example: Europe/Berlin
 	Timezone externalRef0.TimeZone `json:"timezone"`
 
-	// CompareTo What the range is compared with.
+	// CompareTo The range to compare with.
 	CompareTo DashboardComparison `json:"compareTo"`
 
-	// PreviousFrom null without a comparison
+	// PreviousFrom First day of the comparison range. Null means no comparison.
 	PreviousFrom nullable.Nullable[externalRef0.Date] `json:"previousFrom"`
 
-	// PreviousTo null without a comparison
+	// PreviousTo Day after the last day of the comparison range. Null means no comparison.
 	PreviousTo nullable.Nullable[externalRef0.Date] `json:"previousTo"`
 }
 
@@ -4808,7 +4808,7 @@ type DashboardSales struct {
 	// Discounts Discounts of these orders, net of tax.
 	Discounts externalRef0.PositiveMoney `json:"discounts"`
 
-	// Refunds Net of tax and shipping.
+	// Refunds Refunds of these orders, net of tax and shipping.
 	Refunds externalRef0.PositiveMoney `json:"refunds"`
 
 	// Tax Tax of these orders.
@@ -4820,127 +4820,127 @@ type DashboardSales struct {
 	// Net gross - discounts - refunds.
 	Net externalRef0.Money `json:"net"`
 
-	// PreviousNet `net` of the range before it; null without a comparison.
+	// PreviousNet `net` of the comparison range. Null means no comparison.
 	PreviousNet nullable.Nullable[externalRef0.Money] `json:"previousNet"`
 
-	// ChangePercent null without a comparison or when it was zero
+	// ChangePercent Change from `previousNet` in percent. Null means no comparison, or that `previousNet` is zero.
 	ChangePercent nullable.Nullable[externalRef0.Decimal] `json:"changePercent"`
 }
 
 // DashboardSubscriptions Subscriptions.
 type DashboardSubscriptions struct {
-	// Active ACTIVE now.
+	// Active Number of ACTIVE subscriptions now.
 	Active externalRef0.Count `json:"active"`
 
-	// New Created in the range, replacements aside.
+	// New Number of subscriptions created in the range, without replacements.
 	New externalRef0.Count `json:"new"`
 
-	// Cancelled Canceled in the range, those that were replaced aside.
+	// Cancelled Number of subscriptions canceled in the range, without those that were replaced.
 	Cancelled externalRef0.Count `json:"cancelled"`
 
-	// PastDue In dunning
+	// PastDue Number of subscriptions in dunning now.
 	PastDue externalRef0.Count `json:"pastDue"`
 
-	// Mrr Expected from renewals in a month, of the prices of the items: a month has 365/12 days, a year 12 months. Without what ends with its period.
+	// Mrr Monthly recurring revenue: the amount expected from renewals per month at the prices of the items. A month has 365/12 days, a year 12 months. Subscriptions that end with their period are not included.
 	Mrr externalRef0.PositiveMoney `json:"mrr"`
 
-	// ChurnPercent How many of the subscriptions that there were when the range began were canceled in it. 0 when there were none.
+	// ChurnPercent Share of the subscriptions at the start of the range that were canceled in the range. 0 if there were no subscriptions at its start.
 	ChurnPercent externalRef0.Rate `json:"churnPercent"`
 
-	// Upcoming7Days Renewals that are due.
+	// Upcoming7Days Renewals of the next 7 days.
 	Upcoming7Days DashboardUpcoming `json:"upcoming7Days"`
 }
 
-// DashboardUpcoming Renewals that are due.
+// DashboardUpcoming Renewals of the next 7 days.
 type DashboardUpcoming struct {
-	// Count How many there are.
+	// Count Number of renewals.
 	Count externalRef0.Count `json:"count"`
 
-	// Amount Expected.
+	// Amount Expected amount of the renewals.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
-// DunningFinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
+// DunningFinalAction Action after the last attempt. FAIL sets TERMINAL_FAILED, PAUSE sets PAUSED, CANCEL sets CANCELLED, SKIP skips the cycle and stays ACTIVE.
 type DunningFinalAction string
 
-// DunningNotice When the customer is mailed.
+// DunningNotice When the customer gets a mail.
 type DunningNotice string
 
-// EmailListItem A mail of the store in the list: not what is written in it.
+// EmailListItem A mail of the store in the list, without its body.
 type EmailListItem struct {
 	// EmailID Id of a mail of the store.
 	//
 	// Example: 5120
 	EmailID externalRef0.EmailID `json:"emailId"`
 
-	// EmailTemplateTypeCode What a mail is sent for.
+	// EmailTemplateTypeCode Type of an e-mail.
 	EmailTemplateTypeCode EmailTemplateTypeCode `json:"emailTemplateTypeCode"`
 
-	// To Who gets the mail.
+	// To Recipient of the mail.
 	To externalRef0.Email `json:"to"`
 
-	// RenderedSubject The subject; null for mails with a pin or a link that opens an account.
+	// RenderedSubject The subject. Null for mails with a pin or a link that opens an account.
 	RenderedSubject nullable.Nullable[string] `json:"renderedSubject"`
 
-	// Status Where a mail is.
+	// Status Status of a mail.
 	//
-	// - `PENDING`: it is to be sent, or sent once more after a failure.
-	// - `SENT`: the mail server took it.
-	// - `FAILED`: it was given up: refused for good, too often not taken, or of no use any more.
-	// - `SUPPRESSED`: it was not sent, since its address is suppressed.
+	// - `PENDING`: the mail is waiting to be sent, or to be retried after a failure.
+	// - `SENT`: the mail server accepted the mail.
+	// - `FAILED`: the mail server permanently rejected the mail, retries were exhausted, or the mail expired.
+	// - `SUPPRESSED`: the mail was not sent because its address is suppressed.
 	Status EmailStatus `json:"status"`
 
-	// Attempts How often it was tried; the last try may be going on.
+	// Attempts Number of attempts, including one in progress.
 	Attempts int32 `json:"attempts"`
 
-	// LastError Why the last try failed, in words; null when it did not.
+	// LastError Error message of the last attempt. Null means it did not fail.
 	LastError nullable.Nullable[string] `json:"lastError"`
 
-	// OrderID The order that it is about; null when it is about none.
+	// OrderID Id of the order that the mail is about. Null means none.
 	OrderID nullable.Nullable[externalRef0.OrderID] `json:"orderId"`
 
-	// NextAttemptOn When it is tried next; null when it is not tried any more.
+	// NextAttemptOn Time of the next attempt. Null means no further attempt.
 	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
 
-	// ExpiresOn Until when what it says is of use; null without end.
+	// ExpiresOn When the mail expires and is no longer sent. Null means never.
 	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
 
-	// SentOn When the mail server took it; null when it has not.
+	// SentOn When the mail server accepted the mail. Null means it has not.
 	SentOn nullable.Nullable[externalRef0.Timestamp] `json:"sentOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// EmailPage One page of a list of mails, and where the next one begins.
+// EmailPage One page of mails, with the cursor of the next page.
 type EmailPage struct {
-	// Items The mails of this page, in the order asked for; empty behind the last page.
+	// Items The mails of this page, in the requested order; empty after the last page.
 	Items []EmailListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
@@ -4955,60 +4955,60 @@ type EmailResend struct {
 // EmailSort Sort order; a minus sign means descending.
 type EmailSort string
 
-// EmailStatus Where a mail is.
+// EmailStatus Status of a mail.
 //
-// - `PENDING`: it is to be sent, or sent once more after a failure.
-// - `SENT`: the mail server took it.
-// - `FAILED`: it was given up: refused for good, too often not taken, or of no use any more.
-// - `SUPPRESSED`: it was not sent, since its address is suppressed.
+// - `PENDING`: the mail is waiting to be sent, or to be retried after a failure.
+// - `SENT`: the mail server accepted the mail.
+// - `FAILED`: the mail server permanently rejected the mail, retries were exhausted, or the mail expired.
+// - `SUPPRESSED`: the mail was not sent because its address is suppressed.
 type EmailStatus string
 
 // EmailSuppression An address that the store sends no mails to.
 type EmailSuppression struct {
-	// EmailSuppressionID Id of an address that the store sends no mails to.
+	// EmailSuppressionID Id of an e-mail address that the store sends no mail to.
 	//
 	// Example: 31
 	EmailSuppressionID externalRef0.EmailSuppressionID `json:"emailSuppressionId"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// EmailTemplateTypeCode The kind of mail that was refused.
+	// EmailTemplateTypeCode The type of the rejected mail.
 	EmailTemplateTypeCode EmailTemplateTypeCode `json:"emailTemplateTypeCode"`
 
-	// LastError What the mail server answered.
+	// LastError Response of the mail server.
 	LastError string `json:"lastError"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// EmailSuppressionPage One page of a list of suppressed addresses, and where the next one begins.
+// EmailSuppressionPage One page of suppressed addresses, with the cursor of the next page.
 type EmailSuppressionPage struct {
-	// Items The suppressed addresses of this page, in the order asked for; empty behind the last page.
+	// Items The suppressed addresses of this page, in the requested order; empty after the last page.
 	Items []EmailSuppression `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
@@ -5027,7 +5027,7 @@ type EmailTemplate struct {
 	// Example: 1
 	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
 
-	// EmailTemplateTypeCode What a mail is sent for.
+	// EmailTemplateTypeCode Type of an e-mail.
 	EmailTemplateTypeCode EmailTemplateTypeCode `json:"emailTemplateTypeCode"`
 
 	// LanguageCode BCP 47 language tag.
@@ -5035,19 +5035,19 @@ type EmailTemplate struct {
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
 
-	// Name The template's name, for administrators.
+	// Name Name of the template, for administrators.
 	Name string `json:"name"`
 
 	// Subject Liquid source.
 	Subject string `json:"subject"`
 
-	// Preheader Liquid source of the preview line that mail programs show.
+	// Preheader Liquid source of the preview line that mail clients show.
 	Preheader nullable.Nullable[string] `json:"preheader"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
-	// BodyText Liquid source of the text part. Null means made from the HTML.
+	// BodyText Liquid source of the plain-text part. Null means the text is generated from the HTML.
 	BodyText nullable.Nullable[string] `json:"bodyText"`
 
 	// FromName Null means the store's name.
@@ -5059,45 +5059,45 @@ type EmailTemplate struct {
 	// ReplyTo Null means the sender.
 	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo"`
 
-	// Bcc Who gets a blind copy of every mail.
+	// Bcc Addresses that receive a blind copy of every mail.
 	Bcc []externalRef0.Email `json:"bcc"`
 
-	// IsActive Whether it is used.
+	// IsActive Whether the store uses the template.
 	IsActive bool `json:"isActive"`
 
-	// IsDefault Whether it is the platform's own content and was never edited.
+	// IsDefault Whether the template is the platform's own content and was never edited.
 	IsDefault bool `json:"isDefault"`
 
-	// Variables What the source may use.
+	// Variables Variables that the source may use.
 	Variables []TemplateVariable `json:"variables"`
 
 	// LastTestedOn When a test e-mail was last sent.
 	LastTestedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastTestedOn"`
 
-	// LastError What a mail of it has failed with, with line and column, since which the platform's own text is sent instead; null while it renders.
+	// LastError Error of the last failed rendering, with line and column. While it is set, the platform's own text is sent instead. Null means the template renders.
 	LastError nullable.Nullable[string] `json:"lastError"`
 
-	// LastFailedOn When it first failed with that.
+	// LastFailedOn When rendering first failed with `lastError`.
 	LastFailedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastFailedOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// EmailTemplateCreate A new email template. What is left out takes its default.
+// EmailTemplateCreate A new e-mail template. Fields that are left out take their defaults.
 type EmailTemplateCreate struct {
 	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
 	//
@@ -5109,19 +5109,19 @@ type EmailTemplateCreate struct {
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
 
-	// Name The template's name, for administrators.
+	// Name Name of the template, for administrators.
 	Name string `json:"name"`
 
 	// Subject Liquid source.
 	Subject string `json:"subject"`
 
-	// Preheader Liquid source of the preview line that mail programs show.
+	// Preheader Liquid source of the preview line that mail clients show.
 	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
-	// BodyText Liquid source of the text part. Null means made from the HTML.
+	// BodyText Liquid source of the plain-text part. Null means the text is generated from the HTML.
 	BodyText nullable.Nullable[string] `json:"bodyText,omitzero"`
 
 	// FromName Null means the store's name.
@@ -5133,10 +5133,10 @@ type EmailTemplateCreate struct {
 	// ReplyTo Null means the sender.
 	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitzero"`
 
-	// Bcc Who gets a blind copy of every mail.
+	// Bcc Addresses that receive a blind copy of every mail.
 	Bcc []externalRef0.Email `json:"bcc,omitempty"`
 
-	// IsActive Whether it is used.
+	// IsActive Whether the store uses the template.
 	IsActive *bool `json:"isActive,omitempty"`
 }
 
@@ -5152,7 +5152,7 @@ type EmailTemplateListItem struct {
 	// Example: 1
 	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
 
-	// EmailTemplateTypeCode What a mail is sent for.
+	// EmailTemplateTypeCode Type of an e-mail.
 	EmailTemplateTypeCode EmailTemplateTypeCode `json:"emailTemplateTypeCode"`
 
 	// LanguageCode BCP 47 language tag.
@@ -5160,113 +5160,113 @@ type EmailTemplateListItem struct {
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
 
-	// Name The template's name, for administrators.
+	// Name Name of the template, for administrators.
 	Name string `json:"name"`
 
 	// Subject Liquid source.
 	Subject string `json:"subject"`
 
-	// IsActive Whether it is used.
+	// IsActive Whether the store uses the template.
 	IsActive bool `json:"isActive"`
 
-	// IsDefault Whether it is the platform's own content and was never edited.
+	// IsDefault Whether the template is the platform's own content and was never edited.
 	IsDefault bool `json:"isDefault"`
 
 	// LastTestedOn When a test e-mail was last sent.
 	LastTestedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastTestedOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// EmailTemplatePage One page of a list of email templates, and where the next one begins.
+// EmailTemplatePage One page of e-mail templates, with the cursor of the next page.
 type EmailTemplatePage struct {
-	// Items The email templates of this page, in the order asked for; empty behind the last page.
+	// Items The e-mail templates of this page, in the requested order; empty after the last page.
 	Items []EmailTemplateListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// EmailTemplatePreview A template, or a text that is not saved yet, to be rendered with sample data.
+// EmailTemplatePreview A stored or unsaved template to render with an order or sample data.
 type EmailTemplatePreview struct {
 	// EmailTemplateID Id of an e-mail template.
 	//
 	// Example: 21
 	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
 
-	// Subject In place of the stored one.
+	// Subject Replaces the stored field for this request.
 	Subject *string `json:"subject,omitempty"`
 
-	// Preheader In place of the stored one.
+	// Preheader Replaces the stored field for this request.
 	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
-	// BodyText In place of the stored one.
+	// BodyText Replaces the stored field for this request.
 	BodyText nullable.Nullable[string] `json:"bodyText,omitzero"`
 
-	// OrderID Order to render with. Absent means sample data.
+	// OrderID Id of the order to render with. Absent means sample data.
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 }
 
-// EmailTemplatePreviewResult The rendered mail, or what is wrong with its text.
+// EmailTemplatePreviewResult The rendered mail, or the errors of its source.
 type EmailTemplatePreviewResult struct {
-	// RenderedSubject Empty when it could not be rendered.
+	// RenderedSubject Empty if it could not be rendered.
 	RenderedSubject string `json:"renderedSubject"`
 
-	// RenderedPreheader The line that mail programs show behind the subject; null when the template has none.
+	// RenderedPreheader The preview line that mail clients show after the subject. Null means the template has none.
 	RenderedPreheader nullable.Nullable[string] `json:"renderedPreheader"`
 
-	// RenderedHTML Empty when it could not be rendered.
+	// RenderedHTML Empty if it could not be rendered.
 	RenderedHTML string `json:"renderedHtml"`
 
-	// RenderedText Empty when it could not be rendered.
+	// RenderedText Empty if it could not be rendered.
 	RenderedText string `json:"renderedText"`
 
-	// Errors What is wrong with the template, with line and column; empty when nothing is.
+	// Errors Errors of the template, with line and column; empty if the template has none.
 	Errors []TemplateError `json:"errors"`
 }
 
-// EmailTemplateRevert The template that goes back to the platform's text.
+// EmailTemplateRevert The template to revert to the platform's text.
 type EmailTemplateRevert struct {
 	// EmailTemplateID Id of an e-mail template.
 	//
 	// Example: 21
 	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -5275,58 +5275,58 @@ type EmailTemplateRevert struct {
 // EmailTemplateSort Order of the list; a `-` in front means descending.
 type EmailTemplateSort string
 
-// EmailTemplateType A kind of e-mail the platform sends.
+// EmailTemplateType A type of e-mail that the platform sends.
 type EmailTemplateType struct {
 	// EmailTemplateTypeID Id of a kind of e-mail; the same in every store.
 	//
 	// Example: 1
 	EmailTemplateTypeID externalRef0.EmailTemplateTypeID `json:"emailTemplateTypeId"`
 
-	// Code What a mail is sent for.
+	// Code Type of an e-mail.
 	Code EmailTemplateTypeCode `json:"code"`
 
-	// Name What the mail is for, in English.
+	// Name Purpose of the mail, in English.
 	Name string `json:"name"`
 
-	// Description When it is sent and to whom.
+	// Description When the mail is sent and to whom.
 	Description string `json:"description"`
 
-	// Variables What the text may refer to.
+	// Variables Variables that the template may use.
 	Variables []TemplateVariable `json:"variables"`
 
-	// IsTransactional Whether it is always sent. Others are sent only while their template is active.
+	// IsTransactional Whether the mail is always sent. Mails of other types are sent only while their template is active.
 	IsTransactional bool `json:"isTransactional"`
 }
 
-// EmailTemplateTypeCode What a mail is sent for.
+// EmailTemplateTypeCode Type of an e-mail.
 type EmailTemplateTypeCode string
 
-// EmailTemplateTypeList All email template types, complete.
+// EmailTemplateTypeList All e-mail template types, complete.
 type EmailTemplateTypeList struct {
-	// Items The email template types.
+	// Items The e-mail template types.
 	Items []EmailTemplateType `json:"items"`
 }
 
-// EmailTemplateUpdate Changes of an email template: an absent member keeps its value, null clears it, an array is replaced whole.
+// EmailTemplateUpdate Changes to an e-mail template: an absent field keeps its value, null clears it, an array is replaced as a whole.
 type EmailTemplateUpdate struct {
 	// EmailTemplateID Id of an e-mail template.
 	//
 	// Example: 21
 	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
 
-	// Name The template's name, for administrators.
+	// Name Name of the template, for administrators.
 	Name *string `json:"name,omitempty"`
 
 	// Subject Liquid source.
 	Subject *string `json:"subject,omitempty"`
 
-	// Preheader Liquid source of the preview line that mail programs show.
+	// Preheader Liquid source of the preview line that mail clients show.
 	Preheader nullable.Nullable[string] `json:"preheader,omitzero"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
-	// BodyText Liquid source of the text part. Null means made from the HTML.
+	// BodyText Liquid source of the plain-text part. Null means the text is generated from the HTML.
 	BodyText nullable.Nullable[string] `json:"bodyText,omitzero"`
 
 	// FromName Null means the store's name.
@@ -5338,126 +5338,126 @@ type EmailTemplateUpdate struct {
 	// ReplyTo Null means the sender.
 	ReplyTo nullable.Nullable[externalRef0.Email] `json:"replyTo,omitzero"`
 
-	// Bcc Who gets a blind copy of every mail.
+	// Bcc Addresses that receive a blind copy of every mail.
 	Bcc []externalRef0.Email `json:"bcc,omitempty"`
 
-	// IsActive Whether it is used.
+	// IsActive Whether the store uses the template.
 	IsActive *bool `json:"isActive,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// EmailTest A mail that is sent to somebody as a test.
+// EmailTest A test mail to send.
 type EmailTest struct {
 	// EmailTemplateID Id of an e-mail template.
 	//
 	// Example: 21
 	EmailTemplateID externalRef0.EmailTemplateID `json:"emailTemplateId"`
 
-	// To Who gets the test e-mail.
+	// To Recipient of the test mail.
 	To externalRef0.Email `json:"to"`
 
-	// OrderID Order to render with. Absent means sample data.
+	// OrderID Id of the order to render with. Absent means sample data.
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 }
 
-// EmailTestResult What became of the test mail.
+// EmailTestResult Result of the test mail.
 type EmailTestResult struct {
-	// Accepted Whether the mail transport took the mail. Delivery may still fail.
+	// Accepted Whether the mail transport accepted the mail. Delivery may still fail.
 	Accepted bool `json:"accepted"`
 
-	// RenderedSubject Empty when it could not be rendered.
+	// RenderedSubject Empty if it could not be rendered.
 	RenderedSubject string `json:"renderedSubject"`
 
-	// RenderedHTML Empty when it could not be rendered.
+	// RenderedHTML Empty if it could not be rendered.
 	RenderedHTML string `json:"renderedHtml"`
 
-	// Errors What is wrong with the template, with line and column; empty when nothing is.
+	// Errors Errors of the template, with line and column; empty if the template has none.
 	Errors []TemplateError `json:"errors"`
 }
 
 // ExportFormat File format of an export.
 type ExportFormat string
 
-// IntegrationDirection OUTBOUND = we called; INBOUND = we were called.
+// IntegrationDirection OUTBOUND: the service called the outside system. INBOUND: the outside system called the service.
 type IntegrationDirection string
 
-// IntegrationLog One call to or from an outside system. Never edited.
+// IntegrationLog One call to or from an outside system. Entries never change.
 type IntegrationLog struct {
-	// IntegrationLogID Id of a logged exchange with an outside system.
+	// IntegrationLogID Id of a logged exchange with an external system.
 	//
 	// Example: 55120
 	IntegrationLogID externalRef0.IntegrationLogID `json:"integrationLogId"`
 
-	// Integration The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
+	// Integration The kind of outside system. DOMAIN means records that a domain owner publishes.
 	Integration IntegrationType `json:"integration"`
 
-	// ProviderCode The service that was called, or that called.
+	// ProviderCode The service that was called, or that made the call.
 	ProviderCode string `json:"providerCode"`
 
-	// PaymentProviderID With which account of the store at that payment service; null where credentials were tried before there was one, and of other services, of which a store has one account.
+	// PaymentProviderID Id of the store's account at that payment service. Null for tests of credentials before the account existed, and for other services, where a store has one account.
 	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
 
-	// Direction OUTBOUND = we called; INBOUND = we were called.
+	// Direction OUTBOUND: the service called the outside system. INBOUND: the outside system called the service.
 	Direction IntegrationDirection `json:"direction"`
 
-	// Operation What was asked for, such as capture.
+	// Operation The requested operation, such as capture.
 	Operation string `json:"operation"`
 
-	// ObjectType What it is about; null when it is about nothing that is kept.
+	// ObjectType Kind of the related object. Null means no stored object.
 	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
-	// ObjectID Id of that object, as text.
+	// ObjectID Id of the related object, as text.
 	ObjectID nullable.Nullable[string] `json:"objectId"`
 
-	// RequestMethod The HTTP method; null where the call was not HTTP.
+	// RequestMethod The HTTP method. Null means the call was not HTTP.
 	RequestMethod nullable.Nullable[string] `json:"requestMethod"`
 
-	// RequestURL Secrets masked.
+	// RequestURL Secrets are masked.
 	RequestURL nullable.Nullable[string] `json:"requestUrl"`
 
-	// ResponseStatus The HTTP status; null when no answer came.
+	// ResponseStatus The HTTP status. Null means no response arrived.
 	ResponseStatus nullable.Nullable[int32] `json:"responseStatus"`
 
-	// DurationMs How long the call took, in milliseconds.
+	// DurationMs Duration of the call in milliseconds.
 	DurationMs int32 `json:"durationMs"`
 
-	// Outcome How a call ended.
+	// Outcome Outcome of a call.
 	Outcome IntegrationOutcome `json:"outcome"`
 
-	// ErrorCode Why the call failed, for programs; null when it did not.
+	// ErrorCode Machine-readable reason of the failure. Null means the call succeeded.
 	ErrorCode nullable.Nullable[string] `json:"errorCode"`
 
-	// ErrorMessage Why the call failed, in words; null when it did not.
+	// ErrorMessage Description of the failure. Null means the call succeeded.
 	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
 
-	// Attempt From 1.
+	// Attempt Number of the attempt, starting at 1.
 	Attempt int32 `json:"attempt"`
 
-	// CorrelationID The X-Request-Id of the request that led to the call.
+	// CorrelationID The X-Request-Id of the request that caused the call.
 	CorrelationID     nullable.Nullable[string]                         `json:"correlationId"`
 	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
 
 	// RequestHeaders The headers of the request; credentials are masked.
 	RequestHeaders []IntegrationLogHeader `json:"requestHeaders"`
 
-	// RequestBody Masked, cut at 64 KB.
+	// RequestBody Secrets are masked. Truncated at 64 KB.
 	RequestBody nullable.Nullable[string] `json:"requestBody"`
 
-	// ResponseHeaders The headers of the answer; credentials are masked.
+	// ResponseHeaders The headers of the response; credentials are masked.
 	ResponseHeaders []IntegrationLogHeader `json:"responseHeaders"`
 
-	// ResponseBody Masked, cut at 64 KB.
+	// ResponseBody Secrets are masked. Truncated at 64 KB.
 	ResponseBody nullable.Nullable[string] `json:"responseBody"`
 
-	// IsTruncated A body was cut.
+	// IsTruncated Whether a body was truncated.
 	IsTruncated bool `json:"isTruncated"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
@@ -5468,195 +5468,195 @@ type IntegrationLogHeader struct {
 	// Name Name of the header.
 	Name string `json:"name"`
 
-	// Value Secrets masked.
+	// Value Secrets are masked.
 	Value string `json:"value"`
 }
 
-// IntegrationLogListItem A call in the list: no headers and bodies.
+// IntegrationLogListItem A call in the list, without headers and bodies.
 type IntegrationLogListItem struct {
-	// IntegrationLogID Id of a logged exchange with an outside system.
+	// IntegrationLogID Id of a logged exchange with an external system.
 	//
 	// Example: 55120
 	IntegrationLogID externalRef0.IntegrationLogID `json:"integrationLogId"`
 
-	// Integration The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
+	// Integration The kind of outside system. DOMAIN means records that a domain owner publishes.
 	Integration IntegrationType `json:"integration"`
 
-	// ProviderCode The service that was called, or that called.
+	// ProviderCode The service that was called, or that made the call.
 	ProviderCode string `json:"providerCode"`
 
-	// PaymentProviderID With which account of the store at that payment service; null where credentials were tried before there was one, and of other services, of which a store has one account.
+	// PaymentProviderID Id of the store's account at that payment service. Null for tests of credentials before the account existed, and for other services, where a store has one account.
 	PaymentProviderID nullable.Nullable[externalRef0.PaymentProviderID] `json:"paymentProviderId"`
 
-	// Direction OUTBOUND = we called; INBOUND = we were called.
+	// Direction OUTBOUND: the service called the outside system. INBOUND: the outside system called the service.
 	Direction IntegrationDirection `json:"direction"`
 
-	// Operation What was asked for, such as capture.
+	// Operation The requested operation, such as capture.
 	Operation string `json:"operation"`
 
-	// ObjectType What it is about; null when it is about nothing that is kept.
+	// ObjectType Kind of the related object. Null means no stored object.
 	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
-	// ObjectID Id of that object, as text.
+	// ObjectID Id of the related object, as text.
 	ObjectID nullable.Nullable[string] `json:"objectId"`
 
-	// RequestMethod The HTTP method; null where the call was not HTTP.
+	// RequestMethod The HTTP method. Null means the call was not HTTP.
 	RequestMethod nullable.Nullable[string] `json:"requestMethod"`
 
-	// RequestURL Secrets masked.
+	// RequestURL Secrets are masked.
 	RequestURL nullable.Nullable[string] `json:"requestUrl"`
 
-	// ResponseStatus The HTTP status; null when no answer came.
+	// ResponseStatus The HTTP status. Null means no response arrived.
 	ResponseStatus nullable.Nullable[int32] `json:"responseStatus"`
 
-	// DurationMs How long the call took, in milliseconds.
+	// DurationMs Duration of the call in milliseconds.
 	DurationMs int32 `json:"durationMs"`
 
-	// Outcome How a call ended.
+	// Outcome Outcome of a call.
 	Outcome IntegrationOutcome `json:"outcome"`
 
-	// ErrorCode Why the call failed, for programs; null when it did not.
+	// ErrorCode Machine-readable reason of the failure. Null means the call succeeded.
 	ErrorCode nullable.Nullable[string] `json:"errorCode"`
 
-	// ErrorMessage Why the call failed, in words; null when it did not.
+	// ErrorMessage Description of the failure. Null means the call succeeded.
 	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
 
-	// Attempt From 1.
+	// Attempt Number of the attempt, starting at 1.
 	Attempt int32 `json:"attempt"`
 
-	// CorrelationID The X-Request-Id of the request that led to the call.
+	// CorrelationID The X-Request-Id of the request that caused the call.
 	CorrelationID     nullable.Nullable[string]                         `json:"correlationId"`
 	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// IntegrationLogPage One page of a list of integration logs, and where the next one begins.
+// IntegrationLogPage One page of integration logs, with the cursor of the next page.
 type IntegrationLogPage struct {
-	// Items The integration logs of this page, in the order asked for; empty behind the last page.
+	// Items The integration logs of this page, in the requested order; empty after the last page.
 	Items []IntegrationLogListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // IntegrationLogSort Sort order; a minus sign means descending.
 type IntegrationLogSort string
 
-// IntegrationOutcome How a call ended.
+// IntegrationOutcome Outcome of a call.
 type IntegrationOutcome string
 
-// IntegrationTask A piece of work for an outside system, done in the background.
+// IntegrationTask A background job for an outside system.
 type IntegrationTask struct {
 	// IntegrationTaskID Id of a background task.
 	//
 	// Example: 3301
 	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
 
-	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
+	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; new types may be added.
 	TaskType string `json:"taskType"`
 
-	// Integration The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
+	// Integration The kind of outside system. DOMAIN means records that a domain owner publishes.
 	Integration IntegrationType `json:"integration"`
 
-	// ProviderCode The service that the task talks to; null when it talks to none.
+	// ProviderCode The service that the task calls. Null means none.
 	ProviderCode nullable.Nullable[string] `json:"providerCode"`
 
-	// ObjectType What it is about; null when it is about nothing that is kept.
+	// ObjectType Kind of the related object. Null means no stored object.
 	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
-	// ObjectID Id of that object, as text.
+	// ObjectID Id of the related object, as text.
 	ObjectID nullable.Nullable[string] `json:"objectId"`
 
-	// Status State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
+	// Status Status of a task. SUCCEEDED, FAILED and CANCELLED are final unless the task is retried.
 	Status IntegrationTaskStatus `json:"status"`
 
-	// Attempts How often it was tried so far.
+	// Attempts Number of attempts so far.
 	Attempts int32 `json:"attempts"`
 
-	// MaxAttempts How often it is tried at most before it fails for good.
+	// MaxAttempts Maximum number of attempts before the task fails permanently.
 	MaxAttempts int32 `json:"maxAttempts"`
 
-	// NextAttemptOn When it is tried next; null when it will not be.
+	// NextAttemptOn Time of the next attempt. Null means no further attempt.
 	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
 
-	// LockedUntil A worker has it until then
+	// LockedUntil Until when a worker has locked the task.
 	LockedUntil nullable.Nullable[externalRef0.Timestamp] `json:"lockedUntil"`
 
-	// LastError Why the last try failed; null when none did.
+	// LastError Error of the last attempt. Null means no attempt failed.
 	LastError nullable.Nullable[string]                        `json:"lastError"`
 	LastLogID nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
 
-	// Progress null for a task about one object
+	// Progress Null for a task about one object.
 	Progress nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
 
-	// StartedOn When the first run began; null before it.
+	// StartedOn When the first attempt started. Null means not started.
 	StartedOn nullable.Nullable[externalRef0.Timestamp] `json:"startedOn"`
 
-	// FinishedOn When it ended; null while it has not.
+	// FinishedOn When the task finished. Null means not finished.
 	FinishedOn nullable.Nullable[externalRef0.Timestamp] `json:"finishedOn"`
 
-	// Payload JSON text, masked, cut at 64 KB.
+	// Payload JSON text, masked and truncated at 64 KB.
 	Payload nullable.Nullable[string] `json:"payload"`
 
-	// Errors The first 1000 refused rows of an import or lines of a bulk operation.
+	// Errors The first 1000 rejected rows of an import or rejected lines of a bulk operation.
 	Errors []IntegrationTaskError `json:"errors"`
 
-	// ErrorFileURL File with all refused rows of an import
+	// ErrorFileURL File with all rejected rows of an import.
 	ErrorFileURL nullable.Nullable[externalRef0.URL] `json:"errorFileUrl"`
 
-	// ResultFileURL File with the answers of a bulk operation, one for each line
+	// ResultFileURL File with the responses of a bulk operation, one per line.
 	ResultFileURL nullable.Nullable[externalRef0.URL] `json:"resultFileUrl"`
 
-	// AllowedActions What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+	// AllowedActions Actions that are allowed in the current state. For other actions the operation leaves the task unchanged and returns a `reason`.
 	AllowedActions []IntegrationTaskAction `json:"allowedActions"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// IntegrationTaskAction An operation that is allowed on the task in its present state.
+// IntegrationTaskAction An action that is allowed on the task in its current state.
 type IntegrationTaskAction string
 
 // IntegrationTaskCancel Tasks to cancel.
 type IntegrationTaskCancel struct {
-	// IntegrationTaskIds The tasks to cancel.
+	// IntegrationTaskIds Ids of the tasks to cancel.
 	IntegrationTaskIds []externalRef0.IntegrationTaskID `json:"integrationTaskIds"`
 }
 
-// IntegrationTaskCancelItem What became of one task: canceled, or why not.
+// IntegrationTaskCancelItem Result for one task: canceled, or the reason why not.
 type IntegrationTaskCancelItem struct {
 	// IntegrationTaskID Id of a background task.
 	//
@@ -5666,136 +5666,136 @@ type IntegrationTaskCancelItem struct {
 	// Cancelled Whether the task was canceled.
 	Cancelled bool `json:"cancelled"`
 
-	// Reason Why not; null when canceled.
+	// Reason Why the task was not canceled. Null means it was canceled.
 	Reason nullable.Nullable[string] `json:"reason"`
 }
 
-// IntegrationTaskCancelResult What became of each task, in the order asked for.
+// IntegrationTaskCancelResult The result for each task, in the requested order.
 type IntegrationTaskCancelResult struct {
-	// Items One for each id, in the request's order.
+	// Items One result per id, in the order of the request.
 	Items []IntegrationTaskCancelItem `json:"items"`
 }
 
-// IntegrationTaskError A row that was refused.
+// IntegrationTaskError A rejected row.
 type IntegrationTaskError struct {
-	// Row Row of the file, from 1.
+	// Row Row of the file, starting at 1.
 	Row int32 `json:"row"`
 
-	// Column The column of the file; null when the whole row is at fault.
+	// Column Column of the file. Null means the error concerns the whole row.
 	Column nullable.Nullable[string] `json:"column"`
 
-	// Code What is wrong, for programs.
+	// Code Machine-readable error code.
 	Code string `json:"code"`
 
-	// Message What is wrong, in words.
+	// Message Description of the error.
 	Message string `json:"message"`
 }
 
-// IntegrationTaskListItem A task in the list: no payload and row errors.
+// IntegrationTaskListItem A task in the list, without payload and row errors.
 type IntegrationTaskListItem struct {
 	// IntegrationTaskID Id of a background task.
 	//
 	// Example: 3301
 	IntegrationTaskID externalRef0.IntegrationTaskID `json:"integrationTaskId"`
 
-	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
+	// TaskType Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; new types may be added.
 	TaskType string `json:"taskType"`
 
-	// Integration The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
+	// Integration The kind of outside system. DOMAIN means records that a domain owner publishes.
 	Integration IntegrationType `json:"integration"`
 
-	// ProviderCode The service that the task talks to; null when it talks to none.
+	// ProviderCode The service that the task calls. Null means none.
 	ProviderCode nullable.Nullable[string] `json:"providerCode"`
 
-	// ObjectType What it is about; null when it is about nothing that is kept.
+	// ObjectType Kind of the related object. Null means no stored object.
 	ObjectType nullable.Nullable[ObjectType] `json:"objectType"`
 
-	// ObjectID Id of that object, as text.
+	// ObjectID Id of the related object, as text.
 	ObjectID nullable.Nullable[string] `json:"objectId"`
 
-	// Status State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
+	// Status Status of a task. SUCCEEDED, FAILED and CANCELLED are final unless the task is retried.
 	Status IntegrationTaskStatus `json:"status"`
 
-	// Attempts How often it was tried so far.
+	// Attempts Number of attempts so far.
 	Attempts int32 `json:"attempts"`
 
-	// MaxAttempts How often it is tried at most before it fails for good.
+	// MaxAttempts Maximum number of attempts before the task fails permanently.
 	MaxAttempts int32 `json:"maxAttempts"`
 
-	// NextAttemptOn When it is tried next; null when it will not be.
+	// NextAttemptOn Time of the next attempt. Null means no further attempt.
 	NextAttemptOn nullable.Nullable[externalRef0.Timestamp] `json:"nextAttemptOn"`
 
-	// LockedUntil A worker has it until then
+	// LockedUntil Until when a worker has locked the task.
 	LockedUntil nullable.Nullable[externalRef0.Timestamp] `json:"lockedUntil"`
 
-	// LastError Why the last try failed; null when none did.
+	// LastError Error of the last attempt. Null means no attempt failed.
 	LastError nullable.Nullable[string]                        `json:"lastError"`
 	LastLogID nullable.Nullable[externalRef0.IntegrationLogID] `json:"lastLogId"`
 
-	// Progress null for a task about one object
+	// Progress Null for a task about one object.
 	Progress nullable.Nullable[IntegrationTaskProgress] `json:"progress"`
 
-	// StartedOn When the first run began; null before it.
+	// StartedOn When the first attempt started. Null means not started.
 	StartedOn nullable.Nullable[externalRef0.Timestamp] `json:"startedOn"`
 
-	// FinishedOn When it ended; null while it has not.
+	// FinishedOn When the task finished. Null means not finished.
 	FinishedOn nullable.Nullable[externalRef0.Timestamp] `json:"finishedOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// IntegrationTaskPage One page of a list of integration tasks, and where the next one begins.
+// IntegrationTaskPage One page of integration tasks, with the cursor of the next page.
 type IntegrationTaskPage struct {
-	// Items The integration tasks of this page, in the order asked for; empty behind the last page.
+	// Items The integration tasks of this page, in the requested order; empty after the last page.
 	Items []IntegrationTaskListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// IntegrationTaskProgress How far a task with many rows is.
+// IntegrationTaskProgress Progress of a task with many rows.
 type IntegrationTaskProgress struct {
-	// TotalCount null while unknown
+	// TotalCount Total number of rows. Null means unknown.
 	TotalCount nullable.Nullable[externalRef0.Count] `json:"totalCount"`
 
-	// ProcessedCount Rows done, the failed ones among them.
+	// ProcessedCount Number of processed rows, including failed ones.
 	ProcessedCount externalRef0.Count `json:"processedCount"`
 
-	// FailedCount Rows that were refused.
+	// FailedCount Number of rejected rows.
 	FailedCount externalRef0.Count `json:"failedCount"`
 }
 
-// IntegrationTaskRetry Tasks to run again.
+// IntegrationTaskRetry Tasks to retry.
 type IntegrationTaskRetry struct {
-	// IntegrationTaskIds The tasks to run again.
+	// IntegrationTaskIds Ids of the tasks to retry.
 	IntegrationTaskIds []externalRef0.IntegrationTaskID `json:"integrationTaskIds"`
 }
 
-// IntegrationTaskRetryItem What became of one task: queued again, or why not.
+// IntegrationTaskRetryItem Result for one task: queued again, or the reason why not.
 type IntegrationTaskRetryItem struct {
 	// IntegrationTaskID Id of a background task.
 	//
@@ -5805,42 +5805,42 @@ type IntegrationTaskRetryItem struct {
 	// Retried Whether the task was queued again.
 	Retried bool `json:"retried"`
 
-	// Reason Why not; null when retried.
+	// Reason Why the task was not retried. Null means it was queued again.
 	Reason nullable.Nullable[string] `json:"reason"`
 }
 
-// IntegrationTaskRetryResult What became of each task, in the order asked for.
+// IntegrationTaskRetryResult The result for each task, in the requested order.
 type IntegrationTaskRetryResult struct {
-	// Items One for each id, in the request's order.
+	// Items One result per id, in the order of the request.
 	Items []IntegrationTaskRetryItem `json:"items"`
 }
 
 // IntegrationTaskSort Sort order; a minus sign means descending.
 type IntegrationTaskSort string
 
-// IntegrationTaskStatus State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
+// IntegrationTaskStatus Status of a task. SUCCEEDED, FAILED and CANCELLED are final unless the task is retried.
 type IntegrationTaskStatus string
 
-// IntegrationType The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
+// IntegrationType The kind of outside system. DOMAIN means records that a domain owner publishes.
 type IntegrationType string
 
-// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
+// InventoryReserveMode When stock is reserved. AT_PAYMENT: when an order is placed or its payment begins. AT_CART: when a product is added to a cart, which reserves the stock for `reservationMinutes` after the cart's last change. Existing cart reservations stay valid for that time when this setting changes.
 type InventoryReserveMode string
 
-// Invoice A numbered document of an order. Amounts of a credit note are what it takes back. subtotal + shippingTotal + taxTotal = total.
+// Invoice A numbered document of an order. Amounts of a credit note are the credited amounts. subtotal + shippingTotal + taxTotal = total.
 type Invoice struct {
 	// InvoiceID Id of an invoice or a credit note.
 	//
 	// Example: 701
 	InvoiceID externalRef0.InvoiceID `json:"invoiceId"`
 
-	// Type Whether a document charges or takes back.
+	// Type Whether a document charges or credits an amount.
 	Type InvoiceType `json:"type"`
 
-	// Reason What a document was issued for: the order itself, an edit of it, a refund, a refund that came back, or what nobody owes any more of a canceled order.
+	// Reason Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or an amount of a canceled order that is no longer due.
 	Reason InvoiceReason `json:"reason"`
 
-	// Number As it is printed: the store's prefix and the number, behind `CN-` on credit notes.
+	// Number The printed number: the store's prefix and the number, with `CN-` in front on credit notes.
 	Number string `json:"number"`
 
 	// OrderID Id of an order.
@@ -5848,12 +5848,12 @@ type Invoice struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// RefundID The refund that it is about; null otherwise.
+	// RefundID Id of the refund that the document is about; null for other documents.
 	RefundID nullable.Nullable[externalRef0.RefundID] `json:"refundId"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -5870,45 +5870,45 @@ type Invoice struct {
 	// TaxTotal Includes the tax on shipping.
 	TaxTotal externalRef0.Money `json:"taxTotal"`
 
-	// Total What the document comes to, tax included.
+	// Total Total of the document, including tax.
 	Total externalRef0.PositiveMoney `json:"total"`
 
-	// IssuedOn When it got its number.
+	// IssuedOn When the document was issued.
 	IssuedOn externalRef0.Timestamp `json:"issuedOn"`
 }
 
-// InvoicePage One page of a list of invoices and credit notes, and where the next one begins.
+// InvoicePage One page of invoices and credit notes, with the cursor of the next page.
 type InvoicePage struct {
-	// Items The documents of this page, in the order asked for; empty behind the last page.
+	// Items The documents of this page, in the requested order; empty after the last page.
 	Items []Invoice `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// InvoiceReason What a document was issued for: the order itself, an edit of it, a refund, a refund that came back, or what nobody owes any more of a canceled order.
+// InvoiceReason Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or an amount of a canceled order that is no longer due.
 type InvoiceReason string
 
 // InvoiceSort Sort order; a minus sign means descending.
 type InvoiceSort string
 
-// InvoiceType Whether a document charges or takes back.
+// InvoiceType Whether a document charges or credits an amount.
 type InvoiceType string
 
 // LanguageList All languages, complete.
@@ -5917,97 +5917,97 @@ type LanguageList struct {
 	Items []externalRef0.Language `json:"items"`
 }
 
-// MarketingConsent That somebody agreed to marketing e-mails: evidence of it.
+// MarketingConsent Evidence of a buyer's consent to marketing e-mails.
 type MarketingConsent struct {
-	// AcceptedOn When they agreed.
+	// AcceptedOn When the buyer consented.
 	AcceptedOn externalRef0.Timestamp `json:"acceptedOn"`
 
-	// Source Where the buyer agreed; CHECKOUT_PAGE is the service's own, which a checkout link leads to.
+	// Source Where the buyer consented. CHECKOUT_PAGE is the platform's own checkout page, which a checkout link opens.
 	Source MarketingConsentSource `json:"source"`
 }
 
-// MarketingConsentSource Where the buyer agreed; CHECKOUT_PAGE is the service's own, which a checkout link leads to.
+// MarketingConsentSource Where the buyer consented. CHECKOUT_PAGE is the platform's own checkout page, which a checkout link opens.
 type MarketingConsentSource string
 
 // Media An image or another file of the store.
 type Media struct {
-	// MediaID Id of a medium (image, video, document).
+	// MediaID Id of a media file (image, video, document).
 	//
 	// Example: 415
 	MediaID externalRef0.MediaID `json:"mediaId"`
 
-	// FolderID Null = top level.
+	// FolderID Null means top level.
 	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId"`
 
-	// FileName Name for people; it never decides where the file is stored.
+	// FileName Name for people; it does not affect where the file is stored.
 	FileName string `json:"fileName"`
 
-	// MediaType What kind of file it is.
+	// MediaType The kind of file.
 	MediaType externalRef0.MediaType `json:"mediaType"`
 
-	// MimeType Found from the content, not from the name.
+	// MimeType Detected from the content, not from the name.
 	MimeType string `json:"mimeType"`
 
-	// SizeBytes Size of the file in bytes, as it is served.
+	// SizeBytes Size of the served file in bytes.
 	SizeBytes int64 `json:"sizeBytes"`
 
-	// Width Pixels of an image, as it is shown; null for what is no image.
+	// Width Width of the displayed image in pixels. Null for files that are not images.
 	Width nullable.Nullable[int32] `json:"width"`
 
-	// Height Pixels of an image, as it is shown; null for what is no image.
+	// Height Height of the displayed image in pixels. Null for files that are not images.
 	Height nullable.Nullable[int32] `json:"height"`
 
-	// DurationSeconds Of a video; null when the file does not say.
+	// DurationSeconds Duration of a video. Null for other files, and if the file does not state it.
 	DurationSeconds nullable.Nullable[int32] `json:"durationSeconds"`
 
 	// Checksum SHA-256 of the uploaded file.
 	Checksum string `json:"checksum"`
 
-	// URL Where the file is.
+	// URL URL of the file.
 	URL externalRef0.URL `json:"url"`
 
-	// ThumbnailURL The smallest of `variants`; null until ready, and for what is no image.
+	// ThumbnailURL URL of the smallest of `variants`. Null until ready, and for files that are not images.
 	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
 
-	// Variants Smaller versions of an image, the widest first; empty until ready, and for what is no image. Of an animated image they show the first picture.
+	// Variants Smaller versions of an image, the widest first; empty until ready, and for files that are not images. For an animated image they show the first frame.
 	Variants []externalRef0.MediaVariant `json:"variants"`
 
-	// AltText What the image shows, for who cannot see it; null when nobody wrote it.
+	// AltText Description of the image for people who cannot see it. Null means none.
 	AltText nullable.Nullable[string] `json:"altText"`
 
-	// FocalX 0 (left) to 1 (right): what stays visible when cropped.
+	// FocalX Horizontal focal point, from 0 (left) to 1 (right), which stays visible when the image is cropped.
 	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX"`
 
-	// FocalY 0 (top) to 1 (bottom).
+	// FocalY Vertical focal point, from 0 (top) to 1 (bottom).
 	FocalY nullable.Nullable[externalRef0.Decimal] `json:"focalY"`
 
-	// Tags Words to find the file by.
+	// Tags Keywords to find the file by.
 	Tags []string `json:"tags"`
 
-	// UsageCount Products, variants, options' values, collections and settings that use it.
+	// UsageCount Number of products, variants, option values, collections and settings that use the medium.
 	UsageCount externalRef0.Count `json:"usageCount"`
 
-	// Status PROCESSING until the smaller versions of an image are there; FAILED when it could not be read.
+	// Status PROCESSING until the smaller versions of an image are ready; FAILED if the image could not be read.
 	Status MediaStatus `json:"status"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// MediaCreate A file to keep, as multipart.
+// MediaCreate A file to upload, sent as multipart.
 type MediaCreate struct {
 	// File The file itself.
 	File openapi_types.File `json:"file"`
@@ -6017,7 +6017,7 @@ type MediaCreate struct {
 	// Example: 8
 	FolderID *externalRef0.MediaFolderID `json:"folderId,omitempty"`
 
-	// AltText What the image shows, for who cannot see it.
+	// AltText Description of the image for people who cannot see it.
 	AltText *string `json:"altText,omitempty"`
 }
 
@@ -6028,206 +6028,206 @@ type MediaFolder struct {
 	// Example: 8
 	FolderID externalRef0.MediaFolderID `json:"folderId"`
 
-	// ParentFolderID Null = top level; never itself or one below it.
+	// ParentFolderID Null means top level. The parent cannot be the object itself or one below it.
 	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId"`
 
 	// Name Unique among its siblings.
 	Name string `json:"name"`
 
-	// Path Names from the top, such as /products/coffee.
+	// Path Folder names from the top level, such as /products/coffee.
 	Path string `json:"path"`
 
-	// MediaCount Media directly in it.
+	// MediaCount Number of media directly in the folder.
 	MediaCount externalRef0.Count `json:"mediaCount"`
 
-	// ChildCount Folders directly in it.
+	// ChildCount Number of folders directly in the folder.
 	ChildCount externalRef0.Count `json:"childCount"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// MediaFolderCreate A new media folder. What is left out takes its default.
+// MediaFolderCreate A new media folder. Fields that are left out take their defaults.
 type MediaFolderCreate struct {
-	// ParentFolderID Null = top level; never itself or one below it.
+	// ParentFolderID Null means top level. The parent cannot be the object itself or one below it.
 	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId,omitzero"`
 
 	// Name Unique among its siblings.
 	Name string `json:"name"`
 }
 
-// MediaFolderPage One page of a list of media folders, and where the next one begins.
+// MediaFolderPage One page of media folders, with the cursor of the next page.
 type MediaFolderPage struct {
-	// Items The media folders of this page, in the order asked for; empty behind the last page.
+	// Items The media folders of this page, in the requested order; empty after the last page.
 	Items []MediaFolder `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // MediaFolderSort Order of the list; a `-` in front means descending.
 type MediaFolderSort string
 
-// MediaFolderUpdate Changes of a media folder: an absent member keeps its value, null clears it, an array is replaced whole.
+// MediaFolderUpdate Changes to a media folder: an absent field keeps its value, null clears it, an array is replaced as a whole.
 type MediaFolderUpdate struct {
 	// FolderID Id of a media folder.
 	//
 	// Example: 8
 	FolderID externalRef0.MediaFolderID `json:"folderId"`
 
-	// ParentFolderID Null = top level; never itself or one below it.
+	// ParentFolderID Null means top level. The parent cannot be the object itself or one below it.
 	ParentFolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"parentFolderId,omitzero"`
 
 	// Name Unique among its siblings.
 	Name *string `json:"name,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// MediaPage One page of a list of files, and where the next one begins.
+// MediaPage One page of files, with the cursor of the next page.
 type MediaPage struct {
-	// Items The files of this page, in the order asked for; empty behind the last page.
+	// Items The files of this page, in the requested order; empty after the last page.
 	Items []Media `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
 // MediaSort Order of the list; a `-` in front means descending.
 type MediaSort string
 
-// MediaStatus PROCESSING until the smaller versions of an image are there; FAILED when it could not be read.
+// MediaStatus PROCESSING until the smaller versions of an image are ready; FAILED if the image could not be read.
 type MediaStatus string
 
-// MediaUpdate Changes of a file: an absent member keeps its value, null clears it, an array is replaced whole.
+// MediaUpdate Changes to a file: an absent field keeps its value, null clears it, an array is replaced as a whole.
 type MediaUpdate struct {
-	// MediaID Id of a medium (image, video, document).
+	// MediaID Id of a media file (image, video, document).
 	//
 	// Example: 415
 	MediaID externalRef0.MediaID `json:"mediaId"`
 
-	// FolderID Null = top level.
+	// FolderID Null means top level.
 	FolderID nullable.Nullable[externalRef0.MediaFolderID] `json:"folderId,omitzero"`
 
-	// FileName Name for people; it never decides where the file is stored.
+	// FileName Name for people; it does not affect where the file is stored.
 	FileName *string `json:"fileName,omitempty"`
 
-	// AltText What the image shows, for who cannot see it; null when nobody wrote it.
+	// AltText Description of the image for people who cannot see it. Null means none.
 	AltText nullable.Nullable[string] `json:"altText,omitzero"`
 
-	// FocalX 0 (left) to 1 (right): what stays visible when cropped.
+	// FocalX Horizontal focal point, from 0 (left) to 1 (right), which stays visible when the image is cropped.
 	FocalX nullable.Nullable[externalRef0.Decimal] `json:"focalX,omitzero"`
 
-	// FocalY 0 (top) to 1 (bottom).
+	// FocalY Vertical focal point, from 0 (top) to 1 (bottom).
 	FocalY nullable.Nullable[externalRef0.Decimal] `json:"focalY,omitzero"`
 
-	// Tags Words to find the file by. Replaced whole.
+	// Tags Keywords to find the file by. Replaced as a whole.
 	Tags []string `json:"tags,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// MediaUsage How much room the files of a store take.
+// MediaUsage Storage usage of a store's files.
 type MediaUsage struct {
-	// FileCount How many files are stored.
+	// FileCount Number of stored files.
 	FileCount int64 `json:"fileCount"`
 
-	// SizeBytes What they take, as they were uploaded.
+	// SizeBytes Storage that the files use, by their uploaded size.
 	SizeBytes int64 `json:"sizeBytes"`
 
-	// MaxSizeBytes What they may take. Whoever runs the service sets it for all stores; null when nothing is set.
+	// MaxSizeBytes Storage limit. The operator of the service sets it for all stores; null means no limit.
 	MaxSizeBytes nullable.Nullable[int64] `json:"maxSizeBytes"`
 }
 
-// MyScope What the caller may do, store by store.
+// MyScope The caller's permissions by store.
 type MyScope struct {
-	// AdminUserID Null when an app token calls.
+	// AdminUserID null means that the caller is an app token.
 	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
 
-	// AppTokenID Null when a user calls.
+	// AppTokenID null means that the caller is a user.
 	AppTokenID nullable.Nullable[externalRef0.AppTokenID] `json:"appTokenId"`
 
-	// Stores The stores that the caller reaches.
+	// Stores Stores that the caller can access.
 	Stores []MyScopeStore `json:"stores"`
 }
 
-// MyScopeStore What the caller may do in one store.
+// MyScopeStore The caller's permissions in one store.
 type MyScopeStore struct {
 	// StoreID Id of a store.
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
 
-	// Permissions What the caller may do in the store.
+	// Permissions Permissions of the caller in the store.
 	Permissions []externalRef0.Permission `json:"permissions"`
 }
 
-// ObjectType A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
+// ObjectType A kind of object. The name matches the object's schema and id, and its name in events (WebhookObjectType).
 //
 // Example: order
 type ObjectType = string
 
-// Order The whole order, as an admin sees it. Totals are frozen when the order is placed.
+// Order An order with all its data. Totals are frozen when the order is placed.
 type Order struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -6235,37 +6235,39 @@ type Order struct {
 	// OrderDate When the order was placed.
 	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
-	// CompletedOn Set once it is paid and fulfilled, and kept
+	// CompletedOn When the order was first both paid and fulfilled; kept afterwards.
 	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
 
-	// CancelledOn When it was canceled; null while it is not.
+	// CancelledOn When the order was canceled; null means it is not canceled.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+	// PaymentStatus State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
 	//
-	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+	// - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
 	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
 	// - `AUTHORIZED`: the whole total is authorized and not captured.
 	// - `PARTIALLY_PAID`: a part is captured.
 	// - `PAID`: the whole total is captured, or the total is zero.
-	// - `OVERPAID`: more is captured than the total, after an edit.
-	// - `FAILED`: the last attempt was declined or went wrong.
+	// - `OVERPAID`: more than the total is captured, after an edit.
+	// - `FAILED`: the last attempt was declined or failed.
 	// - `VOIDED`: canceled before anything was captured.
-	// - `EXPIRED`: the authorization lapsed.
-	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
+	// - `EXPIRED`: the authorization expired.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+	//   not.
+	// - `CHARGEBACK`: an amount is disputed, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
+	// the delivery.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
+	// - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
 	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds the order.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `FULFILLED`: everything that has to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: part or all of the shipped units were returned.
 	// - `CANCELLED`: the order was canceled before anything shipped.
 	//
 	// Example: UNFULFILLED
@@ -6291,10 +6293,10 @@ type Order struct {
 	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
-	// ReplacedOrderNumber The order this one replaces
+	// ReplacedOrderNumber Number of the order that this one replaces.
 	ReplacedOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
 
-	// ItemCount Sum of the quantities
+	// ItemCount Sum of the quantities.
 	ItemCount externalRef0.Count `json:"itemCount"`
 
 	// StoreID Id of a store.
@@ -6302,24 +6304,24 @@ type Order struct {
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
 
-	// CartID null unless placed from a cart
+	// CartID null means that the order was not placed from a cart.
 	CartID nullable.Nullable[externalRef0.CartID] `json:"cartId"`
 
 	// Source Where the order came from.
 	Source OrderSource `json:"source"`
 
-	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
+	// Status DRAFT: not placed yet. OPEN: placed. COMPLETED: paid and fulfilled; the order is OPEN again when that no longer holds, for instance after a canceled shipment. CANCELLED: canceled or voided.
 	Status externalRef0.OrderState `json:"status"`
 
-	// Customer Who bought. A guest has no storeCustomerId.
+	// Customer The customer or guest who placed the order. A guest has no storeCustomerId.
 	Customer externalRef0.OrderCustomer `json:"customer"`
 
-	// ShippingAddress null when nothing is shipped
+	// ShippingAddress null means that nothing is shipped.
 	ShippingAddress  nullable.Nullable[externalRef0.Address]          `json:"shippingAddress"`
 	BillingAddress   nullable.Nullable[externalRef0.Address]          `json:"billingAddress"`
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
 
-	// ShippingMethodName The method's name when the order was placed; null when nothing is shipped.
+	// ShippingMethodName The shipping method's name when the order was placed; null means that nothing is shipped.
 	ShippingMethodName nullable.Nullable[string] `json:"shippingMethodName"`
 
 	// ShippingTaxes The taxes on shipping, one for each rate.
@@ -6334,7 +6336,7 @@ type Order struct {
 	// Payments Oldest first.
 	Payments []externalRef0.Payment `json:"payments"`
 
-	// Balance The order's money, derived from its payments and refunds.
+	// Balance The order's amounts, derived from its payments and refunds.
 	Balance externalRef0.OrderBalance `json:"balance"`
 
 	// Refunds Oldest first.
@@ -6343,78 +6345,78 @@ type Order struct {
 	// Shipments Oldest first.
 	Shipments []Shipment `json:"shipments"`
 
-	// Coupons The coupons that took something off.
+	// Coupons Coupons that the order used, including those that only discount later charges of its subscriptions.
 	Coupons  []externalRef0.OrderCoupon       `json:"coupons"`
 	Discount nullable.Nullable[OrderDiscount] `json:"discount"`
 
-	// SubscriptionIds The subscriptions that the order began, or that it renews.
+	// SubscriptionIds Ids of the subscriptions that the order started or renews.
 	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds"`
 
-	// ReplacementOrderNumber The order that replaces this one
+	// ReplacementOrderNumber Number of the order that replaces this one.
 	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
 
-	// MarketingConsent What the buyer agreed to with this order; null when they agreed to nothing, or their data was erased.
+	// MarketingConsent The buyer's consent to marketing e-mails, given with this order; null means that the buyer did not consent, or that their data was erased.
 	MarketingConsent nullable.Nullable[MarketingConsent] `json:"marketingConsent"`
 	Referrer         nullable.Nullable[OrderReferrer]    `json:"referrer"`
 
-	// CommissionSyncStatus Whether the commission provider knows the object, with what was taken back of it. `NOT_REQUIRED`: it does not count for commission, or not yet. `PENDING`: a report is on its way. `FAILED`: one of its integration tasks has failed, or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` tries again.
+	// CommissionSyncStatus Whether the order, including its refunds and chargebacks, has been reported to the commission provider. `NOT_REQUIRED`: the order does not count for commission, or does not count yet. `PENDING`: a report is in progress. `FAILED`: one of its integration tasks failed or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` retries it.
 	CommissionSyncStatus CommissionSyncStatus `json:"commissionSyncStatus"`
 
-	// TaxProviderReference The calculation's id at the tax service; null with the store's own rates.
+	// TaxProviderReference Id of the calculation at the tax service; null with the store's own rates.
 	TaxProviderReference nullable.Nullable[string] `json:"taxProviderReference"`
 
-	// TaxSource Where the taxes are from: the rates of the tax classes, the tax service, or the tax classes because the service did not answer (`fallback` of the tax provider).
+	// TaxSource Source of the taxes: the rates of the tax classes, the tax service, or the tax classes because the tax service did not respond (`fallback` of the tax provider).
 	TaxSource OrderTaxSource `json:"taxSource"`
 
 	// Notes Notes on the order.
 	Notes OrderNotes `json:"notes"`
 
-	// Tags Words of the store's own, to find and group by.
+	// Tags The store's own tags, to search and group by.
 	Tags []string `json:"tags"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as the store's settings define them.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
-	// Hold null unless held
+	// Hold null means that the order is not on hold.
 	Hold         nullable.Nullable[OrderHold]         `json:"hold"`
 	CancelReason nullable.Nullable[OrderCancelReason] `json:"cancelReason"`
 
-	// ExternalID The order's id in your own system.
+	// ExternalID Id of the order in your own system.
 	ExternalID nullable.Nullable[string] `json:"externalId"`
 
-	// Timeline Newest first; the newest 500.
+	// Timeline History of the order, newest first; the newest 500 entries.
 	Timeline []OrderTimelineEntry `json:"timeline"`
 
-	// Chargebacks Disputes of the order's payments, the oldest first.
+	// Chargebacks Disputes of the order's payments, oldest first.
 	Chargebacks []Chargeback `json:"chargebacks"`
 
-	// Invoices Its numbered documents, oldest first; empty while the order is neither paid nor shipped.
+	// Invoices The order's numbered documents, oldest first; empty while the order is neither paid nor shipped.
 	Invoices []Invoice `json:"invoices"`
 
-	// AllowedActions What is allowed now, for the state; the caller's permissions are not considered.
+	// AllowedActions Actions that the order's state allows. The caller's permissions are not considered.
 	AllowedActions []OrderAction `json:"allowedActions"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// OrderAction An operation that is allowed on the order in its present state.
+// OrderAction An action that the order's current state allows.
 type OrderAction string
 
-// OrderCancel The order to cancel, why, and what happens to stock and money.
+// OrderCancel The order to cancel, with the reason, and the handling of stock and money.
 type OrderCancel struct {
 	// OrderID Id of an order.
 	//
@@ -6424,51 +6426,51 @@ type OrderCancel struct {
 	// Reason Why the order was canceled or voided.
 	Reason OrderCancelReason `json:"reason"`
 
-	// Note Internal.
+	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 
-	// RefundPayment Refund what is captured.
+	// RefundPayment Whether to refund the captured amount.
 	RefundPayment *bool `json:"refundPayment,omitempty"`
 
-	// Restock Put what was reserved, and units without shipping that left the stock with the payment, back on sale. False: they are written off.
+	// Restock Whether to put reserved units, and units that need no shipping and left the stock with the payment, back into stock. False means they are written off.
 	Restock *bool `json:"restock,omitempty"`
 
-	// NotifyCustomer Tell the customer by e-mail.
+	// NotifyCustomer Whether to notify the customer by e-mail.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // OrderCancelReason Why the order was canceled or voided.
 type OrderCancelReason string
 
-// OrderCapture How much of what is authorized to take, and of which payment.
+// OrderCapture The amount to capture, and the payment to capture it from.
 type OrderCapture struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// PaymentID Left out: the live authorizations, oldest first
+	// PaymentID Id of a payment. Default: the live authorizations, oldest first.
 	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
 
-	// Amount Left out: all that is authorized and due
+	// Amount Default: the whole amount that is authorized and due.
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 
-	// IsFinal Release the rest of the authorization afterwards.
+	// IsFinal Whether to release the rest of the authorization afterwards.
 	IsFinal *bool `json:"isFinal,omitempty"`
 }
 
-// OrderCharge What is charged to a saved payment method.
+// OrderCharge A charge to a saved payment method.
 type OrderCharge struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// CustomerPaymentMethodID A payment method of the order's customer. Left out: their default one
+	// CustomerPaymentMethodID Id of a payment method of the order's customer. Default: the customer's default payment method.
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 }
 
-// OrderChargebackAccept The dispute to give up.
+// OrderChargebackAccept The dispute to accept.
 type OrderChargebackAccept struct {
 	// OrderID Id of an order.
 	//
@@ -6479,7 +6481,7 @@ type OrderChargebackAccept struct {
 	Reference string `json:"reference"`
 }
 
-// OrderChargebackEvidence What speaks against a dispute.
+// OrderChargebackEvidence Evidence against a dispute.
 type OrderChargebackEvidence struct {
 	// OrderID Id of an order.
 	//
@@ -6489,7 +6491,7 @@ type OrderChargebackEvidence struct {
 	// Reference The processor's reference.
 	Reference string `json:"reference"`
 
-	// Text What happened, for the bank to read: delivery, use, what was agreed to.
+	// Text Description of the case for the bank: delivery, use, terms that the buyer agreed to.
 	Text string `json:"text"`
 }
 
@@ -6508,45 +6510,45 @@ type OrderChargebackReport struct {
 	// Reference The processor's reference; unique for the payment.
 	Reference string `json:"reference"`
 
-	// Amount What is disputed. Default: as it was, all that was captured at first.
+	// Amount Disputed amount. Default: unchanged; in the first report, the whole captured amount.
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 
-	// Reason As the processor gives it.
+	// Reason Reason as stated by the processor.
 	Reason *string `json:"reason,omitempty"`
 
-	// Status What became of it. Default: as it was, OPEN at first.
+	// Status Outcome of the dispute. Default: unchanged; in the first report, OPEN.
 	Status *ChargebackStatus `json:"status,omitempty"`
 
-	// IsInquiry Whether the bank only asks: no money has moved. Default: as it was, false at first.
+	// IsInquiry Whether the bank only inquires and no money has moved. Default: unchanged; in the first report, false.
 	IsInquiry *bool `json:"isInquiry,omitempty"`
 
-	// DueOn Evidence is due by then. Default: as it was.
+	// DueOn Deadline for evidence. Default: unchanged.
 	DueOn *externalRef0.TimestampInput `json:"dueOn,omitempty"`
 }
 
-// OrderCreate A new order. What is left out takes its default.
+// OrderCreate A new order. Absent fields take their defaults.
 type OrderCreate struct {
-	// IsDraft Save without placing: nothing is reserved, charged or sent.
+	// IsDraft Save a draft: no stock is reserved, no payment is charged and no e-mail is sent.
 	IsDraft *bool `json:"isDraft,omitempty"`
 
-	// StoreCustomerID Left out: a guest, and email is required
+	// StoreCustomerID Absent means a guest; `email` is then required.
 	StoreCustomerID *externalRef0.StoreCustomerID `json:"storeCustomerId,omitempty"`
 
-	// Email Left out: the customer's
+	// Email Absent means the customer's e-mail address.
 	Email *externalRef0.Email `json:"email,omitempty"`
 
-	// CurrencyCode Left out: the store's default
+	// CurrencyCode Absent means the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
-	// Items What is ordered.
+	// Items Lines of the order.
 	Items []OrderItemInput `json:"items"`
 
-	// ShippingAddress A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
+	// ShippingAddress A postal address. The country determines whether a postal code or a state is required; a missing one is rejected with 422 and its pointer.
 	//
 	// Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
 	ShippingAddress *externalRef0.AddressInput `json:"shippingAddress,omitempty"`
 
-	// BillingAddress Left out: the shipping address
+	// BillingAddress Absent means the shipping address.
 	BillingAddress *externalRef0.AddressInput `json:"billingAddress,omitempty"`
 
 	// ShippingMethodID Id of a shipping method.
@@ -6554,57 +6556,57 @@ type OrderCreate struct {
 	// Example: 3
 	ShippingMethodID *externalRef0.ShippingMethodID `json:"shippingMethodId,omitempty"`
 
-	// ShippingPrice Instead of the method's price, as shown to the buyer
+	// ShippingPrice Overrides the price of the shipping method, as shown to the buyer.
 	ShippingPrice *externalRef0.PositiveMoney `json:"shippingPrice,omitempty"`
 
-	// CouponCodes Codes of coupons, without regard to case.
+	// CouponCodes Coupon codes, case-insensitive.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// Discount A manual discount on the whole order.
 	Discount *OrderDiscountInput `json:"discount,omitempty"`
 
-	// Payment Left out: the order waits for a payment outside (offline) unless its total is 0
+	// Payment Absent means that the order waits for an offline payment, unless its total is 0.
 	Payment *OrderPaymentInput `json:"payment,omitempty"`
 
-	// OrderDate Left out: now; in the past for orders taken over from elsewhere; not in the future
+	// OrderDate Absent means now. Must not be in the future; a past date is for orders imported from another system.
 	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
 
-	// Notes A member left out is kept; null clears it.
+	// Notes An absent field keeps its value; null clears it.
 	Notes *OrderNotesInput `json:"notes,omitempty"`
 
-	// Tags Words of the store's own, to find and group by.
+	// Tags The store's own tags, to search and group by.
 	Tags []string `json:"tags,omitempty"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as the store's settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
-	// ReferrerCode Who referred the buyer; kept with the order.
+	// ReferrerCode Code of the referrer who referred the buyer; stored with the order.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 
-	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan; of a draft it is given when that is placed.
+	// ConsentText How and to what the customer agreed (by telephone, in a contract), stored as the evidence of the mandate. Allowed when a line has a plan. For a draft, send this text when the draft is placed.
 	ConsentText *string `json:"consentText,omitempty"`
 
 	// ExternalID Unique per store.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// NotifyCustomer Send the order confirmation, and the mail that tells of a new subscription.
+	// NotifyCustomer Whether to send the order confirmation and the e-mail about a new subscription.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// OrderCurrencyTotals Sums over the orders of one currency.
+// OrderCurrencyTotals Sums over the orders in one currency.
 type OrderCurrencyTotals struct {
 	// CurrencyCode ISO 4217 currency code.
 	//
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// OrderCount Orders of the currency.
+	// OrderCount Number of orders in the currency.
 	OrderCount externalRef0.Count `json:"orderCount"`
 
 	// Subtotal Sum of the lines net of tax, before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// DiscountTotal What is taken off, net of tax.
+	// DiscountTotal Discounts, net of tax.
 	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
 
 	// ShippingTotal Shipping, net of tax.
@@ -6616,96 +6618,96 @@ type OrderCurrencyTotals struct {
 	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
-	// Paid What is captured.
+	// Paid Captured amount.
 	Paid externalRef0.PositiveMoney `json:"paid"`
 
-	// Refunded What is refunded, or on its way back.
+	// Refunded Refunded amount, including refunds in progress.
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
-	// Due What is still to be captured.
+	// Due Amount still to be captured.
 	Due externalRef0.PositiveMoney `json:"due"`
 }
 
-// OrderDiscount The manual discount of an admin.
+// OrderDiscount A manual discount by an administrator.
 type OrderDiscount struct {
-	// DiscountType How the value of a manual discount is read.
+	// DiscountType How `value` of a manual discount is interpreted.
 	DiscountType OrderDiscountType `json:"discountType"`
 
-	// Value Percent or amount, as `discountType` says.
+	// Value Percentage or amount, depending on `discountType`.
 	Value externalRef0.Decimal `json:"value"`
 
-	// Reason Why the discount is given, for the store only.
+	// Reason Why the discount was given; visible only to the store.
 	Reason nullable.Nullable[string] `json:"reason"`
 
-	// Amount What it takes off, net of tax.
+	// Amount Amount that the discount takes off, net of tax.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
 // OrderDiscountInput A manual discount on the whole order.
 type OrderDiscountInput struct {
-	// DiscountType How the value of a manual discount is read.
+	// DiscountType How `value` of a manual discount is interpreted.
 	DiscountType OrderDiscountType `json:"discountType"`
 
-	// Value A percentage, or an amount in the order's currency, tax included where prices include it
+	// Value A percentage, or an amount in the order's currency. The amount includes tax where prices include tax.
 	Value externalRef0.Decimal `json:"value"`
 
-	// Reason Why the discount is given, for the store only.
+	// Reason Why the discount was given; visible only to the store.
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 }
 
-// OrderDiscountType How the value of a manual discount is read.
+// OrderDiscountType How `value` of a manual discount is interpreted.
 type OrderDiscountType string
 
-// OrderExportRows One row for each order, or one for each order line.
+// OrderExportRows Whether the file has one row per order, or one per order line.
 type OrderExportRows string
 
-// OrderFulfill The lines that go into a parcel, and how it travels.
+// OrderFulfill The order lines in a parcel, and its shipping data.
 type OrderFulfill struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// Items Each line item once. Left out: all that is still open.
+	// Items Each line item at most once. Default: all open lines.
 	Items []OrderFulfillItem `json:"items,omitempty"`
 
-	// Status What the parcel begins as. Left out: IN_TRANSIT.
+	// Status Initial status of the shipment. Default: IN_TRANSIT.
 	Status *externalRef0.ShipmentStatus `json:"status,omitempty"`
 
-	// CarrierName Left out: the shipping method's.
+	// CarrierName Default: the shipping method's carrier.
 	CarrierName *string `json:"carrierName,omitempty"`
 
-	// TrackingNumber The carrier's number of the parcel.
+	// TrackingNumber The carrier's tracking number.
 	TrackingNumber *string `json:"trackingNumber,omitempty"`
 
-	// TrackingURL Where the parcel can be followed.
+	// TrackingURL URL of the carrier's tracking page.
 	TrackingURL *string `json:"trackingUrl,omitempty"`
 
-	// ShippedOn Left out: now; not in the future
+	// ShippedOn Default: now. Must not be in the future.
 	ShippedOn *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
 
-	// EstimatedDelivery Left out: shippedOn plus the shipping method's longest days
+	// EstimatedDelivery Default: `shippedOn` plus the shipping method's maximum days.
 	EstimatedDelivery *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
 
-	// ExternalShipmentID Left out: our shipment id as text.
+	// ExternalShipmentID Default: the shipment's id as text.
 	ExternalShipmentID *string `json:"externalShipmentId,omitempty"`
 
-	// LocationName The warehouse or shop that the parcel leaves from.
+	// LocationName The warehouse or shop that ships the parcel.
 	LocationName nullable.Nullable[string] `json:"locationName,omitzero"`
 
-	// Weight In the store's weight unit
+	// Weight In the store's weight unit.
 	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitzero"`
 
-	// LabelURL The shipping label.
+	// LabelURL URL of the shipping label.
 	LabelURL nullable.Nullable[externalRef0.URL] `json:"labelUrl,omitzero"`
 
-	// NotifyCustomer Send the shipment e-mail.
+	// NotifyCustomer Whether to send the shipment e-mail.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// OrderFulfillItem How many of a line go into the parcel.
+// OrderFulfillItem A quantity of an order line in the parcel.
 type OrderFulfillItem struct {
-	// LineItemID Id of an order line: a string everywhere.
+	// LineItemID Id of an order line; always a string.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
@@ -6716,16 +6718,17 @@ type OrderFulfillItem struct {
 	Quantity externalRef0.Quantity `json:"quantity"`
 }
 
-// OrderFulfillmentStatusCount How many orders have a fulfillment status.
+// OrderFulfillmentStatusCount Number of orders with one fulfillment status.
 type OrderFulfillmentStatusCount struct {
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
+	// the delivery.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
+	// - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
 	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds the order.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `FULFILLED`: everything that has to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: part or all of the shipped units were returned.
 	// - `CANCELLED`: the order was canceled before anything shipped.
 	//
 	// Example: UNFULFILLED
@@ -6735,46 +6738,46 @@ type OrderFulfillmentStatusCount struct {
 	Count externalRef0.Count `json:"count"`
 }
 
-// OrderHold Why and since when the order is held.
+// OrderHold Why and since when the order is on hold.
 type OrderHold struct {
-	// Reason Why the order is held.
+	// Reason Why the order is on hold.
 	Reason OrderHoldReason `json:"reason"`
 
-	// Note What the store noted when the order was held; null when nothing.
+	// Note The store's note on the hold; null means no note.
 	Note nullable.Nullable[string] `json:"note"`
 
-	// HeldOn When it was put on hold.
+	// HeldOn When the order was put on hold.
 	HeldOn externalRef0.Timestamp `json:"heldOn"`
 
-	// HeldBy Name of who holds it.
+	// HeldBy Name of the actor who put the order on hold; null for the system, and for actors whose name is no longer known.
 	HeldBy nullable.Nullable[string] `json:"heldBy"`
 }
 
-// OrderHoldInput The order to hold, and why.
+// OrderHoldInput The order to put on hold, with the reason.
 type OrderHoldInput struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// Reason Why the order is held.
+	// Reason Why the order is on hold.
 	Reason OrderHoldReason `json:"reason"`
 
-	// Note Internal.
+	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
-// OrderHoldReason Why the order is held.
+// OrderHoldReason Why the order is on hold.
 type OrderHoldReason string
 
-// OrderItemInput A line to order. Exactly one of variantId and sku.
+// OrderItemInput A line to order. Send exactly one of `variantId` and `sku`.
 type OrderItemInput struct {
 	// VariantID Id of a variant of a product.
 	//
 	// Example: 310
 	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
@@ -6784,35 +6787,35 @@ type OrderItemInput struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// UnitPrice Instead of the price list's, as shown to the buyer; with a plan it stays the price of each delivery.
+	// UnitPrice Overrides the price from the price list, as shown to the buyer. On a line with a plan, every delivery keeps this price.
 	UnitPrice *externalRef0.PositiveMoney `json:"unitPrice,omitempty"`
 
-	// SubscriptionPlanID An active plan that the product is sold on: a subscription to it begins when the order is placed. A draft takes none with a trial. Left out: bought once.
+	// SubscriptionPlanID An active plan that the product is sold on. The subscription starts when the order is placed. A draft must not have a plan with a trial. Absent means a one-time purchase.
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as the store's settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
-// OrderItemSummary Order lines summed by SKU.
+// OrderItemSummary Sums of order lines by SKU.
 type OrderItemSummary struct {
-	// Items The sums, one row for each SKU.
+	// Items The sums, one row for each SKU and currency.
 	Items []OrderItemSummaryRow `json:"items"`
 
-	// IsTruncated True when there are more than 1000 rows: narrow the filters.
+	// IsTruncated Whether there are more than 1000 rows. If true, narrow the filters.
 	IsTruncated bool `json:"isTruncated"`
 }
 
-// OrderItemSummaryRow What was ordered of one SKU in one currency.
+// OrderItemSummaryRow Order quantities and sums of one SKU in one currency.
 type OrderItemSummaryRow struct {
 	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Name Name of product and variant.
+	// Name Name of the product and variant.
 	Name string `json:"name"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -6844,16 +6847,16 @@ type OrderItemSummaryRow struct {
 	// Tax Tax on `net`.
 	Tax externalRef0.PositiveMoney `json:"tax"`
 
-	// OrderCount Orders that it is in.
+	// OrderCount Number of orders with this SKU.
 	OrderCount externalRef0.Count `json:"orderCount"`
 }
 
-// OrderItemSummarySort Sort order; a minus sign means descending.
+// OrderItemSummarySort Sort order; a leading minus sign means descending.
 type OrderItemSummarySort string
 
-// OrderItemUpdate A line after the edit. lineItemId keeps a line; a new one has exactly one of variantId and sku.
+// OrderItemUpdate A line after the edit. `lineItemId` keeps an existing line; a new line has exactly one of `variantId` and `sku`.
 type OrderItemUpdate struct {
-	// LineItemID Id of an order line: a string everywhere.
+	// LineItemID Id of an order line; always a string.
 	//
 	// Example: 2087
 	LineItemID *externalRef0.LineItemID `json:"lineItemId,omitempty"`
@@ -6863,7 +6866,7 @@ type OrderItemUpdate struct {
 	// Example: 310
 	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
@@ -6873,21 +6876,21 @@ type OrderItemUpdate struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// UnitPrice Left out: a line keeps its price, a new one takes the price list's
+	// UnitPrice Absent means that an existing line keeps its price and a new one takes the price from the price list.
 	UnitPrice *externalRef0.PositiveMoney `json:"unitPrice,omitempty"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as the store's settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
-// OrderListItem An order in a list: no lines, payments or shipments.
+// OrderListItem An order in a list, without lines, payments or shipments.
 type OrderListItem struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -6895,37 +6898,39 @@ type OrderListItem struct {
 	// OrderDate When the order was placed.
 	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
-	// CompletedOn Set once it is paid and fulfilled, and kept
+	// CompletedOn When the order was first both paid and fulfilled; kept afterwards.
 	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
 
-	// CancelledOn When it was canceled; null while it is not.
+	// CancelledOn When the order was canceled; null means it is not canceled.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+	// PaymentStatus State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
 	//
-	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+	// - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
 	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
 	// - `AUTHORIZED`: the whole total is authorized and not captured.
 	// - `PARTIALLY_PAID`: a part is captured.
 	// - `PAID`: the whole total is captured, or the total is zero.
-	// - `OVERPAID`: more is captured than the total, after an edit.
-	// - `FAILED`: the last attempt was declined or went wrong.
+	// - `OVERPAID`: more than the total is captured, after an edit.
+	// - `FAILED`: the last attempt was declined or failed.
 	// - `VOIDED`: canceled before anything was captured.
-	// - `EXPIRED`: the authorization lapsed.
-	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
+	// - `EXPIRED`: the authorization expired.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+	//   not.
+	// - `CHARGEBACK`: an amount is disputed, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
+	// the delivery.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
+	// - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
 	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds the order.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `FULFILLED`: everything that has to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: part or all of the shipped units were returned.
 	// - `CANCELLED`: the order was canceled before anything shipped.
 	//
 	// Example: UNFULFILLED
@@ -6951,67 +6956,67 @@ type OrderListItem struct {
 	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
-	// ReplacedOrderNumber The order this one replaces
+	// ReplacedOrderNumber Number of the order that this one replaces.
 	ReplacedOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
 
-	// ItemCount Sum of the quantities
+	// ItemCount Sum of the quantities.
 	ItemCount externalRef0.Count `json:"itemCount"`
 
-	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
+	// Status DRAFT: not placed yet. OPEN: placed. COMPLETED: paid and fulfilled; the order is OPEN again when that no longer holds, for instance after a canceled shipment. CANCELLED: canceled or voided.
 	Status externalRef0.OrderState `json:"status"`
 
 	// Source Where the order came from.
 	Source OrderSource `json:"source"`
 
-	// StoreCustomerID null for a guest
+	// StoreCustomerID null means a guest.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
 
-	// CustomerName Given and family name of the buyer; `""` where neither is known.
+	// CustomerName First and last name of the buyer; `""` means unknown.
 	CustomerName string `json:"customerName"`
 
-	// CustomerEmail An e-mail address. Compared without regard to case.
+	// CustomerEmail An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	CustomerEmail       externalRef0.Email                          `json:"customerEmail"`
 	ShippingCountryCode nullable.Nullable[externalRef0.CountryCode] `json:"shippingCountryCode"`
 
-	// ShippingMethodName The method's name when the order was placed; null when nothing is shipped.
+	// ShippingMethodName The shipping method's name when the order was placed; null means that nothing is shipped.
 	ShippingMethodName nullable.Nullable[string] `json:"shippingMethodName"`
 
-	// Paid Captured.
+	// Paid Captured amount.
 	Paid externalRef0.PositiveMoney `json:"paid"`
 
-	// Refunded What is refunded, or on its way back.
+	// Refunded Refunded amount, including refunds in progress.
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
-	// Due grandTotal minus paid, never below zero.
+	// Due grandTotal minus paid, where refunded overpayments do not count as paid. Never below zero; zero for canceled orders.
 	Due externalRef0.PositiveMoney `json:"due"`
 
-	// IsOnHold Whether the order is held: nothing is shipped until it is released.
+	// IsOnHold Whether the order is on hold. Nothing is shipped until the hold is released.
 	IsOnHold bool `json:"isOnHold"`
 
-	// HasChargeback Whether an amount is in dispute, or the buyer's bank took it back: `paymentStatus` is CHARGEBACK.
+	// HasChargeback Whether an amount is in dispute, or the buyer's bank took it back; `paymentStatus` is then CHARGEBACK.
 	HasChargeback bool `json:"hasChargeback"`
 
-	// HasSubscription A line started or renewed a subscription.
+	// HasSubscription Whether a line started or renewed a subscription.
 	HasSubscription        bool                                        `json:"hasSubscription"`
 	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
 
-	// Tags Words of the store's own, to find and group by.
+	// Tags The store's own tags, to search and group by.
 	Tags []string `json:"tags"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
@@ -7022,73 +7027,73 @@ type OrderNotes struct {
 	// Customer Written by the customer at checkout.
 	Customer nullable.Nullable[string] `json:"customer"`
 
-	// Internal Never shown to the customer.
+	// Internal Internal note, never shown to the customer.
 	Internal nullable.Nullable[string] `json:"internal"`
 }
 
-// OrderNotesInput A member left out is kept; null clears it.
+// OrderNotesInput An absent field keeps its value; null clears it.
 type OrderNotesInput struct {
-	// Customer What the buyer wrote; the buyer can read it.
+	// Customer The buyer's note. The buyer can read it.
 	Customer nullable.Nullable[string] `json:"customer,omitzero"`
 
-	// Internal For the store only.
+	// Internal Internal note, visible only to the store.
 	Internal nullable.Nullable[string] `json:"internal,omitzero"`
 }
 
-// OrderOfflinePayment Money that came in outside of the platform, such as by bank transfer.
+// OrderOfflinePayment Money received outside of the platform, such as by bank transfer.
 type OrderOfflinePayment struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// Amount Left out: all that is due
+	// Amount Default: the amount due.
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 
-	// Method How money was received outside a payment processor.
+	// Method How the store received the money outside a payment processor.
 	Method externalRef0.OfflinePaymentMethod `json:"method"`
 
-	// PaymentProviderID An OFFLINE provider of the store
+	// PaymentProviderID Id of an OFFLINE provider of the store.
 	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
 
-	// Reference Such as the number on the bank statement.
+	// Reference Reference of the payment, such as the number on the bank statement.
 	Reference nullable.Nullable[string] `json:"reference,omitzero"`
 
-	// ReceivedOn Left out: now; not in the future
+	// ReceivedOn Default: now. Must not be in the future.
 	ReceivedOn *externalRef0.TimestampInput `json:"receivedOn,omitempty"`
 
-	// Note Internal.
+	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
-// OrderPage One page of a list of orders, and where the next one begins.
+// OrderPage One page of orders, with the cursor of the next page.
 type OrderPage struct {
-	// Items The orders of this page, in the order asked for; empty behind the last page.
+	// Items Orders on this page, in the requested order; empty after the last page.
 	Items []OrderListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// OrderPaymentInput How to pay: exactly one of `customerPaymentMethodId` and `paymentToken`, and neither with a provider of the kind OFFLINE, whose money is waited for.
+// OrderPaymentInput How the order is paid. Send exactly one of `customerPaymentMethodId` and `paymentToken`, and neither of them for a provider of the kind OFFLINE, where the order waits for the money.
 type OrderPaymentInput struct {
-	// PaymentProviderID Left out: the saved method's, else the store's default provider
+	// PaymentProviderID Absent means the provider of the saved payment method, or else the store's default provider.
 	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
 
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
@@ -7096,54 +7101,55 @@ type OrderPaymentInput struct {
 	// Example: 730
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
-	// PaymentToken From the provider's own form.
+	// PaymentToken Token from the provider's own form.
 	PaymentToken *string `json:"paymentToken,omitempty"`
 
-	// SavePaymentMethod Keep it on the customer's account.
+	// SavePaymentMethod Whether to save the payment method to the customer's account.
 	SavePaymentMethod *bool `json:"savePaymentMethod,omitempty"`
 }
 
-// OrderPaymentLink A link by which an order is paid.
+// OrderPaymentLink A payment link for an order.
 type OrderPaymentLink struct {
-	// URL The page, with its token behind `#`. It is shown here only.
+	// URL URL of the page, with its token after `#`. It is shown here only.
 	URL externalRef0.URL `json:"url"`
 
-	// ExpiresOn Until when it is good, unless nothing is due before.
+	// ExpiresOn When the link expires. It expires earlier once nothing is due.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
-// OrderPaymentLinkCreate The order that is to be paid by a link.
+// OrderPaymentLinkCreate The order to pay with the link.
 type OrderPaymentLinkCreate struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// NotifyCustomer Mail the link to the buyer.
+	// NotifyCustomer Whether to mail the link to the buyer.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 
-	// PageURL A page of the store's own that pays with the token, default the service's page; at the domain that the store has proven, or at one of its `allowedOrigins`, and without a fragment.
+	// PageURL A page of the store's own that pays with the token. Default: the service's page. The URL must be at the domain that the store has verified, or at one of its `allowedOrigins`, and have no fragment.
 	PageURL *externalRef0.URL `json:"pageUrl,omitempty"`
 
-	// ReturnURL Where the page of a bank or wallet sends the buyer back to, default the storefront; at the domain that the store has proven, or at one of its `allowedOrigins`.
+	// ReturnURL Where the page of a bank or wallet redirects the buyer. Default: the storefront. The URL must be at the domain that the store has verified, or at one of its `allowedOrigins`.
 	ReturnURL *externalRef0.URL `json:"returnUrl,omitempty"`
 }
 
-// OrderPaymentStatusCount How many orders have a payment status.
+// OrderPaymentStatusCount Number of orders with one payment status.
 type OrderPaymentStatusCount struct {
-	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+	// PaymentStatus State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
 	//
-	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+	// - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
 	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
 	// - `AUTHORIZED`: the whole total is authorized and not captured.
 	// - `PARTIALLY_PAID`: a part is captured.
 	// - `PAID`: the whole total is captured, or the total is zero.
-	// - `OVERPAID`: more is captured than the total, after an edit.
-	// - `FAILED`: the last attempt was declined or went wrong.
+	// - `OVERPAID`: more than the total is captured, after an edit.
+	// - `FAILED`: the last attempt was declined or failed.
 	// - `VOIDED`: canceled before anything was captured.
-	// - `EXPIRED`: the authorization lapsed.
-	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
+	// - `EXPIRED`: the authorization expired.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+	//   not.
+	// - `CHARGEBACK`: an amount is disputed, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
@@ -7152,123 +7158,123 @@ type OrderPaymentStatusCount struct {
 	Count externalRef0.Count `json:"count"`
 }
 
-// OrderPlace The draft to place, and how it is paid.
+// OrderPlace The draft to place, and its payment.
 type OrderPlace struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// Payment Left out: the order waits for a payment outside (offline) unless its total is 0
+	// Payment Absent means that the order waits for an offline payment, unless its total is 0.
 	Payment *OrderPaymentInput `json:"payment,omitempty"`
 
-	// ExpectedGrandTotal 409 when the total is another one by now
+	// ExpectedGrandTotal Expected total. Returns 409 when the current total differs.
 	ExpectedGrandTotal *externalRef0.PositiveMoney `json:"expectedGrandTotal,omitempty"`
 
-	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan.
+	// ConsentText How and to what the customer agreed (by telephone, in a contract), stored as the evidence of the mandate. Allowed when a line has a plan.
 	ConsentText *string `json:"consentText,omitempty"`
 
-	// NotifyCustomer Send the order confirmation, and the mail that tells of a new subscription.
+	// NotifyCustomer Whether to send the order confirmation and the e-mail about a new subscription.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// OrderReferrer Who referred the buyer.
+// OrderReferrer The referrer of the buyer.
 type OrderReferrer struct {
-	// ReferrerCode The code by which the buyer came.
+	// ReferrerCode The code with which the buyer was referred.
 	ReferrerCode string `json:"referrerCode"`
 
-	// DisplayName The referrer's name, as the commission service had said it when the order was placed; null when it had said nothing of the code.
+	// DisplayName The referrer's name, as last reported by the commission service when the order was placed; null means that the service had not reported this code.
 	DisplayName nullable.Nullable[string] `json:"displayName"`
 }
 
-// OrderRefund What to give back: by lines, by an amount, or shipping alone. See the operation for how they go together.
+// OrderRefund What to refund: lines, an amount, or shipping alone. The operation describes which fields can be combined.
 type OrderRefund struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+	// Reason Why money is refunded. Only `RETURN_SELLABLE` puts the units back into stock.
 	//
 	// Example: DAMAGED_GOODS
 	Reason externalRef0.RefundReason `json:"reason"`
 
-	// Lines Each line item once.
+	// Lines Each line item at most once.
 	Lines []OrderRefundLine `json:"lines,omitempty"`
 
-	// ShippingAmount Of the shipping charge, tax included
+	// ShippingAmount Part of the shipping charge, including tax.
 	ShippingAmount *externalRef0.PositiveMoney `json:"shippingAmount,omitempty"`
 
-	// Amount Tax included; only without lines, shippingAmount and overpaymentAmount
+	// Amount Including tax. Allowed only without lines, shippingAmount and overpaymentAmount.
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 
-	// OverpaymentAmount Of what was paid too much, see the balance's `overpaid`; of no line
+	// OverpaymentAmount Part of the overpaid amount (the balance's `overpaid`); refunds nothing of the lines.
 	OverpaymentAmount *externalRef0.PositiveMoney `json:"overpaymentAmount,omitempty"`
 
-	// PaymentID Left out: the captured payments, oldest first
+	// PaymentID Id of a payment. Default: the captured payments, oldest first.
 	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
 
-	// Note Internal.
+	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 
-	// NotifyCustomer Send the refund e-mail once it is completed.
+	// NotifyCustomer Whether to send the refund e-mail when the refund is completed.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // OrderRefundLine At least one of quantity and amount.
 type OrderRefundLine struct {
-	// LineItemID Id of an order line: a string everywhere.
+	// LineItemID Id of an order line; always a string.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
 
-	// Quantity What comes back or is not shipped; left out: money only
+	// Quantity Units that are returned or not shipped. Absent means a refund of money only.
 	Quantity *externalRef0.Quantity `json:"quantity,omitempty"`
 
-	// Amount Tax included. Left out: what the quantity cost after discounts
+	// Amount Including tax. Default: the price of the quantity after discounts.
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 }
 
-// OrderRefundPreview A refund as it would be issued. Nothing is changed.
+// OrderRefundPreview A refund to compute without issuing it.
 type OrderRefundPreview struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+	// Reason Why money is refunded. Only `RETURN_SELLABLE` puts the units back into stock.
 	//
 	// Example: DAMAGED_GOODS
 	Reason *externalRef0.RefundReason `json:"reason,omitempty"`
 
-	// Lines Each line item once.
+	// Lines Each line item at most once.
 	Lines []OrderRefundLine `json:"lines,omitempty"`
 
-	// ShippingAmount Of the shipping charge, tax included
+	// ShippingAmount Part of the shipping charge, including tax.
 	ShippingAmount *externalRef0.PositiveMoney `json:"shippingAmount,omitempty"`
 
-	// Amount Tax included; only without lines, shippingAmount and overpaymentAmount
+	// Amount Including tax. Allowed only without lines, shippingAmount and overpaymentAmount.
 	Amount *externalRef0.PositiveMoney `json:"amount,omitempty"`
 
-	// OverpaymentAmount Of what was paid too much, see the balance's `overpaid`; of no line
+	// OverpaymentAmount Part of the overpaid amount (the balance's `overpaid`); refunds nothing of the lines.
 	OverpaymentAmount *externalRef0.PositiveMoney `json:"overpaymentAmount,omitempty"`
 
-	// PaymentID Left out: the captured payments, oldest first
+	// PaymentID Id of a payment. Default: the captured payments, oldest first.
 	PaymentID *externalRef0.PaymentID `json:"paymentId,omitempty"`
 }
 
-// OrderRelease The held order to release.
+// OrderRelease The order to release from hold.
 type OrderRelease struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// Note Goes below the internal note of the order.
+	// Note Appended to the internal note of the order.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
-// OrderReplace The order to replace, and what is sent instead.
+// OrderReplace The order to replace, and the items to send.
 type OrderReplace struct {
 	// OrderID Id of an order.
 	//
@@ -7278,62 +7284,62 @@ type OrderReplace struct {
 	// Reason Why the order is replaced.
 	Reason OrderReplacementReason `json:"reason"`
 
-	// Items Left out: all lines that are not refunded or canceled.
+	// Items Default: all lines that are not refunded or canceled.
 	Items []OrderReplacementItem `json:"items,omitempty"`
 
-	// IsFree Discount the new order to zero, shipping included.
+	// IsFree Whether to discount the new order to zero, including shipping.
 	IsFree *bool `json:"isFree,omitempty"`
 
-	// CancelReplaced Cancel the replaced order too, and give back what was paid for it; only with isFree false and without payment.
+	// CancelReplaced Whether to also cancel the replaced order and refund its payment. Allowed only with isFree false and without payment.
 	CancelReplaced *bool `json:"cancelReplaced,omitempty"`
 
-	// ShippingAddress Left out: the replaced order's
+	// ShippingAddress Default: the replaced order's.
 	ShippingAddress *externalRef0.AddressInput `json:"shippingAddress,omitempty"`
 
-	// ShippingMethodID Left out: the replaced order's
+	// ShippingMethodID Default: the replaced order's.
 	ShippingMethodID *externalRef0.ShippingMethodID `json:"shippingMethodId,omitempty"`
 
-	// Payment For isFree false
+	// Payment Only for isFree false.
 	Payment *OrderPaymentInput `json:"payment,omitempty"`
 
-	// Note Internal.
+	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 
-	// NotifyCustomer Send the order confirmation.
+	// NotifyCustomer Whether to send the order confirmation.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
 // OrderReplacementItem A line of the replacement.
 type OrderReplacementItem struct {
-	// LineItemID Id of an order line: a string everywhere.
+	// LineItemID Id of an order line; always a string.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
 
-	// VariantID Another variant instead of the line's
+	// VariantID Id of another variant. Default: the line's variant.
 	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
-	// Quantity At most as many as were ordered, counting all items of the line.
+	// Quantity At most the ordered quantity, counting all items of the same line.
 	Quantity externalRef0.Quantity `json:"quantity"`
 }
 
 // OrderReplacementReason Why the order is replaced.
 type OrderReplacementReason string
 
-// OrderShippingMethod A shipping method that is available for the order, at its price for it.
+// OrderShippingMethod A shipping method that is available for the order, with its price for this order.
 type OrderShippingMethod struct {
 	// ShippingMethodID Id of a shipping method.
 	//
 	// Example: 3
 	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
 
-	// Name The method's name as buyers see it.
+	// Name Name of the method, as buyers see it.
 	Name string `json:"name"`
 
-	// CarrierName The carrier; null when the method names none.
+	// CarrierName Name of the carrier; null means that the method has no carrier.
 	CarrierName nullable.Nullable[string] `json:"carrierName"`
 
-	// ServiceCode The carrier's code of the service; null when there is none.
+	// ServiceCode The carrier's code for the service; null means that the method has no code.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
 
 	// Price The price of this shipping method, before discounts on shipping.
@@ -7344,16 +7350,16 @@ type OrderShippingMethod struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// TaxIncluded Whether price includes tax.
+	// TaxIncluded Whether `price` includes tax.
 	TaxIncluded bool `json:"taxIncluded"`
 
-	// EstimatedMinDays Days from shipping to delivery at least; null when unknown.
+	// EstimatedMinDays Minimum number of days from shipping to delivery; null means unknown.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
 
-	// EstimatedMaxDays Days from shipping to delivery at most; null when unknown.
+	// EstimatedMaxDays Maximum number of days from shipping to delivery; null means unknown.
 	EstimatedMaxDays nullable.Nullable[int32] `json:"estimatedMaxDays"`
 
-	// IsSelected The order's present method.
+	// IsSelected Whether this is the order's current method.
 	IsSelected bool `json:"isSelected"`
 }
 
@@ -7363,20 +7369,20 @@ type OrderShippingMethodList struct {
 	Items []OrderShippingMethod `json:"items"`
 }
 
-// OrderSort Sort order; a minus sign means descending.
+// OrderSort Sort order; a leading minus sign means descending.
 type OrderSort string
 
 // OrderSource Where the order came from.
 type OrderSource string
 
-// OrderSummary One order in short.
+// OrderSummary A short form of one order.
 type OrderSummary struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -7384,31 +7390,33 @@ type OrderSummary struct {
 	// OrderDate When the order was placed.
 	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
-	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+	// PaymentStatus State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
 	//
-	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+	// - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
 	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
 	// - `AUTHORIZED`: the whole total is authorized and not captured.
 	// - `PARTIALLY_PAID`: a part is captured.
 	// - `PAID`: the whole total is captured, or the total is zero.
-	// - `OVERPAID`: more is captured than the total, after an edit.
-	// - `FAILED`: the last attempt was declined or went wrong.
+	// - `OVERPAID`: more than the total is captured, after an edit.
+	// - `FAILED`: the last attempt was declined or failed.
 	// - `VOIDED`: canceled before anything was captured.
-	// - `EXPIRED`: the authorization lapsed.
-	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
+	// - `EXPIRED`: the authorization expired.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+	//   not.
+	// - `CHARGEBACK`: an amount is disputed, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
+	// the delivery.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
+	// - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
 	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds the order.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `FULFILLED`: everything that has to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: part or all of the shipped units were returned.
 	// - `CANCELLED`: the order was canceled before anything shipped.
 	//
 	// Example: UNFULFILLED
@@ -7425,7 +7433,7 @@ type OrderSummary struct {
 	// Subtotal Sum of the lines net of tax, before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// DiscountTotal What is taken off, net of tax.
+	// DiscountTotal Discounts, net of tax.
 	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
 
 	// ShippingTotal Shipping, net of tax.
@@ -7437,55 +7445,55 @@ type OrderSummary struct {
 	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
-	// Paid Captured.
+	// Paid Captured amount.
 	Paid externalRef0.PositiveMoney `json:"paid"`
 
-	// Refunded What is refunded, or on its way back.
+	// Refunded Refunded amount, including refunds in progress.
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
-	// Due What is still to be captured.
+	// Due Amount still to be captured.
 	Due externalRef0.PositiveMoney `json:"due"`
 }
 
-// OrderSummaryAnswer Exactly one member is not null.
+// OrderSummaryAnswer Exactly one field is not null.
 type OrderSummaryAnswer struct {
-	// Order null unless one order was asked for
+	// Order null unless the request names one order.
 	Order nullable.Nullable[OrderSummary] `json:"order"`
 
-	// Totals null when one order was asked for
+	// Totals null when the request names one order.
 	Totals nullable.Nullable[OrderTotals] `json:"totals"`
 }
 
-// OrderSync Orders whose present state the connected systems should have.
+// OrderSync Orders to synchronize with the connected systems.
 type OrderSync struct {
-	// OrderIds The orders whose state is sent.
+	// OrderIds Ids of the orders.
 	OrderIds []externalRef0.OrderID `json:"orderIds"`
 
-	// Targets Left out: all that apply.
+	// Targets Default: all targets that apply.
 	Targets []OrderSyncTarget `json:"targets,omitempty"`
 }
 
-// OrderSyncItem The tasks that were queued for an order.
+// OrderSyncItem The tasks queued for an order.
 type OrderSyncItem struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// IntegrationTaskIds One for each target that applies to the order; empty when none does.
+	// IntegrationTaskIds One task per target that applies to the order; empty if none applies.
 	IntegrationTaskIds []externalRef0.IntegrationTaskID `json:"integrationTaskIds"`
 }
 
-// OrderSyncResult What became of each order.
+// OrderSyncResult The queued tasks for each order.
 type OrderSyncResult struct {
-	// Items The order sync items.
+	// Items One entry per order.
 	Items []OrderSyncItem `json:"items"`
 }
 
 // OrderSyncTarget The outside system to synchronize with.
 type OrderSyncTarget string
 
-// OrderTaxSource Where the taxes are from: the rates of the tax classes, the tax service, or the tax classes because the service did not answer (`fallback` of the tax provider).
+// OrderTaxSource Source of the taxes: the rates of the tax classes, the tax service, or the tax classes because the tax service did not respond (`fallback` of the tax provider).
 type OrderTaxSource string
 
 // OrderTimelineEntry One entry of the order's history.
@@ -7493,24 +7501,24 @@ type OrderTimelineEntry struct {
 	// EventType A webhook event type, or an internal one such as email.sent.
 	EventType string `json:"eventType"`
 
-	// ActorType Who caused it.
+	// ActorType The kind of actor that caused the change.
 	//
 	// - `ADMIN`: a store administrator in the admin interface.
 	// - `CUSTOMER`: the customer, on the storefront or in their account.
 	// - `API_TOKEN`: an integration calling the API with an app token.
-	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
 	// - `PLATFORM`: platform tooling acting on the store's behalf.
 	//
 	// Example: ADMIN
 	ActorType externalRef0.ActorType `json:"actorType"`
 
-	// ActorName Who did it; null for the system, and for who is not known any more.
+	// ActorName Name of the actor; null for the system, and for actors whose name is no longer known.
 	ActorName nullable.Nullable[string] `json:"actorName"`
 
-	// Message What happened, in English.
+	// Message Description of the event, in English.
 	Message string `json:"message"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
@@ -7518,36 +7526,36 @@ type OrderTimelineEntry struct {
 
 // OrderTotals Counts and sums over a set of orders.
 type OrderTotals struct {
-	// Count Orders of all currencies.
+	// Count Number of orders in all currencies.
 	Count externalRef0.Count `json:"count"`
 
 	// Currencies Count and sums by currency.
 	Currencies []OrderCurrencyTotals `json:"currencies"`
 
-	// PaymentStatuses How many orders there are in each payment status.
+	// PaymentStatuses Number of orders with each payment status.
 	PaymentStatuses []OrderPaymentStatusCount `json:"paymentStatuses"`
 
-	// FulfillmentStatuses How many orders there are in each fulfillment status.
+	// FulfillmentStatuses Number of orders with each fulfillment status.
 	FulfillmentStatuses []OrderFulfillmentStatusCount `json:"fulfillmentStatuses"`
 }
 
-// OrderUpdate Changes of an order: an absent member keeps its value, null clears it, an array is replaced whole.
+// OrderUpdate Changes to an order. An absent field keeps its value, null clears it, and an array replaces the stored one.
 type OrderUpdate struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 
-	// StoreCustomerID null turns the order into a guest's
+	// StoreCustomerID null turns the order into a guest order.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId,omitzero"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email            *externalRef0.Email                              `json:"email,omitempty"`
@@ -7555,33 +7563,33 @@ type OrderUpdate struct {
 	BillingAddress   nullable.Nullable[externalRef0.AddressInput]     `json:"billingAddress,omitzero"`
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
-	// ShippingPrice As shown to the buyer
+	// ShippingPrice Overrides the price of the shipping method, as shown to the buyer.
 	ShippingPrice *externalRef0.PositiveMoney `json:"shippingPrice,omitempty"`
 
-	// Items The lines after the edit: one left out is removed.
+	// Items The complete list of lines after the edit. An omitted line is removed.
 	Items []OrderItemUpdate `json:"items,omitempty"`
 
-	// CouponCodes Codes of coupons, without regard to case.
+	// CouponCodes Coupon codes, case-insensitive.
 	CouponCodes []string                              `json:"couponCodes,omitempty"`
 	Discount    nullable.Nullable[OrderDiscountInput] `json:"discount,omitzero"`
 
-	// OrderDate Not in the future
+	// OrderDate Must not be in the future.
 	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
 
-	// Notes A member left out is kept; null clears it.
+	// Notes An absent field keeps its value; null clears it.
 	Notes *OrderNotesInput `json:"notes,omitempty"`
 
-	// Tags Words of the store's own, to find and group by.
+	// Tags The store's own tags, to search and group by.
 	Tags []string `json:"tags,omitempty"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as the store's settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
-	// ExternalID The order's id in another system; null clears it.
+	// ExternalID Id of the order in another system; null clears it.
 	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 }
 
-// OrderVoid The order to void: its authorizations are given up and it is canceled.
+// OrderVoid The order to void. Its authorizations are released and the order is canceled.
 type OrderVoid struct {
 	// OrderID Id of an order.
 	//
@@ -7591,51 +7599,51 @@ type OrderVoid struct {
 	// Reason Why the order was canceled or voided.
 	Reason OrderCancelReason `json:"reason"`
 
-	// Note Internal.
+	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 
-	// NotifyCustomer Tell the customer by e-mail.
+	// NotifyCustomer Whether to notify the customer by e-mail.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// PaymentProvider A way to pay that the store offers: an account at a payment service. Credentials are masked.
+// PaymentProvider A payment provider of the store: an account at a payment service. Credentials are masked.
 type PaymentProvider struct {
 	// PaymentProviderID Id of a configured payment provider of the store.
 	//
 	// Example: 2
 	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
 
-	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
+	// ProviderCode Kind of the payment provider. It determines which payment form the browser loads.
 	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
 	// DisplayName Shown to customers at checkout.
 	DisplayName string `json:"displayName"`
 
-	// IsActive Whether it is offered at checkout.
+	// IsActive Whether checkouts offer the provider.
 	IsActive bool `json:"isActive"`
 
-	// IsDefault Whether the provider is chosen when a request names none.
+	// IsDefault Whether the provider is used when a request names none.
 	IsDefault bool `json:"isDefault"`
 
-	// Priority Lower is offered first.
+	// Priority Position at checkout. Lower values are offered first.
 	Priority int32 `json:"priority"`
 
-	// Livemode As the store: false = the provider's test system.
+	// Livemode Same as the store's livemode. false means the provider's test system.
 	Livemode bool `json:"livemode"`
 
-	// PaymentTypes What buyers can pay with through the provider.
+	// PaymentTypes Payment types that buyers can use through the provider.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes"`
 
-	// CurrencyCodes Empty = all of the store.
+	// CurrencyCodes Currencies that the provider is offered in. Empty means all currencies of the store.
 	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes"`
 
-	// CountryCodes Billing countries it is offered in; empty = all.
+	// CountryCodes Billing countries that the provider is offered in. Empty means all.
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
 
-	// MinAmount Not offered for less, in `currencyCode`. Carts in other currencies are not compared with it.
+	// MinAmount Smallest amount that the provider is offered for, in `currencyCode`. Does not apply to carts in other currencies.
 	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount"`
 
-	// MaxAmount Not offered for more, in `currencyCode`. Carts in other currencies are not compared with it.
+	// MaxAmount Largest amount that the provider is offered for, in `currencyCode`. Does not apply to carts in other currencies.
 	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -7643,161 +7651,170 @@ type PaymentProvider struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// CaptureMode Null = as the store's settings.
+	// CaptureMode Null means the capture mode of the store's settings.
 	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode"`
 
-	// Supports What the provider can do.
+	// Supports The provider's capabilities.
 	Supports PaymentProviderSupports `json:"supports"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
+	// PublicConfig Provider settings that a browser may read, by name, such as `publishableKey`. Never a secret. For the provider `SANDBOX`, `testPaymentTokens`
+	// lists the accepted payment tokens, separated by spaces (see `POST /customer/checkout`). For `OFFLINE`, `instructions` explains how to pay; the
+	// checkout page shows it before and after an order is placed. `instructions.<languageCode>` is the same text in another language, such as
+	// `instructions.de`.
 	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 
-	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
+	// Credentials The stored credentials, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
 	Credentials ProviderCredentials `json:"credentials"`
 
-	// WebhookURL The address to register with the provider; null if it sends nothing.
+	// WebhookURL The URL to register with the provider. Null if the provider sends no webhooks.
 	WebhookURL nullable.Nullable[externalRef0.URL] `json:"webhookUrl"`
 
-	// WebhookStatus Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
+	// WebhookStatus Whether the provider's webhooks reach this service: none needed, none received yet, received, or rejected (bad signature).
 	WebhookStatus ProviderWebhookStatus `json:"webhookStatus"`
 
-	// LastErrorOn When a call to a provider of this code failed last, in the last 15 minutes; null when none did.
+	// LastErrorOn When a call to a provider of this code last failed, within the last 15 minutes. Null when none failed.
 	LastErrorOn nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
 
-	// LastError Why it failed, in words.
+	// LastError Reason of the failure, in words.
 	LastError nullable.Nullable[string] `json:"lastError"`
 
-	// HealthStatus From the calls of the last 15 minutes.
+	// HealthStatus Health of the provider, from the calls of the last 15 minutes.
 	HealthStatus ProviderHealthStatus `json:"healthStatus"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// PaymentProviderCreate A new payment provider. What is left out takes its default.
+// PaymentProviderCreate A new payment provider. Omitted fields take their defaults.
 type PaymentProviderCreate struct {
-	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
+	// ProviderCode Kind of the payment provider. It determines which payment form the browser loads.
 	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
-	// Credentials Write-only. Which keys there are depends on the provider; SANDBOX and OFFLINE have none.
+	// Credentials Write-only. The keys depend on the provider; SANDBOX and OFFLINE have none.
 	Credentials *ProviderCredentialsInput `json:"credentials,omitempty"`
 
 	// DisplayName Shown to customers at checkout.
 	DisplayName string `json:"displayName"`
 
-	// IsActive Default true.
+	// IsActive Whether checkouts offer the provider. Defaults to true.
 	IsActive *bool `json:"isActive,omitempty"`
 
-	// IsDefault true takes the mark from the provider that had it.
+	// IsDefault true makes this provider the default instead of the previous one.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Priority Lower is offered first.
+	// Priority Position at checkout. Lower values are offered first.
 	Priority *int32 `json:"priority,omitempty"`
 
-	// PaymentTypes Left out: all that the provider can take.
+	// PaymentTypes Payment types to offer. Defaults to all that the provider supports.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes,omitempty"`
 
-	// CurrencyCodes Empty = all of the store.
+	// CurrencyCodes Currencies that the provider is offered in. Empty means all currencies of the store.
 	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
-	// CountryCodes Billing countries it is offered in; empty = all.
+	// CountryCodes Billing countries that the provider is offered in. Empty means all.
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
 
-	// MinAmount In the store's default currency.
+	// MinAmount Smallest amount that the provider is offered for, in the store's default currency.
 	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitzero"`
 
-	// MaxAmount In the store's default currency.
+	// MaxAmount Largest amount that the provider is offered for, in the store's default currency.
 	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitzero"`
 
-	// CaptureMode Null = as the store's settings.
+	// CaptureMode Null means the capture mode of the store's settings.
 	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitzero"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
+	// PublicConfig Provider settings that a browser may read, by name, such as `publishableKey`. Never a secret. For the provider `SANDBOX`, `testPaymentTokens`
+	// lists the accepted payment tokens, separated by spaces (see `POST /customer/checkout`). For `OFFLINE`, `instructions` explains how to pay; the
+	// checkout page shows it before and after an order is placed. `instructions.<languageCode>` is the same text in another language, such as
+	// `instructions.de`.
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
 }
 
-// PaymentProviderList All payment providers, complete.
+// PaymentProviderList All payment providers, not paged.
 type PaymentProviderList struct {
 	// Items The payment providers.
 	Items []PaymentProvider `json:"items"`
 }
 
-// PaymentProviderSupports What the provider can do.
+// PaymentProviderSupports The provider's capabilities.
 type PaymentProviderSupports struct {
-	// SavedMethods Whether cards can be kept for later payments.
+	// SavedMethods Whether cards can be saved for later payments.
 	SavedMethods bool `json:"savedMethods"`
 
-	// PartialCapture Whether less than what is authorized can be taken.
+	// PartialCapture Whether less than the authorized amount can be captured.
 	PartialCapture bool `json:"partialCapture"`
 
-	// PartialRefund Whether less than what was taken can be given back.
+	// PartialRefund Whether less than the captured amount can be refunded.
 	PartialRefund bool `json:"partialRefund"`
 
-	// Void Whether an authorization can be given up.
+	// Void Whether an authorization can be voided.
 	Void bool `json:"void"`
 
 	// ThreeDs Whether buyers can be asked to authenticate (3-D Secure).
 	ThreeDs bool `json:"threeDs"`
 }
 
-// PaymentProviderUpdate Changes of a payment provider: an absent member keeps its value, null clears it, an array is replaced whole.
+// PaymentProviderUpdate Changes to a payment provider. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
 type PaymentProviderUpdate struct {
 	// PaymentProviderID Id of a configured payment provider of the store.
 	//
 	// Example: 2
 	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
 
-	// Credentials Write-only. Keys given are set, null removes one, the others stay.
+	// Credentials Write-only. Sets the keys it contains; null removes a key, and other keys stay.
 	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
 
 	// DisplayName Shown to customers at checkout.
 	DisplayName *string `json:"displayName,omitempty"`
 
-	// IsActive Default true.
+	// IsActive Whether checkouts offer the provider.
 	IsActive *bool `json:"isActive,omitempty"`
 
-	// IsDefault true takes the mark from the provider that had it.
+	// IsDefault true makes this provider the default instead of the previous one.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Priority Lower is offered first.
+	// Priority Position at checkout. Lower values are offered first.
 	Priority *int32 `json:"priority,omitempty"`
 
-	// PaymentTypes Left out: all that the provider can take.
+	// PaymentTypes Payment types to offer.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes,omitempty"`
 
-	// CurrencyCodes Empty = all of the store.
+	// CurrencyCodes Currencies that the provider is offered in. Empty means all currencies of the store.
 	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
-	// CountryCodes Billing countries it is offered in; empty = all.
+	// CountryCodes Billing countries that the provider is offered in. Empty means all.
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
 
-	// MinAmount In the store's default currency.
+	// MinAmount Smallest amount that the provider is offered for, in the store's default currency.
 	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount,omitzero"`
 
-	// MaxAmount In the store's default currency.
+	// MaxAmount Largest amount that the provider is offered for, in the store's default currency.
 	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount,omitzero"`
 
-	// CaptureMode Null = as the store's settings.
+	// CaptureMode Null means the capture mode of the store's settings.
 	CaptureMode nullable.Nullable[CaptureMode] `json:"captureMode,omitzero"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
+	// PublicConfig Provider settings that a browser may read, by name, such as `publishableKey`. Never a secret. For the provider `SANDBOX`, `testPaymentTokens`
+	// lists the accepted payment tokens, separated by spaces (see `POST /customer/checkout`). For `OFFLINE`, `instructions` explains how to pay; the
+	// checkout page shows it before and after an order is placed. `instructions.<languageCode>` is the same text in another language, such as
+	// `instructions.de`.
 	PublicConfig *externalRef0.ProviderPublicConfig `json:"publicConfig,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -7833,10 +7850,10 @@ type PDFMarginsInput struct {
 	Left externalRef0.Decimal `json:"left"`
 }
 
-// PDFOrientation How the page lies.
+// PDFOrientation Page orientation.
 type PDFOrientation string
 
-// PDFPageSize The size of the page.
+// PDFPageSize Page size.
 type PDFPageSize string
 
 // PDFTemplate A PDF template with its source.
@@ -7851,7 +7868,7 @@ type PDFTemplate struct {
 	// Example: 1
 	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
 
-	// PDFTemplateTypeCode What a document is made for.
+	// PDFTemplateTypeCode Type of a document.
 	PDFTemplateTypeCode PDFTemplateTypeCode `json:"pdfTemplateTypeCode"`
 
 	// LanguageCode BCP 47 language tag.
@@ -7859,19 +7876,19 @@ type PDFTemplate struct {
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
 
-	// Name The template's name, for administrators.
+	// Name Name of the template, for administrators.
 	Name string `json:"name"`
 
-	// PageSize The size of the page.
+	// PageSize Page size.
 	PageSize PDFPageSize `json:"pageSize"`
 
-	// Orientation How the page lies.
+	// Orientation Page orientation.
 	Orientation PDFOrientation `json:"orientation"`
 
 	// Margins Page margins in millimeters.
 	Margins PDFMargins `json:"margins"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// HeaderHTML Liquid source of the header of every page.
@@ -7880,36 +7897,36 @@ type PDFTemplate struct {
 	// FooterHTML Liquid source of the footer of every page.
 	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml"`
 
-	// CSS Style sheet.
+	// CSS Style sheet in CSS.
 	CSS nullable.Nullable[string] `json:"css"`
 
-	// IsActive Whether it is used.
+	// IsActive Whether the template is used.
 	IsActive bool `json:"isActive"`
 
-	// IsDefault Whether it is the platform's own content and was never edited.
+	// IsDefault Whether the source is the platform's own and was never edited.
 	IsDefault bool `json:"isDefault"`
 
-	// Variables What the source may use.
+	// Variables Variables that the source can use.
 	Variables []TemplateVariable `json:"variables"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// PDFTemplateCreate A new PDF template. What is left out takes its default.
+// PDFTemplateCreate A new PDF template. Absent fields take their defaults.
 type PDFTemplateCreate struct {
 	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
 	//
@@ -7921,19 +7938,19 @@ type PDFTemplateCreate struct {
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
 
-	// Name The template's name, for administrators.
+	// Name Name of the template, for administrators.
 	Name string `json:"name"`
 
-	// PageSize The size of the page.
+	// PageSize Page size.
 	PageSize *PDFPageSize `json:"pageSize,omitempty"`
 
-	// Orientation How the page lies.
+	// Orientation Page orientation.
 	Orientation *PDFOrientation `json:"orientation,omitempty"`
 
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML TemplateHTML `json:"bodyHtml"`
 
 	// HeaderHTML Liquid source of the header of every page.
@@ -7942,10 +7959,10 @@ type PDFTemplateCreate struct {
 	// FooterHTML Liquid source of the footer of every page.
 	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitzero"`
 
-	// CSS Style sheet.
+	// CSS Style sheet in CSS.
 	CSS nullable.Nullable[string] `json:"css,omitzero"`
 
-	// IsActive Whether it is used.
+	// IsActive Whether the template is used.
 	IsActive *bool `json:"isActive,omitempty"`
 }
 
@@ -7961,7 +7978,7 @@ type PDFTemplateListItem struct {
 	// Example: 1
 	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
 
-	// PDFTemplateTypeCode What a document is made for.
+	// PDFTemplateTypeCode Type of a document.
 	PDFTemplateTypeCode PDFTemplateTypeCode `json:"pdfTemplateTypeCode"`
 
 	// LanguageCode BCP 47 language tag.
@@ -7969,167 +7986,167 @@ type PDFTemplateListItem struct {
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
 
-	// Name The template's name, for administrators.
+	// Name Name of the template, for administrators.
 	Name string `json:"name"`
 
-	// PageSize The size of the page.
+	// PageSize Page size.
 	PageSize PDFPageSize `json:"pageSize"`
 
-	// Orientation How the page lies.
+	// Orientation Page orientation.
 	Orientation PDFOrientation `json:"orientation"`
 
-	// IsActive Whether it is used.
+	// IsActive Whether the template is used.
 	IsActive bool `json:"isActive"`
 
-	// IsDefault Whether it is the platform's own content and was never edited.
+	// IsDefault Whether the source is the platform's own and was never edited.
 	IsDefault bool `json:"isDefault"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// PDFTemplatePage One page of a list of PDF templates, and where the next one begins.
+// PDFTemplatePage One page of PDF templates, with the cursor of the next page.
 type PDFTemplatePage struct {
-	// Items The PDF templates of this page, in the order asked for; empty behind the last page.
+	// Items PDF templates on this page, in the requested order; empty after the last page.
 	Items []PDFTemplateListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// PDFTemplatePreview A template, or a text that is not saved yet, to be rendered as PDF with sample data.
+// PDFTemplatePreview A template to render as a PDF, optionally with unsaved texts, with sample data or the data of an order, refund or shipment.
 type PDFTemplatePreview struct {
 	// PDFTemplateID Id of a PDF template.
 	//
 	// Example: 14
 	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
 
-	// PageSize The size of the page.
+	// PageSize Page size.
 	PageSize *PDFPageSize `json:"pageSize,omitempty"`
 
-	// Orientation How the page lies.
+	// Orientation Page orientation.
 	Orientation *PDFOrientation `json:"orientation,omitempty"`
 
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
-	// HeaderHTML In place of the stored one.
+	// HeaderHTML Replaces the stored header for the preview.
 	HeaderHTML nullable.Nullable[TemplateHTML] `json:"headerHtml,omitzero"`
 
-	// FooterHTML In place of the stored one.
+	// FooterHTML Replaces the stored footer for the preview.
 	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitzero"`
 
-	// CSS In place of the stored one.
+	// CSS Replaces the stored style sheet for the preview.
 	CSS nullable.Nullable[string] `json:"css,omitzero"`
 
-	// OrderID Order to render with. Absent means sample data.
+	// OrderID Id of the order to render. Absent means sample data.
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 
-	// RefundID Refund to render with.
+	// RefundID Id of the refund to render.
 	RefundID *externalRef0.RefundID `json:"refundId,omitempty"`
 
-	// ShipmentID Shipment to render with.
+	// ShipmentID Id of the shipment to render.
 	ShipmentID *externalRef0.ShipmentID `json:"shipmentId,omitempty"`
 }
 
-// PDFTemplateRevert The template that goes back to the platform's layout.
+// PDFTemplateRevert The template to revert to the platform's layout.
 type PDFTemplateRevert struct {
 	// PDFTemplateID Id of a PDF template.
 	//
 	// Example: 14
 	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// PDFTemplateSort Order of the list; a `-` in front means descending.
+// PDFTemplateSort Sort order; a leading `-` means descending.
 type PDFTemplateSort string
 
-// PDFTemplateType A kind of PDF document the platform makes.
+// PDFTemplateType A kind of PDF document that the platform creates.
 type PDFTemplateType struct {
 	// PDFTemplateTypeID Id of a kind of PDF; the same in every store.
 	//
 	// Example: 1
 	PDFTemplateTypeID externalRef0.PDFTemplateTypeID `json:"pdfTemplateTypeId"`
 
-	// Code What a document is made for.
+	// Code Type of a document.
 	Code PDFTemplateTypeCode `json:"code"`
 
-	// Name What the document is for, in English.
+	// Name Name of the document type, in English.
 	Name string `json:"name"`
 
-	// Description What it is for.
+	// Description Purpose of the document.
 	Description string `json:"description"`
 
-	// Variables What the text may refer to.
+	// Variables Variables that the source can use.
 	Variables []TemplateVariable `json:"variables"`
 }
 
-// PDFTemplateTypeCode What a document is made for.
+// PDFTemplateTypeCode Type of a document.
 type PDFTemplateTypeCode string
 
-// PDFTemplateTypeList All PDF template types, complete.
+// PDFTemplateTypeList All PDF template types.
 type PDFTemplateTypeList struct {
 	// Items The PDF template types.
 	Items []PDFTemplateType `json:"items"`
 }
 
-// PDFTemplateUpdate Changes of a PDF template: an absent member keeps its value, null clears it, an array is replaced whole.
+// PDFTemplateUpdate Changes to a PDF template. An absent field keeps its value, null clears it, and an array replaces the stored one.
 type PDFTemplateUpdate struct {
 	// PDFTemplateID Id of a PDF template.
 	//
 	// Example: 14
 	PDFTemplateID externalRef0.PDFTemplateID `json:"pdfTemplateId"`
 
-	// Name The template's name, for administrators.
+	// Name Name of the template, for administrators.
 	Name *string `json:"name,omitempty"`
 
-	// PageSize The size of the page.
+	// PageSize Page size.
 	PageSize *PDFPageSize `json:"pageSize,omitempty"`
 
-	// Orientation How the page lies.
+	// Orientation Page orientation.
 	Orientation *PDFOrientation `json:"orientation,omitempty"`
 
 	// Margins Page margins in millimeters, 0 to 100 each.
 	Margins *PDFMarginsInput `json:"margins,omitempty"`
 
-	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+	// BodyHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 	BodyHTML *TemplateHTML `json:"bodyHtml,omitempty"`
 
 	// HeaderHTML Liquid source of the header of every page.
@@ -8138,20 +8155,20 @@ type PDFTemplateUpdate struct {
 	// FooterHTML Liquid source of the footer of every page.
 	FooterHTML nullable.Nullable[TemplateHTML] `json:"footerHtml,omitzero"`
 
-	// CSS Style sheet.
+	// CSS Style sheet in CSS.
 	CSS nullable.Nullable[string] `json:"css,omitzero"`
 
-	// IsActive Whether it is used.
+	// IsActive Whether the template is used.
 	IsActive *bool `json:"isActive,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// Price One price row of a variant. Of the rows that match currency, account type, plan, quantity and time the most specific is charged (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount. Without a row for a plan, the plan's own pricing is applied to the one-off price.
+// Price One price row of a variant. A row applies if its currency, account type, plan, quantity and time match. The most specific row is charged (plan and account type, plan, account type, everyone). Among equally specific rows, the one with the highest minQuantity is charged, then the one with the lowest amount. Without a row for a plan, the plan's own pricing is applied to the one-time price.
 type Price struct {
 	// PriceID Id of a price row.
 	//
@@ -8166,42 +8183,42 @@ type Price struct {
 	// CurrencyCode One of the store's currencies.
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Amount Price of one unit, as the store shows prices (settings, pricesIncludeTax).
+	// Amount Price of one unit. Includes tax if the store's prices do (`pricesIncludeTax` in the settings).
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
-	// CompareAtAmount Former price to strike through; greater than the amount.
+	// CompareAtAmount Former price to strike through; greater than `amount`.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount"`
 
-	// AccountTypeID Only for this account type; null = everyone.
+	// AccountTypeID Account type that the price is for; null means everyone.
 	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId"`
 
-	// SubscriptionPlanID Only for this plan; null = one-off purchase.
+	// SubscriptionPlanID Plan that the price is for; null means a one-time purchase.
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
 
-	// MinQuantity From this quantity on.
+	// MinQuantity Minimum quantity for this price.
 	MinQuantity externalRef0.Quantity `json:"minQuantity"`
 
-	// StartsOn Null = without start.
+	// StartsOn Start of the price; null means no start.
 	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn"`
 
-	// EndsOn Exclusive; null = without end.
+	// EndsOn End of the price, exclusive; null means no end.
 	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
 
-	// Source Who wrote the row: a person or program through this API, an import, or a connected system.
+	// Source Origin of the row: a request to this API, an import, or a connected system.
 	Source PriceSource `json:"source"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
@@ -8217,38 +8234,38 @@ type PriceInput struct {
 	// CurrencyCode One of the store's currencies.
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Amount Price of one unit, as the store shows prices (settings, pricesIncludeTax).
+	// Amount Price of one unit. Includes tax if the store's prices do (`pricesIncludeTax` in the settings).
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
-	// CompareAtAmount Former price to strike through; greater than the amount.
+	// CompareAtAmount Former price to strike through; greater than `amount`.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount,omitzero"`
 
-	// AccountTypeID Only for this account type; null = everyone.
+	// AccountTypeID Account type that the price is for; null means everyone.
 	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitzero"`
 
-	// SubscriptionPlanID Only for this plan; null = one-off purchase.
+	// SubscriptionPlanID Plan that the price is for; null means a one-time purchase.
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitzero"`
 
-	// MinQuantity From this quantity on.
+	// MinQuantity Minimum quantity for this price.
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
 
-	// StartsOn Null = without start.
+	// StartsOn Start of the price; null means no start.
 	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitzero"`
 
-	// EndsOn Exclusive; null = without end.
+	// EndsOn End of the price, exclusive; null means no end.
 	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitzero"`
 
-	// Version Version of the stored row with the same key; a stale one refuses the whole request (409).
+	// Version Version of the stored row with the same key. A stale version rejects the whole request (409).
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// PriceList The prices that were set, as they are now.
+// PriceList The price rows after the change.
 type PriceList struct {
-	// Items The prices.
+	// Items The price rows.
 	Items []Price `json:"items"`
 }
 
-// PriceReference What one needs to know to price a variant in this store.
+// PriceReference Reference data for pricing variants in this store.
 type PriceReference struct {
 	// Currencies The currencies that the store sells in.
 	Currencies []PriceReferenceCurrency `json:"currencies"`
@@ -8258,13 +8275,13 @@ type PriceReference struct {
 	// Example: EUR
 	DefaultCurrencyCode externalRef0.CurrencyCode `json:"defaultCurrencyCode"`
 
-	// PricesIncludeTax Whether the amounts of price rows contain tax.
+	// PricesIncludeTax Whether the amounts of price rows include tax.
 	PricesIncludeTax bool `json:"pricesIncludeTax"`
 
-	// PriceTypes What prices can be for.
+	// PriceTypes Kinds of price rows.
 	PriceTypes []PriceType `json:"priceTypes"`
 
-	// AccountTypes The account types that prices can be for.
+	// AccountTypes Account types that a price can be for.
 	AccountTypes []PriceReferenceAccountType `json:"accountTypes"`
 
 	// SubscriptionPlans Active plans.
@@ -8274,14 +8291,14 @@ type PriceReference struct {
 	TaxClasses []PriceReferenceTaxClass `json:"taxClasses"`
 }
 
-// PriceReferenceAccountType An account type that prices can be for.
+// PriceReferenceAccountType An account type that a price can be for.
 type PriceReferenceAccountType struct {
 	// AccountTypeID Id of a customer account type of the store.
 	//
 	// Example: 1
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
 
-	// Name The account type's name.
+	// Name Name of the account type.
 	Name string `json:"name"`
 }
 
@@ -8292,24 +8309,24 @@ type PriceReferenceCurrency struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Symbol The currency's sign, such as `€`.
+	// Symbol Symbol of the currency, such as `€`.
 	Symbol string `json:"symbol"`
 
-	// MinorUnits Digits after the decimal point that every amount in this currency has.
+	// MinorUnits Number of decimals of every amount in this currency.
 	MinorUnits int32 `json:"minorUnits"`
 
 	// Rounding How amounts in the currency are rounded.
 	Rounding PriceRounding `json:"rounding"`
 }
 
-// PriceReferenceSubscriptionPlan A plan that prices can be for.
+// PriceReferenceSubscriptionPlan A plan that a price can be for.
 type PriceReferenceSubscriptionPlan struct {
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
 	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
 
-	// Name The plan's name.
+	// Name Name of the plan.
 	Name string `json:"name"`
 }
 
@@ -8320,32 +8337,32 @@ type PriceReferenceTaxClass struct {
 	// Example: 1
 	TaxClassID externalRef0.TaxClassID `json:"taxClassId"`
 
-	// Name The tax class's name.
+	// Name Name of the tax class.
 	Name string `json:"name"`
 
-	// Rate Percent in the store's own country; null when the class has no rate there.
+	// Rate Rate in percent in the store's own country; null means the class has no rate there.
 	Rate nullable.Nullable[externalRef0.Rate] `json:"rate"`
 }
 
-// PriceReplace The new prices of variants.
+// PriceReplace New price rows of variants.
 type PriceReplace struct {
-	// VariantIds The variants whose rows are replaced; absent = those that occur in `prices`. One that is named here without a row loses its prices.
+	// VariantIds Ids of the variants whose rows are replaced; absent means the variants that occur in `prices`. A variant listed here without a row in `prices` loses its prices.
 	VariantIds []externalRef0.VariantID `json:"variantIds,omitempty"`
 
-	// CurrencyCode Replace only rows of this currency and keep the others; absent = all currencies.
+	// CurrencyCode Replace only rows of this currency and keep the others; absent means all currencies.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
-	// Prices The new rows, the whole set of each variant.
+	// Prices All new rows of each variant.
 	Prices []PriceInput `json:"prices"`
 }
 
 // PriceRounding How amounts in the currency are rounded.
 type PriceRounding string
 
-// PriceSource Who wrote the row: a person or program through this API, an import, or a connected system.
+// PriceSource Origin of the row: a request to this API, an import, or a connected system.
 type PriceSource string
 
-// PriceType What a price is for.
+// PriceType Kind of a price row.
 type PriceType string
 
 // Product A product with its options, variants, prices and stock.
@@ -8355,105 +8372,105 @@ type Product struct {
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// Name The name in the store's main language.
+	// Name Name in the store's main language.
 	Name string `json:"name"`
 
 	// Slug Unique in the store.
 	Slug externalRef0.Slug `json:"slug"`
 
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+	// Status DRAFT: being prepared. ACTIVE: for sale within its visibility. ARCHIVED: no longer for sale.
 	Status      externalRef0.ProductStatus           `json:"status"`
 	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
 
-	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	// ShortDescription One or two sentences for lists, as plain text; null means none.
 	ShortDescription nullable.Nullable[string] `json:"shortDescription"`
 
-	// Brand Who makes it; null when nobody is named.
+	// Brand Brand or manufacturer; null means none.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// Tags Words of the store's own, to find and group by.
+	// Tags The store's own tags, to search and group by.
 	Tags []string `json:"tags"`
 
-	// CollectionIds Manual collections that hold the product.
+	// CollectionIds Ids of the manual collections that contain the product.
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
 
-	// TaxClassID Null = the store's default class.
+	// TaxClassID Id of the tax class; null means the store's default class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
 
-	// RequiresShipping Whether it has to be shipped.
+	// RequiresShipping Whether the product has to be shipped.
 	RequiresShipping bool `json:"requiresShipping"`
 
-	// IsSubscribable Whether it may be bought on a plan.
+	// IsSubscribable Whether the product can be bought on a plan.
 	IsSubscribable bool `json:"isSubscribable"`
 
-	// SubscriptionPlanIds Plans it may be bought on.
+	// SubscriptionPlanIds Ids of the plans assigned to the product. Plans assigned to its collections are not listed.
 	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds"`
 
-	// SubscriptionOnly Not for sale without a plan.
+	// SubscriptionOnly Whether the product is only sold with a plan.
 	SubscriptionOnly bool `json:"subscriptionOnly"`
 
 	// Options Up to 5 options; empty for a product with one variant.
 	Options []externalRef0.ProductOption `json:"options"`
 
-	// Variants In the order shown.
+	// Variants Variants in display order.
 	Variants []Variant `json:"variants"`
 
-	// Media In the order shown.
+	// Media Media in display order.
 	Media []externalRef0.ProductMedia `json:"media"`
 
-	// PrimaryMediaID Among the media; null when there are none.
+	// PrimaryMediaID Id of one of the product's media; null means the product has no media.
 	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
 
-	// Seo What search engines show.
+	// Seo Texts for search engines.
 	Seo externalRef0.Seo `json:"seo"`
 
-	// Visibility When the storefront shows the product, and to whom.
+	// Visibility When the storefront shows the product, and to which customers.
 	Visibility ProductVisibility `json:"visibility"`
 
 	// MinQuantity Smallest quantity in a cart line.
 	MinQuantity externalRef0.Quantity `json:"minQuantity"`
 
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	// MaxQuantity Largest quantity in a cart line; null means no limit.
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
 
-	// QuantityStep A quantity is minQuantity plus a multiple of this.
+	// QuantityStep Step between allowed quantities, which start at `minQuantity`.
 	QuantityStep externalRef0.Quantity `json:"quantityStep"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as the store's settings define them.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
-	// RelatedProductIds Products to show beside it, in this order.
+	// RelatedProductIds Ids of products to show next to this one, in this order.
 	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds"`
 
-	// Translations One a language.
+	// Translations Texts in other languages; at most one entry per language.
 	Translations []Translation `json:"translations"`
 
 	// ExternalID Id in another system; unique among the store's products.
 	ExternalID nullable.Nullable[string] `json:"externalId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// ProductBrowseItem A variant to pick for an order line.
+// ProductBrowseItem A variant to choose for an order line.
 type ProductBrowseItem struct {
 	// VariantID Id of a variant of a product.
 	//
@@ -8465,32 +8482,32 @@ type ProductBrowseItem struct {
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Barcode GTIN, EAN or another code on the package; null when there is none.
+	// Barcode GTIN, EAN or another code on the package; null means no code.
 	Barcode nullable.Nullable[string] `json:"barcode"`
 
-	// ProductName The product's name.
+	// ProductName Name of the product.
 	ProductName string `json:"productName"`
 
-	// VariantName The chosen option values, as in `White / Large`.
+	// VariantName Names of the chosen option values, such as `White / Large`.
 	VariantName string `json:"variantName"`
 
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// ThumbnailURL The first picture, small; null when there is none.
+	// ThumbnailURL URL of a small version of the first image; null means no image.
 	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
 
-	// UnitPrice Current price for the asked currency, account type, plan and quantity.
+	// UnitPrice Current price for the requested currency, account type, plan and quantity.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
-	// CompareAtAmount The price it is compared with, such as a former one; null when there is none.
+	// CompareAtAmount Price to compare with, such as a former price; null means no such price.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -8498,246 +8515,246 @@ type ProductBrowseItem struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// PriceID The row the price comes from.
+	// PriceID Id of the price row that `unitPrice` comes from.
 	PriceID externalRef0.PriceID `json:"priceId"`
 
-	// TrackInventory Whether stock is counted; otherwise any quantity can be sold.
+	// TrackInventory Whether stock is counted. If false, any quantity can be sold.
 	TrackInventory bool `json:"trackInventory"`
 
-	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+	// InventoryPolicy DENY: never sells below zero available. BACKORDER: continues to sell, up to backorderLimit.
 	InventoryPolicy externalRef0.InventoryPolicy `json:"inventoryPolicy"`
 
-	// StockAvailable What can be sold now: on hand less what is reserved.
+	// StockAvailable Stock on hand minus reserved units.
 	StockAvailable int32 `json:"stockAvailable"`
 
 	// IsOrderable Whether minQuantity can be ordered now.
 	IsOrderable bool `json:"isOrderable"`
 
-	// ExpectedOn When stock is expected again; null where nobody said.
+	// ExpectedOn When new stock is expected; null means unknown.
 	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
 
-	// RequiresShipping Whether the product is sent in a parcel.
+	// RequiresShipping Whether the product has to be shipped.
 	RequiresShipping bool `json:"requiresShipping"`
 
 	// IsSubscribable Whether the product can be subscribed to.
 	IsSubscribable bool `json:"isSubscribable"`
 
-	// SubscriptionOnly Whether the product is sold with a subscription plan only.
+	// SubscriptionOnly Whether the product is only sold with a subscription plan.
 	SubscriptionOnly bool `json:"subscriptionOnly"`
 
-	// MinQuantity The least that can be bought at once.
+	// MinQuantity Smallest quantity in an order line.
 	MinQuantity externalRef0.Quantity `json:"minQuantity"`
 
-	// MaxQuantity The most that can be bought at once; null: no most.
+	// MaxQuantity Largest quantity in an order line; null means no limit.
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
 
-	// QuantityStep It is bought in multiples of this.
+	// QuantityStep Step between allowed quantities, which start at `minQuantity`.
 	QuantityStep externalRef0.Quantity `json:"quantityStep"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// ProductBrowsePage One page of a list of variants, and where the next one begins.
+// ProductBrowsePage One page of variants, with the cursor of the next page.
 type ProductBrowsePage struct {
-	// Items The variants of this page, in the order asked for; empty behind the last page.
+	// Items Variants on this page, in the requested order; empty after the last page.
 	Items []ProductBrowseItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// ProductBrowseSort Order of the list; a `-` in front means descending.
+// ProductBrowseSort Sort order; a leading `-` means descending.
 type ProductBrowseSort string
 
 // ProductCreate A product with its options, variants, prices and opening stock.
 type ProductCreate struct {
-	// Name The name in the store's main language.
+	// Name Name in the store's main language.
 	Name string `json:"name"`
 
-	// Slug Unique in the store. Left out at creation:  made from the name, with a number where needed.
+	// Slug Unique in the store. Absent at creation means a slug made from the name, with a number where needed.
 	Slug        *externalRef0.Slug                   `json:"slug,omitempty"`
 	ProductType *externalRef0.ProductType            `json:"productType,omitempty"`
 	Status      *externalRef0.ProductStatus          `json:"status,omitempty"`
 	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitzero"`
 
-	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	// ShortDescription One or two sentences for lists, as plain text; null means none.
 	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitzero"`
 
-	// Brand Who makes it; null when nobody is named.
+	// Brand Brand or manufacturer; null means none.
 	Brand nullable.Nullable[string] `json:"brand,omitzero"`
 
-	// Tags Words of the store's own, to find and group by.
+	// Tags The store's own tags, to search and group by.
 	Tags []string `json:"tags,omitempty"`
 
-	// CollectionIds Manual collections that hold the product; a rule collection is refused (422 invalid_value).
+	// CollectionIds Ids of manual collections that contain the product. A rule collection is rejected (422 invalid_value).
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
 
-	// TaxClassID Null = the store's default class.
+	// TaxClassID Id of the tax class; null means the store's default class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId,omitzero"`
 
-	// RequiresShipping Whether it has to be shipped. Left out at creation:  true for PHYSICAL, false otherwise.
+	// RequiresShipping Whether the product has to be shipped. Absent at creation means true for PHYSICAL and false otherwise.
 	RequiresShipping *bool `json:"requiresShipping,omitempty"`
 
-	// IsSubscribable Whether it may be bought on a plan.
+	// IsSubscribable Whether the product can be bought on a plan.
 	IsSubscribable *bool `json:"isSubscribable,omitempty"`
 
-	// SubscriptionPlanIds Plans it may be bought on.
+	// SubscriptionPlanIds Ids of the plans assigned to the product.
 	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds,omitempty"`
 
-	// SubscriptionOnly Not for sale without a plan.
+	// SubscriptionOnly Whether the product is only sold with a plan.
 	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
 
-	// Options Up to 5 options. None for a product with one variant.
+	// Options Up to 5 options; none for a product with one variant.
 	Options []ProductOptionCreate `json:"options,omitempty"`
 
-	// Variants In the order shown.
+	// Variants Variants in display order.
 	Variants []VariantCreate `json:"variants,omitempty"`
 
-	// Media In the order shown.
+	// Media Media in display order.
 	Media []ProductMediaInput `json:"media,omitempty"`
 
-	// PrimaryMediaID Among the media; absent or null = the first one.
+	// PrimaryMediaID Id of one of the product's media; absent or null means the first one.
 	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitzero"`
 
-	// Seo What search engines show. Replaced whole.
+	// Seo Texts for search engines. Replaces the stored object.
 	Seo *SeoInput `json:"seo,omitempty"`
 
-	// Visibility Replaced whole; absent members take their empty value.
+	// Visibility Replaces the stored visibility; absent fields take their empty value.
 	Visibility *ProductVisibilityInput `json:"visibility,omitempty"`
 
 	// MinQuantity Smallest quantity in a cart line.
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
 
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	// MaxQuantity Largest quantity in a cart line; null means no limit.
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitzero"`
 
-	// QuantityStep A quantity is minQuantity plus a multiple of this.
+	// QuantityStep Step between allowed quantities, which start at `minQuantity`.
 	QuantityStep *externalRef0.Quantity `json:"quantityStep,omitempty"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as the store's settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
-	// RelatedProductIds Products to show beside it, in this order.
+	// RelatedProductIds Ids of products to show next to this one, in this order.
 	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds,omitempty"`
 
-	// Translations One a language.
+	// Translations Texts in other languages; at most one entry per language.
 	Translations []TranslationInput `json:"translations,omitempty"`
 
 	// ExternalID Id in another system; unique among the store's products.
 	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 }
 
-// ProductListItem A product without its variants and texts; GET /admin/product has them.
+// ProductListItem A product without its variants and texts, which GET /admin/product returns.
 type ProductListItem struct {
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// Name The name in the store's main language.
+	// Name Name in the store's main language.
 	Name string `json:"name"`
 
-	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+	// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
 	//
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
 
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+	// Status DRAFT: being prepared. ACTIVE: for sale within its visibility. ARCHIVED: no longer for sale.
 	Status externalRef0.ProductStatus `json:"status"`
 
-	// Brand Who makes it; null when nobody is named.
+	// Brand Brand or manufacturer; null means none.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// Tags Words of the store's own, to find and group by.
+	// Tags The store's own tags, to search and group by.
 	Tags           []string                                `json:"tags"`
 	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
 
-	// ThumbnailURL Of the primary medium.
+	// ThumbnailURL URL of the primary medium's thumbnail.
 	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
 
-	// VariantCount Variants of the product.
+	// VariantCount Number of variants.
 	VariantCount externalRef0.Count `json:"variantCount"`
 
-	// PriceFrom Lowest current price of an active variant for everyone; null when there is none.
+	// PriceFrom Lowest current price of an active variant for everyone; null means no such price.
 	PriceFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"priceFrom"`
 
-	// PriceTo Highest such price.
+	// PriceTo Highest current price of an active variant for everyone; null means no such price.
 	PriceTo nullable.Nullable[externalRef0.PositiveMoney] `json:"priceTo"`
 
-	// CurrencyCode Of the prices: the store's default currency.
+	// CurrencyCode Currency of the prices: the store's default currency.
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// StockAvailable Sum over the variants that track inventory.
+	// StockAvailable Available units, summed over the variants that track inventory.
 	StockAvailable int64 `json:"stockAvailable"`
 
-	// StockStatus Over all active variants. OUT_OF_STOCK: none of them can be sold. LOW_STOCK: one is at or below its `lowStockThreshold`. A variant that does not track inventory can always be sold.
+	// StockStatus Stock status over all active variants. OUT_OF_STOCK: no variant can be sold. LOW_STOCK: a variant is at or below its `lowStockThreshold`. A variant that does not track inventory can always be sold.
 	StockStatus StockStatus                                `json:"stockStatus"`
 	TaxClassID  nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
 
 	// IsSubscribable Whether the product can be subscribed to.
 	IsSubscribable bool `json:"isSubscribable"`
 
-	// ExternalID Its id in another system; null when it has none.
+	// ExternalID Id in another system; null means none.
 	ExternalID nullable.Nullable[string] `json:"externalId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// ProductMediaInput Positions follow the order of the array.
+// ProductMediaInput A medium of the product. Positions follow the order of the array.
 type ProductMediaInput struct {
-	// MediaID Id of a medium (image, video, document).
+	// MediaID Id of a media file (image, video, document).
 	//
 	// Example: 415
 	MediaID externalRef0.MediaID `json:"mediaId"`
 
-	// AltText Overrides the medium's own text for this product.
+	// AltText Overrides the medium's own alt text for this product.
 	AltText nullable.Nullable[string] `json:"altText,omitzero"`
 }
 
-// ProductOptionCreate Positions follow the order of the array.
+// ProductOptionCreate A new option. Positions follow the order of the array.
 type ProductOptionCreate struct {
 	// Name Unique within the product, such as Color.
 	Name string `json:"name"`
@@ -8746,21 +8763,21 @@ type ProductOptionCreate struct {
 	Values []ProductOptionValueCreate `json:"values"`
 }
 
-// ProductOptionUpdate With productOptionId the option is kept and the given members change; without it an option is added (then `name` and `values` are needed).
+// ProductOptionUpdate With productOptionId, the option is kept and only the fields in the request change. Without it, an option is added; `name` and `values` are then required.
 type ProductOptionUpdate struct {
-	// ProductOptionID The option to keep; without it an option is added.
+	// ProductOptionID Id of the option to keep; absent means that an option is added.
 	ProductOptionID *externalRef0.ProductOptionID `json:"productOptionId,omitempty"`
 
 	// Name Unique within the product.
 	Name *string `json:"name,omitempty"`
 
-	// Values The whole list; a value left out is removed.
+	// Values The complete list of values. An omitted value is removed.
 	Values []ProductOptionValueUpdate `json:"values,omitempty"`
 }
 
-// ProductOptionValueCreate Positions follow the order of the array.
+// ProductOptionValueCreate A new option value. Positions follow the order of the array.
 type ProductOptionValueCreate struct {
-	// Value What the customer picks; unique within the option.
+	// Value The choice shown to the customer; unique within the option.
 	Value string `json:"value"`
 
 	// SwatchHex Color of the swatch.
@@ -8770,12 +8787,12 @@ type ProductOptionValueCreate struct {
 	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitzero"`
 }
 
-// ProductOptionValueUpdate With productOptionValueId the value is kept and the given members change; without it a value is added (then `value` is needed).
+// ProductOptionValueUpdate With productOptionValueId, the value is kept and only the fields in the request change. Without it, a value is added; `value` is then required.
 type ProductOptionValueUpdate struct {
-	// ProductOptionValueID The value to keep; without it a value is added.
+	// ProductOptionValueID Id of the value to keep; absent means that a value is added.
 	ProductOptionValueID *externalRef0.ProductOptionValueID `json:"productOptionValueId,omitempty"`
 
-	// Value What the customer picks; unique within the option.
+	// Value The choice shown to the customer; unique within the option.
 	Value *string `json:"value,omitempty"`
 
 	// SwatchHex Color of the swatch.
@@ -8785,186 +8802,186 @@ type ProductOptionValueUpdate struct {
 	MediaID nullable.Nullable[externalRef0.MediaID] `json:"mediaId,omitzero"`
 }
 
-// ProductPage One page of a list of products, and where the next one begins.
+// ProductPage One page of products, with the cursor of the next page.
 type ProductPage struct {
-	// Items The products of this page, in the order asked for; empty behind the last page.
+	// Items Products on this page, in the requested order; empty after the last page.
 	Items []ProductListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// ProductSort Order of the list; a `-` in front means descending.
+// ProductSort Sort order; a leading `-` means descending.
 type ProductSort string
 
-// ProductUpdate The members to change. `seo` and `visibility` are replaced whole.
+// ProductUpdate The fields to change. `seo` and `visibility` replace the stored objects.
 type ProductUpdate struct {
 	// ProductID Id of a product.
 	//
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// Name The name in the store's main language.
+	// Name Name in the store's main language.
 	Name *string `json:"name,omitempty"`
 
-	// Slug Unique in the store. Left out at creation:  made from the name, with a number where needed.
+	// Slug Unique in the store. Absent at creation means a slug made from the name, with a number where needed.
 	Slug *externalRef0.Slug `json:"slug,omitempty"`
 
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType *externalRef0.ProductType `json:"productType,omitempty"`
 
-	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+	// Status DRAFT: being prepared. ACTIVE: for sale within its visibility. ARCHIVED: no longer for sale.
 	Status      *externalRef0.ProductStatus          `json:"status,omitempty"`
 	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitzero"`
 
-	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	// ShortDescription One or two sentences for lists, as plain text; null means none.
 	ShortDescription nullable.Nullable[string] `json:"shortDescription,omitzero"`
 
-	// Brand Who makes it; null when nobody is named.
+	// Brand Brand or manufacturer; null means none.
 	Brand nullable.Nullable[string] `json:"brand,omitzero"`
 
-	// Tags Words of the store's own, to find and group by.
+	// Tags The store's own tags, to search and group by.
 	Tags []string `json:"tags,omitempty"`
 
-	// CollectionIds Manual collections that hold the product; a rule collection is refused (422 invalid_value).
+	// CollectionIds Ids of manual collections that contain the product. A rule collection is rejected (422 invalid_value).
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
 
-	// TaxClassID Null = the store's default class.
+	// TaxClassID Id of the tax class; null means the store's default class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId,omitzero"`
 
-	// RequiresShipping Whether it has to be shipped. Left out at creation:  true for PHYSICAL, false otherwise.
+	// RequiresShipping Whether the product has to be shipped. Absent at creation means true for PHYSICAL and false otherwise.
 	RequiresShipping *bool `json:"requiresShipping,omitempty"`
 
-	// IsSubscribable Whether it may be bought on a plan.
+	// IsSubscribable Whether the product can be bought on a plan.
 	IsSubscribable *bool `json:"isSubscribable,omitempty"`
 
-	// SubscriptionPlanIds Plans it may be bought on.
+	// SubscriptionPlanIds Ids of the plans assigned to the product.
 	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds,omitempty"`
 
-	// SubscriptionOnly Not for sale without a plan.
+	// SubscriptionOnly Whether the product is only sold with a plan.
 	SubscriptionOnly *bool `json:"subscriptionOnly,omitempty"`
 
-	// Options Up to 5 options. None for a product with one variant.
+	// Options Up to 5 options; none for a product with one variant.
 	Options []ProductOptionUpdate `json:"options,omitempty"`
 
-	// Variants In the order shown.
+	// Variants Variants in display order.
 	Variants []VariantUpdate `json:"variants,omitempty"`
 
-	// Media In the order shown.
+	// Media Media in display order.
 	Media []ProductMediaInput `json:"media,omitempty"`
 
-	// PrimaryMediaID Among the media; absent or null = the first one.
+	// PrimaryMediaID Id of one of the product's media; absent or null means the first one.
 	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId,omitzero"`
 
-	// Seo What search engines show. Replaced whole.
+	// Seo Texts for search engines. Replaces the stored object.
 	Seo *SeoInput `json:"seo,omitempty"`
 
-	// Visibility Replaced whole; absent members take their empty value.
+	// Visibility Replaces the stored visibility; absent fields take their empty value.
 	Visibility *ProductVisibilityInput `json:"visibility,omitempty"`
 
 	// MinQuantity Smallest quantity in a cart line.
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
 
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	// MaxQuantity Largest quantity in a cart line; null means no limit.
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity,omitzero"`
 
-	// QuantityStep A quantity is minQuantity plus a multiple of this.
+	// QuantityStep Step between allowed quantities, which start at `minQuantity`.
 	QuantityStep *externalRef0.Quantity `json:"quantityStep,omitempty"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as the store's settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
-	// RelatedProductIds Products to show beside it, in this order.
+	// RelatedProductIds Ids of products to show next to this one, in this order.
 	RelatedProductIds []externalRef0.ProductID `json:"relatedProductIds,omitempty"`
 
-	// Translations One a language.
+	// Translations Texts in other languages; at most one entry per language.
 	Translations []TranslationInput `json:"translations,omitempty"`
 
 	// ExternalID Id in another system; unique among the store's products.
 	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// ProductVisibility When the storefront shows the product, and to whom.
+// ProductVisibility When the storefront shows the product, and to which customers.
 type ProductVisibility struct {
-	// PublishOn Shown from then on; null = at once.
+	// PublishOn The product is shown from this time on; null means immediately.
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
 
-	// UnpublishOn Hidden from then on; null = never. After publishOn.
+	// UnpublishOn The product is hidden from this time on; null means never. Must be after publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
 
-	// AccountTypeIds Who sees it; empty = everybody.
+	// AccountTypeIds Ids of the account types that see the product; empty means everyone.
 	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds"`
 }
 
-// ProductVisibilityInput Replaced whole; absent members take their empty value.
+// ProductVisibilityInput Replaces the stored visibility; absent fields take their empty value.
 type ProductVisibilityInput struct {
-	// PublishOn Shown from then on; null = at once.
+	// PublishOn The product is shown from this time on; null means immediately.
 	PublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"publishOn,omitzero"`
 
-	// UnpublishOn Hidden from then on; null = never. After publishOn.
+	// UnpublishOn The product is hidden from this time on; null means never. Must be after publishOn.
 	UnpublishOn nullable.Nullable[externalRef0.TimestampInput] `json:"unpublishOn,omitzero"`
 
-	// AccountTypeIds Who sees it; empty = everybody.
+	// AccountTypeIds Ids of the account types that see the product; empty means everyone.
 	AccountTypeIds []externalRef0.AccountTypeID `json:"accountTypeIds,omitempty"`
 }
 
-// ProviderCredentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
+// ProviderCredentials The stored credentials, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
 type ProviderCredentials map[string]string
 
-// ProviderCredentialsInput Write-only. Which keys there are depends on the provider; SANDBOX and OFFLINE have none.
+// ProviderCredentialsInput Write-only. The keys depend on the provider; SANDBOX and OFFLINE have none.
 type ProviderCredentialsInput map[string]string
 
-// ProviderCredentialsUpdate Write-only. Keys given are set, null removes one, the others stay.
+// ProviderCredentialsUpdate Write-only. Sets the keys it contains; null removes a key, and other keys stay.
 type ProviderCredentialsUpdate map[string]*string
 
-// ProviderHealthStatus From the calls of the last 15 minutes.
+// ProviderHealthStatus Health of the provider, from the calls of the last 15 minutes.
 type ProviderHealthStatus string
 
-// ProviderWebhookStatus Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
+// ProviderWebhookStatus Whether the provider's webhooks reach this service: none needed, none received yet, received, or rejected (bad signature).
 type ProviderWebhookStatus string
 
-// RefundAction An operation that is allowed on the refund in its present state.
+// RefundAction An action that the refund's current state allows.
 type RefundAction string
 
-// RefundActor Who issued the refund.
+// RefundActor The actor who issued the refund.
 type RefundActor struct {
-	// ActorType Who caused it.
+	// ActorType The kind of actor that caused the change.
 	//
 	// - `ADMIN`: a store administrator in the admin interface.
 	// - `CUSTOMER`: the customer, on the storefront or in their account.
 	// - `API_TOKEN`: an integration calling the API with an app token.
-	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
 	// - `PLATFORM`: platform tooling acting on the store's behalf.
 	//
 	// Example: ADMIN
 	ActorType   externalRef0.ActorType                      `json:"actorType"`
 	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
 
-	// Name The user's name, or the app token's; null for the system.
+	// Name Name of the user or app token; null for the system.
 	Name nullable.Nullable[string] `json:"name"`
 }
 
@@ -8975,17 +8992,17 @@ type RefundComplete struct {
 	// Example: 88
 	RefundID externalRef0.RefundID `json:"refundId"`
 
-	// Reference Such as the number of the bank transfer.
+	// Reference Reference of the payout, such as the number of the bank transfer.
 	Reference nullable.Nullable[string] `json:"reference,omitzero"`
 
-	// CompletedOn Left out: now; not in the future
+	// CompletedOn Absent means now. Must not be in the future.
 	CompletedOn *externalRef0.TimestampInput `json:"completedOn,omitempty"`
 
-	// Note Internal.
+	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
-// RefundDetails A refund, as an admin sees it.
+// RefundDetails A refund with all its data.
 type RefundDetails struct {
 	// RefundID Id of a refund.
 	//
@@ -8997,26 +9014,27 @@ type RefundDetails struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// RefundNumber The number people know the refund by: from the store's own refund sequence, or from the order number sequence when the store shares one.
+	// RefundNumber The refund number that people see, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
 	//
 	// Example: 5008
 	RefundNumber externalRef0.RefundNumber `json:"refundNumber"`
 
 	// Status - `PENDING`: issued; the amount is reserved.
-	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
-	// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
-	// - `FAILED`: the processor rejected it; the amount may be refunded anew.
-	// - `VOIDED`: taken back before it settled; no money is returned.
+	// - `PROCESSING`: sent to the payment processor, including while its outcome is unknown.
+	// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units were returned without money. It
+	//   changes to FAILED only if a bank sends the money back.
+	// - `FAILED`: the processor rejected it; the amount can be refunded again.
+	// - `VOIDED`: voided before it settled; no money is returned.
 	//
 	// Example: PENDING
 	Status externalRef0.RefundStatus `json:"status"`
 
-	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+	// Reason Why money is refunded. Only `RETURN_SELLABLE` puts the units back into stock.
 	//
 	// Example: DAMAGED_GOODS
 	Reason externalRef0.RefundReason `json:"reason"`
@@ -9027,13 +9045,13 @@ type RefundDetails struct {
 	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// TaxTotal Tax of what is refunded.
+	// TaxTotal Tax on the refunded goods and shipping.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// ShippingTotal Net of tax.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// OverpaymentAmount The part of the amount that was paid too much, and is no line's.
+	// OverpaymentAmount The part of `amount` that returns an overpayment and belongs to no line.
 	OverpaymentAmount externalRef0.PositiveMoney `json:"overpaymentAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -9041,54 +9059,54 @@ type RefundDetails struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// RefundedOn When it was issued
+	// RefundedOn When the refund was issued.
 	RefundedOn externalRef0.Timestamp `json:"refundedOn"`
 
-	// VoidedOn When it was given up without giving money back; null when it was not.
+	// VoidedOn When the refund was voided, before any money was returned; null means it was not voided.
 	VoidedOn nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
 
-	// CompletedOn When the money was given back; null while it is not.
+	// CompletedOn When the money was returned; null means the refund is not completed.
 	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
 
-	// IsOffline Money is given back outside a processor: an admin completes it.
+	// IsOffline Whether the money is returned outside a processor, so that an admin completes the refund.
 	IsOffline bool `json:"isOffline"`
 
-	// Lines What was given back of each line.
+	// Lines Refunded lines.
 	Lines []RefundLine `json:"lines"`
 
-	// Payments The payment that it goes back on; empty when units came back without money.
+	// Payments Payments that the money is returned to; empty when units were returned without money.
 	Payments []RefundPayment `json:"payments"`
 
-	// Failure null unless FAILED
+	// Failure null unless `status` is FAILED.
 	Failure nullable.Nullable[RefundFailure] `json:"failure"`
 
-	// Note Internal.
+	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note"`
 
-	// CreatedBy Who issued the refund.
+	// CreatedBy The actor who issued the refund.
 	CreatedBy RefundActor `json:"createdBy"`
 
-	// RetryOfRefundID The failed refund this one retries
+	// RetryOfRefundID Id of the failed refund that this one retries.
 	RetryOfRefundID nullable.Nullable[externalRef0.RefundID] `json:"retryOfRefundId"`
 
-	// RetriedByRefundID The refund that retries this one
+	// RetriedByRefundID Id of the refund that retries this one.
 	RetriedByRefundID nullable.Nullable[externalRef0.RefundID] `json:"retriedByRefundId"`
 
-	// AllowedActions What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+	// AllowedActions Actions that the refund's state allows. All others return 409 `invalid_state_transition`.
 	AllowedActions []RefundAction `json:"allowedActions"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
@@ -9096,61 +9114,62 @@ type RefundDetails struct {
 
 // RefundFailure Why the processor rejected the refund.
 type RefundFailure struct {
-	// Code Why a payment provider refused, by the same name at every provider. Sending the same again later may help after `insufficient_funds` and `processing_error`; after the others another card, or another way to pay, is needed.
+	// Code Why a payment provider declined, with the same codes for every provider. After `insufficient_funds` and `processing_error`, a later retry of
+	// the same payment may succeed; after the other codes, the buyer needs another card or another way to pay.
 	//
-	// | code | what happened |
+	// | code | meaning |
 	// |---|---|
-	// | `card_declined` | The bank said no and gives no reason. |
+	// | `card_declined` | The bank declined without a reason. |
 	// | `insufficient_funds` | The account does not cover the amount. |
-	// | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer no more than that it was declined. |
-	// | `expired_card`, `incorrect_cvc` | The card's data is not right; the buyer can enter it again. |
-	// | `processing_error` | The provider or the bank failed; try again in a moment. |
-	// | `invalid_token` | The provider knows no such payment token, or it was used before. |
-	// | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
-	// | `payment_expired` | Nothing, or not enough, was paid on the page of the payment in time. |
-	// | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
-	// | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
-	// | `refund_failed` | The bank did not take the money back. |
-	// | `provider_unsupported` | The store cannot reach the payment's provider any more. |
+	// | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer only that the card was declined. |
+	// | `expired_card`, `incorrect_cvc` | The card details are wrong; the buyer can enter them again. |
+	// | `processing_error` | The provider or the bank failed; retry in a moment. |
+	// | `invalid_token` | The provider does not know the payment token, or the token was used before. |
+	// | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or the authentication failed. |
+	// | `payment_expired` | The buyer paid nothing, or not enough, on the payment page in time. |
+	// | `payment_not_found`, `payment_voided`, `payment_captured` | The payment does not exist, was voided, or is already fully captured. |
+	// | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The currency or amount does not fit the payment. |
+	// | `refund_failed` | The bank rejected the refund. |
+	// | `provider_unsupported` | The store can no longer reach the payment's provider. |
 	//
 	// Example: insufficient_funds
 	Code externalRef0.DeclineCode `json:"code"`
 
-	// Message Why, in words.
+	// Message Reason for the rejection, as text.
 	Message string `json:"message"`
 
-	// FailedOn When the processor rejected it.
+	// FailedOn When the processor rejected the refund.
 	FailedOn externalRef0.Timestamp `json:"failedOn"`
 }
 
 // RefundLine A refunded line.
 type RefundLine struct {
-	// LineItemID Id of an order line: a string everywhere.
+	// LineItemID Id of an order line; always a string.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Name Name of product and variant when they were ordered.
+	// Name Name of the product and variant when the order was placed.
 	Name string `json:"name"`
 
-	// Quantity 0 when only money is given back.
+	// Quantity Refunded units; 0 when only money is returned.
 	Quantity int32 `json:"quantity"`
 
 	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// TaxTotal Tax of `subtotal`.
+	// TaxTotal Tax on `subtotal`.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// Amount subtotal + taxTotal.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
-	// RestockedQuantity Put back into stock.
+	// RestockedQuantity Units put back into stock.
 	RestockedQuantity int32 `json:"restockedQuantity"`
 }
 
@@ -9166,26 +9185,27 @@ type RefundListItem struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// RefundNumber The number people know the refund by: from the store's own refund sequence, or from the order number sequence when the store shares one.
+	// RefundNumber The refund number that people see, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
 	//
 	// Example: 5008
 	RefundNumber externalRef0.RefundNumber `json:"refundNumber"`
 
 	// Status - `PENDING`: issued; the amount is reserved.
-	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
-	// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
-	// - `FAILED`: the processor rejected it; the amount may be refunded anew.
-	// - `VOIDED`: taken back before it settled; no money is returned.
+	// - `PROCESSING`: sent to the payment processor, including while its outcome is unknown.
+	// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units were returned without money. It
+	//   changes to FAILED only if a bank sends the money back.
+	// - `FAILED`: the processor rejected it; the amount can be refunded again.
+	// - `VOIDED`: voided before it settled; no money is returned.
 	//
 	// Example: PENDING
 	Status externalRef0.RefundStatus `json:"status"`
 
-	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+	// Reason Why money is refunded. Only `RETURN_SELLABLE` puts the units back into stock.
 	//
 	// Example: DAMAGED_GOODS
 	Reason externalRef0.RefundReason `json:"reason"`
@@ -9196,7 +9216,7 @@ type RefundListItem struct {
 	// Subtotal Net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// TaxTotal Tax of what is refunded.
+	// TaxTotal Tax on the refunded goods and shipping.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// ShippingTotal Net of tax.
@@ -9207,112 +9227,113 @@ type RefundListItem struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// RefundedOn When it was issued
+	// RefundedOn When the refund was issued.
 	RefundedOn externalRef0.Timestamp `json:"refundedOn"`
 
-	// VoidedOn When it was given up without giving money back; null when it was not.
+	// VoidedOn When the refund was voided, before any money was returned; null means it was not voided.
 	VoidedOn nullable.Nullable[externalRef0.Timestamp] `json:"voidedOn"`
 
-	// CompletedOn When the money was given back; null while it is not.
+	// CompletedOn When the money was returned; null means the refund is not completed.
 	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
 
-	// StoreCustomerID null for a guest
+	// StoreCustomerID null means a guest.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
 
-	// CustomerName Given and family name of the buyer; `""` where neither is known.
+	// CustomerName First and last name of the buyer; `""` means unknown.
 	CustomerName string `json:"customerName"`
 
-	// CustomerEmail An e-mail address. Compared without regard to case.
+	// CustomerEmail An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	CustomerEmail externalRef0.Email `json:"customerEmail"`
 
-	// IsOffline Whether the money goes back outside of the platform.
+	// IsOffline Whether the money is returned outside the platform.
 	IsOffline bool `json:"isOffline"`
 
-	// FailureCode Null unless FAILED.
+	// FailureCode null unless `status` is FAILED.
 	FailureCode nullable.Nullable[externalRef0.DeclineCode] `json:"failureCode"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
+// RefundNumberSequence Whether refunds have their own number sequence or share that of orders.
 type RefundNumberSequence string
 
-// RefundPage One page of a list of refunds, and where the next one begins.
+// RefundPage One page of refunds, with the cursor of the next page.
 type RefundPage struct {
-	// Items The refunds of this page, in the order asked for; empty behind the last page.
+	// Items Refunds on this page, in the requested order; empty after the last page.
 	Items []RefundListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// RefundPayment The part of a refund that goes back on one payment.
+// RefundPayment The part of a refund that is returned to one payment.
 type RefundPayment struct {
 	// PaymentID Id of a payment of an order.
 	//
 	// Example: 1311
 	PaymentID externalRef0.PaymentID `json:"paymentId"`
 
-	// ProviderCode The payment provider.
+	// ProviderCode Code of the payment provider.
 	ProviderCode string                                      `json:"providerCode"`
 	PaymentType  nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
 
-	// Brand The card's brand; null where it was no card.
+	// Brand Brand of the card; null when the payment was not made by card.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// LastFour The last four digits of card or account; null where there are none.
+	// LastFour Last four digits of the card or account; null means unknown.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
-	// Amount Given back on this payment.
+	// Amount Amount returned to this payment.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
 	// Status - `PENDING`: issued; the amount is reserved.
-	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
-	// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
-	// - `FAILED`: the processor rejected it; the amount may be refunded anew.
-	// - `VOIDED`: taken back before it settled; no money is returned.
+	// - `PROCESSING`: sent to the payment processor, including while its outcome is unknown.
+	// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units were returned without money. It
+	//   changes to FAILED only if a bank sends the money back.
+	// - `FAILED`: the processor rejected it; the amount can be refunded again.
+	// - `VOIDED`: voided before it settled; no money is returned.
 	//
 	// Example: PENDING
 	Status externalRef0.RefundStatus `json:"status"`
 
-	// ProviderReference The refund's id at the provider; null until the provider has taken it.
+	// ProviderReference Id of the refund at the provider; null until the provider has accepted the refund.
 	ProviderReference nullable.Nullable[string] `json:"providerReference"`
 }
 
-// RefundPreview What a refund would give back, and what it may give back at most.
+// RefundPreview A refund as it would be issued, and its limits.
 type RefundPreview struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -9325,19 +9346,19 @@ type RefundPreview struct {
 	// Amount subtotal + taxTotal + shippingTotal.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
-	// Subtotal Of the lines, net of tax.
+	// Subtotal Lines, net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// TaxTotal Tax of what is refunded.
+	// TaxTotal Tax of the refund.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
-	// ShippingTotal Of the shipping charge, net of tax.
+	// ShippingTotal Shipping, net of tax.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// MaximumAmount The most that can be refunded now, tax included.
+	// MaximumAmount Maximum amount that can be refunded now, including tax.
 	MaximumAmount externalRef0.PositiveMoney `json:"maximumAmount"`
 
-	// MaximumShippingAmount Of the shipping charge, tax included.
+	// MaximumShippingAmount Maximum of the shipping charge that can be refunded now, including tax.
 	MaximumShippingAmount externalRef0.PositiveMoney `json:"maximumShippingAmount"`
 
 	// Lines All lines of the order.
@@ -9347,34 +9368,34 @@ type RefundPreview struct {
 	Payments []RefundPreviewPayment `json:"payments"`
 }
 
-// RefundPreviewLine A line with its limits, and what the refund would give back for it.
+// RefundPreviewLine A line with its limits, and its part of the refund.
 type RefundPreviewLine struct {
-	// LineItemID Id of an order line: a string everywhere.
+	// LineItemID Id of an order line; always a string.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Name Name of product and variant when they were ordered.
+	// Name Name of product and variant at the time of the order.
 	Name string `json:"name"`
 
 	// OrderedQuantity Units ordered.
 	OrderedQuantity externalRef0.Quantity `json:"orderedQuantity"`
 
-	// RefundedQuantity In earlier refunds.
+	// RefundedQuantity Units in earlier refunds.
 	RefundedQuantity int32 `json:"refundedQuantity"`
 
-	// RefundableQuantity At most now.
+	// RefundableQuantity Units that can be refunded now.
 	RefundableQuantity int32 `json:"refundableQuantity"`
 
-	// MaximumAmount At most now, tax included.
+	// MaximumAmount Maximum amount for the line now, including tax.
 	MaximumAmount externalRef0.PositiveMoney `json:"maximumAmount"`
 
-	// Quantity This refund's.
+	// Quantity Units in this refund.
 	Quantity int32 `json:"quantity"`
 
 	// Subtotal Net of tax.
@@ -9386,63 +9407,63 @@ type RefundPreviewLine struct {
 	// Amount subtotal + taxTotal.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
-	// RestockQuantity Would go back into stock.
+	// RestockQuantity Units that would go back into stock.
 	RestockQuantity int32 `json:"restockQuantity"`
 }
 
-// RefundPreviewPayment A payment with its limit, and what would go back on it.
+// RefundPreviewPayment A payment with its limit, and its part of the refund.
 type RefundPreviewPayment struct {
 	// PaymentID Id of a payment of an order.
 	//
 	// Example: 1311
 	PaymentID externalRef0.PaymentID `json:"paymentId"`
 
-	// ProviderCode The payment provider.
+	// ProviderCode Code of the payment provider.
 	ProviderCode string                                      `json:"providerCode"`
 	PaymentType  nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
 
-	// Brand The card's brand; null where it was no card.
+	// Brand Brand of the card. Null for other payment methods.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// LastFour The last four digits of card or account; null where there are none.
+	// LastFour The last four digits of the card or account. Null means none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
-	// RefundableAmount At most now.
+	// RefundableAmount Maximum amount that can be refunded on the payment now.
 	RefundableAmount externalRef0.PositiveMoney `json:"refundableAmount"`
 
-	// Amount This refund's.
+	// Amount Amount of this refund on the payment.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 }
 
-// RefundRetry A refund that failed, to be tried again.
+// RefundRetry The failed refund to retry.
 type RefundRetry struct {
 	// RefundID Id of a refund.
 	//
 	// Example: 88
 	RefundID externalRef0.RefundID `json:"refundId"`
 
-	// Note Internal.
+	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
-// RefundSort Sort order; a minus sign means descending.
+// RefundSort Sort order; a leading minus sign means descending.
 type RefundSort string
 
-// RefundVoid The refund to stop.
+// RefundVoid The refund to void.
 type RefundVoid struct {
 	// RefundID Id of a refund.
 	//
 	// Example: 88
 	RefundID externalRef0.RefundID `json:"refundId"`
 
-	// Note Internal.
+	// Note Internal note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
-// RenewalStockPolicy What a renewal does when an item is out of stock: WAIT tries it daily for `renewalStockWaitDays`, then skips it. SKIP skips it at once.
+// RenewalStockPolicy How a renewal handles an item that is out of stock. WAIT retries daily for `renewalStockWaitDays`, then skips the item. SKIP skips the item at once.
 type RenewalStockPolicy string
 
-// RequestLog A request to the store's API, and how it was answered.
+// RequestLog A request to the store's API, with its result.
 type RequestLog struct {
 	// RequestLogID Id of a request in the log.
 	//
@@ -9452,77 +9473,77 @@ type RequestLog struct {
 	// Surface One of the APIs of the service.
 	Surface APISurface `json:"surface"`
 
-	// Operation The operationId.
+	// Operation operationId of the request.
 	Operation string `json:"operation"`
 
-	// RequestMethod The HTTP method.
+	// RequestMethod HTTP method.
 	RequestMethod string `json:"requestMethod"`
 
-	// Path The path, without the query.
+	// Path Path without the query.
 	Path string `json:"path"`
 
-	// ResponseStatus The HTTP status of the answer.
+	// ResponseStatus HTTP status of the response.
 	ResponseStatus int32 `json:"responseStatus"`
 
-	// ProblemCode Why it was refused; null when it was not.
+	// ProblemCode Error code; null means that the request did not fail.
 	ProblemCode nullable.Nullable[externalRef0.ErrorCode] `json:"problemCode"`
 
-	// DurationMs How long it took until the answer was written, in milliseconds.
+	// DurationMs Time until the response was written, in milliseconds.
 	DurationMs int32 `json:"durationMs"`
 
-	// ActorType Who asked; CUSTOMER for every visitor of the storefront.
+	// ActorType Kind of the caller; CUSTOMER for every visitor of the storefront.
 	ActorType externalRef0.ActorType `json:"actorType"`
 
-	// AdminUserID The administrator; null when it was none.
+	// AdminUserID Id of the administrator; null means that the caller was not an administrator.
 	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
 
-	// AppTokenID The app token; null when it was none.
+	// AppTokenID Id of the app token; null means that the caller was not an app token.
 	AppTokenID nullable.Nullable[externalRef0.AppTokenID] `json:"appTokenId"`
 
-	// StoreCustomerID The customer; null when nobody was logged in.
+	// StoreCustomerID Id of the customer; null means that no customer was logged in.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
 
-	// RequestID The X-Request-Id.
+	// RequestID X-Request-Id of the request.
 	RequestID string `json:"requestId"`
 
-	// IdempotencyKey The Idempotency-Key; null without one.
+	// IdempotencyKey Idempotency-Key of the request; null means none.
 	IdempotencyKey nullable.Nullable[string] `json:"idempotencyKey"`
 
-	// IsReplayed Whether the answer was the one that an earlier request with the key had got.
+	// IsReplayed Whether the response was replayed from an earlier request with the same Idempotency-Key.
 	IsReplayed bool `json:"isReplayed"`
 
 	// IPHash A keyed hash of the caller's address, as in the audit log: equal addresses have equal hashes.
 	IPHash string `json:"ipHash"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// UserAgent The User-Agent that was sent; null without one.
+	// UserAgent User-Agent of the request; null means none.
 	UserAgent nullable.Nullable[string] `json:"userAgent"`
 
-	// Errors What of the request was refused; empty where that cannot be said.
+	// Errors Rejected places in the request; empty means that no place is known.
 	Errors []RequestLogError `json:"errors"`
 }
 
-// RequestLogError A place in a request that was refused. What was sent there is not kept.
+// RequestLogError A rejected place in a request. The rejected value is not stored.
 type RequestLogError struct {
-	// In Where the field is.
+	// In The part of the request that contains the field.
 	//
 	// Example: body
 	In externalRef0.ProblemFieldLocation `json:"in"`
 
-	// Pointer As the problem has it: RFC 6901 pointer into the body, or a slash and the name of the parameter or header.
+	// Pointer Pointer as in the problem: an RFC 6901 pointer into the body, or a slash and the name of the parameter or header.
 	Pointer string `json:"pointer"`
 
-	// Code What is wrong with one field, for programs. The set grows.
+	// Code Machine-readable code of the error in one field. More codes may be added.
 	//
 	// | from | codes |
 	// |---|---|
-	// | the contract | `required` · `unknown` no such member or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
-	// | a rule, with the meaning that it has as the code of a problem | `invalid_request` not together with what else was sent · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
-	// | the payment provider, at `/payment` of a `payment_declined` | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
+	// | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
+	// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+	// | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 	//
 	// Example: too_large
 	Code externalRef0.ProblemFieldCode `json:"code"`
@@ -9538,179 +9559,179 @@ type RequestLogListItem struct {
 	// Surface One of the APIs of the service.
 	Surface APISurface `json:"surface"`
 
-	// Operation The operationId.
+	// Operation operationId of the request.
 	Operation string `json:"operation"`
 
-	// RequestMethod The HTTP method.
+	// RequestMethod HTTP method.
 	RequestMethod string `json:"requestMethod"`
 
-	// Path The path, without the query.
+	// Path Path without the query.
 	Path string `json:"path"`
 
-	// ResponseStatus The HTTP status of the answer.
+	// ResponseStatus HTTP status of the response.
 	ResponseStatus int32 `json:"responseStatus"`
 
-	// ProblemCode Why it was refused; null when it was not.
+	// ProblemCode Error code; null means that the request did not fail.
 	ProblemCode nullable.Nullable[externalRef0.ErrorCode] `json:"problemCode"`
 
-	// DurationMs How long it took until the answer was written, in milliseconds.
+	// DurationMs Time until the response was written, in milliseconds.
 	DurationMs int32 `json:"durationMs"`
 
-	// ActorType Who asked; CUSTOMER for every visitor of the storefront.
+	// ActorType Kind of the caller; CUSTOMER for every visitor of the storefront.
 	ActorType externalRef0.ActorType `json:"actorType"`
 
-	// AdminUserID The administrator; null when it was none.
+	// AdminUserID Id of the administrator; null means that the caller was not an administrator.
 	AdminUserID nullable.Nullable[externalRef0.AdminUserID] `json:"adminUserId"`
 
-	// AppTokenID The app token; null when it was none.
+	// AppTokenID Id of the app token; null means that the caller was not an app token.
 	AppTokenID nullable.Nullable[externalRef0.AppTokenID] `json:"appTokenId"`
 
-	// StoreCustomerID The customer; null when nobody was logged in.
+	// StoreCustomerID Id of the customer; null means that no customer was logged in.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
 
-	// RequestID The X-Request-Id.
+	// RequestID X-Request-Id of the request.
 	RequestID string `json:"requestId"`
 
-	// IdempotencyKey The Idempotency-Key; null without one.
+	// IdempotencyKey Idempotency-Key of the request; null means none.
 	IdempotencyKey nullable.Nullable[string] `json:"idempotencyKey"`
 
-	// IsReplayed Whether the answer was the one that an earlier request with the key had got.
+	// IsReplayed Whether the response was replayed from an earlier request with the same Idempotency-Key.
 	IsReplayed bool `json:"isReplayed"`
 
 	// IPHash A keyed hash of the caller's address, as in the audit log: equal addresses have equal hashes.
 	IPHash string `json:"ipHash"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// RequestLogPage One page of a list of requests, and where the next one begins.
+// RequestLogPage One page of requests, with the cursor of the next page.
 type RequestLogPage struct {
-	// Items The requests of this page, in the order asked for; empty behind the last page.
+	// Items Requests on this page, in the requested order; empty after the last page.
 	Items []RequestLogListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// RequestLogSort Sort order; a minus sign means descending.
+// RequestLogSort Sort order; a leading minus sign means descending.
 type RequestLogSort string
 
-// RequestOutcome How a request was answered.
+// RequestOutcome Result of a request.
 //
-// - `SUCCESS`: with a status below 400.
-// - `REFUSED`: with a status from 400 to 499.
-// - `FAILURE`: with a status from 500 on.
+// - `SUCCESS`: a status below 400.
+// - `REFUSED`: a status from 400 to 499.
+// - `FAILURE`: a status of 500 or above.
 type RequestOutcome string
 
 // RoundingMode How halves of the smallest unit are rounded.
 type RoundingMode string
 
-// Scope A named role: permissions, and the stores they hold in.
+// Scope A named role: permissions, and the stores in which they apply.
 type Scope struct {
-	// ScopeID Id of a scope, that is a named set of permissions.
+	// ScopeID Id of a scope, a named set of permissions.
 	//
 	// Example: 3
 	ScopeID externalRef0.ScopeID `json:"scopeId"`
 
-	// Name The scope's name, without regard to case unique among the scopes of each of its stores.
+	// Name Name of the scope; unique (case-insensitive) among the scopes of each of its stores.
 	Name string `json:"name"`
 
-	// Description What the scope is for; null when nobody wrote it.
+	// Description Purpose of the scope; null means no description.
 	Description nullable.Nullable[string] `json:"description"`
 
-	// IsSystem Made by the platform; cannot be changed.
+	// IsSystem Whether the platform created the scope. A system scope cannot be changed.
 	IsSystem bool `json:"isSystem"`
 
-	// Permissions What holders of the scope may do.
+	// Permissions Permissions of users with the scope.
 	Permissions []externalRef0.Permission `json:"permissions"`
 
-	// StoreIds Empty = all stores, present and future. Others show only the stores the caller reaches.
+	// StoreIds Empty means all stores, present and future. Otherwise only the stores that the caller can access are listed.
 	StoreIds []externalRef0.StoreID `json:"storeIds"`
 
-	// UserCount Admin users who have the scope.
+	// UserCount Number of active admin users with the scope.
 	UserCount externalRef0.Count `json:"userCount"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// ScopeList All scopes, complete.
+// ScopeList All scopes of the store.
 type ScopeList struct {
 	// Items The scopes.
 	Items []Scope `json:"items"`
 
-	// Permissions Every permission there is.
+	// Permissions All existing permissions.
 	Permissions []externalRef0.Permission `json:"permissions"`
 }
 
-// ScopeReplace A scope as it is to be, whole. Without `scopeId` a new one.
+// ScopeReplace The complete content of the scope. Absent `scopeId` means a new scope.
 type ScopeReplace struct {
-	// ScopeID Id of a scope, that is a named set of permissions.
+	// ScopeID Id of a scope, a named set of permissions.
 	//
 	// Example: 3
 	ScopeID *externalRef0.ScopeID `json:"scopeId,omitempty"`
 
-	// Name The scope's name, without regard to case unique among the scopes of each of its stores.
+	// Name Name of the scope; unique (case-insensitive) among the scopes of each of its stores.
 	Name string `json:"name"`
 
-	// Description What the scope is for; null when nobody wrote it.
+	// Description Purpose of the scope; null means no description.
 	Description nullable.Nullable[string] `json:"description,omitzero"`
 
-	// Permissions What holders of the scope may do.
+	// Permissions Permissions of users with the scope.
 	Permissions []externalRef0.Permission `json:"permissions"`
 
-	// StoreIds Empty = all stores.
+	// StoreIds Ids of the stores in which the permissions apply; empty means all stores.
 	StoreIds []externalRef0.StoreID `json:"storeIds"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// SeoInput What search engines show. Replaced whole.
+// SeoInput Texts for search engines. Replaces the stored object.
 type SeoInput struct {
-	// Title Title for search engines; null = the name.
+	// Title Title for search engines; null means the name.
 	Title nullable.Nullable[string] `json:"title,omitzero"`
 
 	// Description Description for search engines.
 	Description nullable.Nullable[string] `json:"description,omitzero"`
 }
 
-// Session A login that is still good.
+// Session A live session of one login.
 type Session struct {
 	// SessionID Id of an administrator's session.
 	//
@@ -9722,41 +9743,41 @@ type Session struct {
 	// Example: 7
 	AdminUserID externalRef0.AdminUserID `json:"adminUserId"`
 
-	// IsCurrent Whether the call was made in this session.
+	// IsCurrent Whether the request was made in this session.
 	IsCurrent bool `json:"isCurrent"`
 
-	// IPAddress The address of the last use.
+	// IPAddress IP address of the last use.
 	IPAddress nullable.Nullable[string] `json:"ipAddress"`
 
-	// UserAgent The User-Agent of the login.
+	// UserAgent User-Agent header of the login.
 	UserAgent nullable.Nullable[string] `json:"userAgent"`
 
-	// LastUsedOn When it was used last, to the minute.
+	// LastUsedOn When the session was last used, to the minute.
 	LastUsedOn externalRef0.Timestamp `json:"lastUsedOn"`
 
-	// ExpiresOn When the session ends if it is not used.
+	// ExpiresOn When the session expires if it is not used.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// SessionList All sessions, complete.
+// SessionList All live sessions of the user.
 type SessionList struct {
 	// Items The sessions.
 	Items []Session `json:"items"`
 }
 
-// Shipment A shipment, as an admin sees it.
+// Shipment A shipment with all its data.
 type Shipment struct {
 	// ShipmentID Id of a shipment.
 	//
 	// Example: 61
 	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
 
-	// ShipmentNumber Readable number.
+	// ShipmentNumber Human-readable number of the shipment.
 	ShipmentNumber string `json:"shipmentNumber"`
 
 	// OrderID Id of an order.
@@ -9764,117 +9785,118 @@ type Shipment struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// ExternalShipmentID The parcel's id at the carrier or warehouse; our own shipment id as text where none was given.
+	// ExternalShipmentID Id of the parcel at the carrier or warehouse; the platform's own shipment id as text when none was set.
 	ExternalShipmentID string `json:"externalShipmentId"`
 
-	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
+	// Status State of the parcel. The usual order is `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`,
+	// `DELIVERED`.
 	//
-	// - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
-	// - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: trouble; it may go back to `IN_TRANSIT`.
-	// - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
+	// - `AVAILABLE_FOR_PICKUP`: the parcel waits at a counter or locker.
+	// - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: a problem occurred; the status may change back to `IN_TRANSIT`.
+	// - `LOST`, `RETURNED_TO_SENDER`: the parcel will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
 	// - `CANCELLED`: final; its items count as not shipped.
 	//
 	// Example: IN_TRANSIT
 	Status externalRef0.ShipmentStatus `json:"status"`
 
-	// CarrierName Empty while unknown.
+	// CarrierName Name of the carrier; empty means unknown.
 	CarrierName string `json:"carrierName"`
 
-	// TrackingNumber Empty while unknown.
+	// TrackingNumber Tracking number; empty means unknown.
 	TrackingNumber string `json:"trackingNumber"`
 
-	// TrackingURL Empty while unknown.
+	// TrackingURL Tracking URL; empty means unknown.
 	TrackingURL string `json:"trackingUrl"`
 
-	// ShippedOn When it left.
+	// ShippedOn When the parcel was shipped.
 	ShippedOn externalRef0.Timestamp `json:"shippedOn"`
 
-	// EstimatedDelivery When it is expected to arrive.
+	// EstimatedDelivery When the parcel is expected to arrive.
 	EstimatedDelivery externalRef0.Timestamp `json:"estimatedDelivery"`
 
-	// DeliveredOn When it arrived; null while it has not.
+	// DeliveredOn When the parcel was delivered; null means it is not delivered.
 	DeliveredOn nullable.Nullable[externalRef0.Timestamp] `json:"deliveredOn"`
 
-	// CancelledOn When it was canceled; null while it is not.
+	// CancelledOn When the shipment was canceled; null means it is not canceled.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// CancelReason Why it was canceled, as it was written; null unless it was.
+	// CancelReason Reason for the cancellation, as entered; null means no reason, or that the shipment is not canceled.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
 
-	// Items What is in the parcel.
+	// Items Lines in the parcel.
 	Items []ShipmentItem `json:"items"`
 
-	// LocationName The warehouse or shop that the parcel leaves from.
+	// LocationName The warehouse or shop that the parcel is shipped from.
 	LocationName nullable.Nullable[string] `json:"locationName"`
 
-	// Weight In the store's weight unit
+	// Weight Weight in the store's weight unit.
 	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 
-	// LabelURL The shipping label.
+	// LabelURL URL of the shipping label.
 	LabelURL nullable.Nullable[externalRef0.URL] `json:"labelUrl"`
 
 	// Scans Newest first, by the carrier's time.
 	Scans []ShipmentScan `json:"scans"`
 
-	// AllowedActions What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+	// AllowedActions Actions that the shipment's state allows. All others return 409 `invalid_state_transition`.
 	AllowedActions []ShipmentAction `json:"allowedActions"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// ShipmentAction An operation that is allowed on the shipment in its present state.
+// ShipmentAction An action that the shipment's current state allows.
 type ShipmentAction string
 
-// ShipmentCancel The parcel to cancel. What was in it is open again.
+// ShipmentCancel The shipment to cancel. Its quantities become open again.
 type ShipmentCancel struct {
 	// ShipmentID Id of a shipment.
 	//
 	// Example: 61
 	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
 
-	// Reason Why, for the store's records.
+	// Reason Reason for the cancellation, for the store's records.
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 
-	// Force Cancel although the carrier has it already.
+	// Force Cancel even if the carrier already has the parcel.
 	Force *bool `json:"force,omitempty"`
 
-	// NotifyCustomer Tell the customer by e-mail.
+	// NotifyCustomer Whether to notify the customer by e-mail.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// ShipmentEmailResend The parcel whose mail is sent once more.
+// ShipmentEmailResend The shipment whose e-mail is sent again.
 type ShipmentEmailResend struct {
 	// ShipmentID Id of a shipment.
 	//
 	// Example: 61
 	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
 
-	// Email Left out: the order's
+	// Email Default: the order's address.
 	Email *externalRef0.Email `json:"email,omitempty"`
 }
 
 // ShipmentItem A shipped line.
 type ShipmentItem struct {
-	// LineItemID Id of an order line: a string everywhere.
+	// LineItemID Id of an order line; always a string.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
@@ -9884,113 +9906,114 @@ type ShipmentItem struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Name Name of product and variant when they were ordered.
+	// Name Name of the product and variant when the order was placed.
 	Name string `json:"name"`
 }
 
 // ShipmentScan One scan of the carrier.
 type ShipmentScan struct {
-	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
+	// Status State of the parcel. The usual order is `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`,
+	// `DELIVERED`.
 	//
-	// - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
-	// - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: trouble; it may go back to `IN_TRANSIT`.
-	// - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
+	// - `AVAILABLE_FOR_PICKUP`: the parcel waits at a counter or locker.
+	// - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: a problem occurred; the status may change back to `IN_TRANSIT`.
+	// - `LOST`, `RETURNED_TO_SENDER`: the parcel will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
 	// - `CANCELLED`: final; its items count as not shipped.
 	//
 	// Example: IN_TRANSIT
 	Status externalRef0.ShipmentStatus `json:"status"`
 
-	// OccurredOn The carrier's own time
+	// OccurredOn Time that the carrier reports.
 	OccurredOn externalRef0.Timestamp `json:"occurredOn"`
 
-	// Location Where the parcel was; null when the carrier does not say.
+	// Location Location of the parcel; null means the carrier does not report it.
 	Location nullable.Nullable[string] `json:"location"`
 
-	// Message What the carrier says; null when nothing.
+	// Message Message of the carrier; null means none.
 	Message nullable.Nullable[string] `json:"message"`
 }
 
-// ShipmentUpdate Changes of a shipment: an absent member keeps its value, null clears it, an array is replaced whole.
+// ShipmentUpdate Changes to a shipment. An absent field keeps its value, null clears it, and an array replaces the stored one.
 type ShipmentUpdate struct {
 	// ShipmentID Id of a shipment.
 	//
 	// Example: 61
 	ShipmentID externalRef0.ShipmentID `json:"shipmentId"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 
-	// Status A move; CANCELLED is refused here (use cancel)
+	// Status The new status. CANCELLED is rejected here (use `POST /admin/shipment/cancel`).
 	Status *externalRef0.ShipmentStatus `json:"status,omitempty"`
 
-	// StatusMessage Kept with the scan.
+	// StatusMessage Message stored with the scan.
 	StatusMessage *string `json:"statusMessage,omitempty"`
 
-	// Location Kept with the scan.
+	// Location Location stored with the scan.
 	Location *string `json:"location,omitempty"`
 
-	// OccurredOn When the move happened; left out: now; not in the future
+	// OccurredOn When the status changed. Absent means now. Must not be in the future.
 	OccurredOn *externalRef0.TimestampInput `json:"occurredOn,omitempty"`
 
 	// IsCorrection Allow a move backwards, to correct a mistake.
 	IsCorrection *bool `json:"isCorrection,omitempty"`
 
-	// CarrierName Empty clears it.
+	// CarrierName Name of the carrier; an empty text clears it.
 	CarrierName *string `json:"carrierName,omitempty"`
 
-	// TrackingNumber Empty clears it.
+	// TrackingNumber Tracking number; an empty text clears it.
 	TrackingNumber *string `json:"trackingNumber,omitempty"`
 
-	// TrackingURL Empty clears it.
+	// TrackingURL Tracking URL; an empty text clears it.
 	TrackingURL *string `json:"trackingUrl,omitempty"`
 
-	// ShippedOn Not in the future
+	// ShippedOn Must not be in the future.
 	ShippedOn *externalRef0.TimestampInput `json:"shippedOn,omitempty"`
 
-	// EstimatedDelivery When it is expected to arrive.
+	// EstimatedDelivery When the parcel is expected to arrive.
 	EstimatedDelivery *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
 
-	// ExternalShipmentID The parcel's id at the carrier or warehouse.
+	// ExternalShipmentID Id of the parcel at the carrier or warehouse.
 	ExternalShipmentID *string `json:"externalShipmentId,omitempty"`
 
-	// LocationName The warehouse or shop that the parcel leaves from.
+	// LocationName The warehouse or shop that the parcel is shipped from.
 	LocationName nullable.Nullable[string] `json:"locationName,omitzero"`
 
-	// Weight In the store's weight unit
+	// Weight Weight in the store's weight unit.
 	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitzero"`
 
-	// LabelURL The shipping label.
+	// LabelURL URL of the shipping label.
 	LabelURL nullable.Nullable[externalRef0.URL] `json:"labelUrl,omitzero"`
 
-	// NotifyCustomer Send the e-mail that belongs to the move (DELIVERED).
+	// NotifyCustomer Whether to send the customer the e-mail about the new status (DELIVERED).
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// ShippingMethod A way to send parcels, its price, and where to.
+// ShippingMethod A way to ship parcels, with its price and destinations.
 type ShippingMethod struct {
 	// ShippingMethodID Id of a shipping method.
 	//
 	// Example: 3
 	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
 
-	// Name The method's name as buyers see it.
+	// Name Name of the method, as buyers see it.
 	Name string `json:"name"`
 
-	// CarrierName The carrier; null when the method names none.
+	// CarrierName Name of the carrier; null means that the method has no carrier.
 	CarrierName nullable.Nullable[string] `json:"carrierName"`
 
-	// ServiceCode The carrier's code of the service.
+	// ServiceCode The carrier's code for the service.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
 
-	// Price What it costs, before discounts; with tax where `taxIncluded`.
+	// Price Price before discounts; includes tax if `taxIncluded`.
 	Price externalRef0.PositiveMoney `json:"price"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -10001,62 +10024,62 @@ type ShippingMethod struct {
 	// TaxIncluded Whether `price` includes tax.
 	TaxIncluded bool `json:"taxIncluded"`
 
-	// EstimatedMinDays Days from shipping to delivery at least; null when unknown.
+	// EstimatedMinDays Minimum number of days from shipping to delivery; null means unknown.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
 
-	// EstimatedMaxDays Days from shipping to delivery at most. A shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
+	// EstimatedMaxDays Maximum number of days from shipping to delivery. A shipment's `estimatedDelivery` is `shippedOn` plus these days, unless the request sets it.
 	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
 
-	// FreeOverSubtotal Free when the goods that are shipped come to this after discounts; digital goods do not count. Null = never.
+	// FreeOverSubtotal Shipping is free when the shipped goods reach this subtotal after discounts; digital goods do not count. Null means never.
 	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal"`
 
-	// CountryCodes Empty = all the store allows.
+	// CountryCodes Countries that the method ships to; empty means all countries that the store allows.
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes"`
 
-	// MinWeight The least that a cart weighs for the method to be offered, in `weightUnit`; null: no least.
+	// MinWeight Minimum weight of a cart, in `weightUnit`; null means no minimum.
 	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight"`
 
-	// MaxWeight The most that a cart weighs for the method to be offered, in `weightUnit`; null: no most.
+	// MaxWeight Maximum weight of a cart, in `weightUnit`; null means no maximum.
 	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight"`
 
 	// WeightUnit The unit of a weight.
 	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
 
-	// Position Order at checkout.
+	// Position Position in the list at checkout.
 	Position int32 `json:"position"`
 
-	// IsActive Whether it is offered.
+	// IsActive Whether the method is offered.
 	IsActive bool `json:"isActive"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// ShippingMethodCreate A new shipping method. What is left out takes its default.
+// ShippingMethodCreate A new shipping method. Absent fields take their defaults.
 type ShippingMethodCreate struct {
 	// Name Unique in the store.
 	Name string `json:"name"`
 
-	// CarrierName The carrier's name, as buyers see it.
+	// CarrierName Name of the carrier, as buyers see it.
 	CarrierName nullable.Nullable[string] `json:"carrierName,omitzero"`
 
-	// ServiceCode The carrier's code of the service.
+	// ServiceCode The carrier's code for the service.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitzero"`
 
-	// Price What it costs, before discounts; with tax where `taxIncluded`.
+	// Price Price before discounts; includes tax if `taxIncluded`.
 	Price externalRef0.PositiveMoney `json:"price"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -10064,44 +10087,44 @@ type ShippingMethodCreate struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// TaxIncluded Whether `price` includes tax. Default: the store's `pricesIncludeTax`.
+	// TaxIncluded Whether `price` includes tax. Absent means the store's `pricesIncludeTax`.
 	TaxIncluded *bool `json:"taxIncluded,omitempty"`
 
-	// EstimatedMinDays Days from shipping to delivery at least.
+	// EstimatedMinDays Minimum number of days from shipping to delivery.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitzero"`
 
-	// EstimatedMaxDays Days from shipping to delivery at most; a shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
+	// EstimatedMaxDays Maximum number of days from shipping to delivery. A shipment's `estimatedDelivery` is `shippedOn` plus these days, unless the request sets it.
 	EstimatedMaxDays int32 `json:"estimatedMaxDays"`
 
-	// FreeOverSubtotal Free when the goods that are shipped come to this after discounts; digital goods do not count. Null = never.
+	// FreeOverSubtotal Shipping is free when the shipped goods reach this subtotal after discounts; digital goods do not count. Null means never.
 	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitzero"`
 
-	// CountryCodes Empty = all the store allows.
+	// CountryCodes Countries that the method ships to; empty means all countries that the store allows.
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
 
-	// MinWeight In `weightUnit`, not negative.
+	// MinWeight Minimum weight of a cart, in `weightUnit`; must not be negative.
 	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitzero"`
 
-	// MaxWeight In `weightUnit`, not negative.
+	// MaxWeight Maximum weight of a cart, in `weightUnit`; must not be negative.
 	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitzero"`
 
 	// WeightUnit The unit of a weight.
 	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 
-	// Position Order at checkout. Left out at creation: last.
+	// Position Position in the list at checkout. Absent at creation means last.
 	Position *int32 `json:"position,omitempty"`
 
-	// IsActive Whether it is offered. Default true.
+	// IsActive Whether the method is offered. Default true.
 	IsActive *bool `json:"isActive,omitempty"`
 }
 
-// ShippingMethodList All shipping methods, complete.
+// ShippingMethodList All shipping methods of the store.
 type ShippingMethodList struct {
 	// Items The shipping methods.
 	Items []ShippingMethod `json:"items"`
 }
 
-// ShippingMethodUpdate Changes of a shipping method: an absent member keeps its value, null clears it, an array is replaced whole.
+// ShippingMethodUpdate Changes to a shipping method. An absent field keeps its value, null clears it, and an array replaces the stored one.
 type ShippingMethodUpdate struct {
 	// ShippingMethodID Id of a shipping method.
 	//
@@ -10111,13 +10134,13 @@ type ShippingMethodUpdate struct {
 	// Name Unique in the store.
 	Name *string `json:"name,omitempty"`
 
-	// CarrierName The carrier's name, as buyers see it.
+	// CarrierName Name of the carrier, as buyers see it.
 	CarrierName nullable.Nullable[string] `json:"carrierName,omitzero"`
 
-	// ServiceCode The carrier's code of the service.
+	// ServiceCode The carrier's code for the service.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode,omitzero"`
 
-	// Price What it costs, before discounts; with tax where `taxIncluded`.
+	// Price Price before discounts; includes tax if `taxIncluded`.
 	Price *externalRef0.PositiveMoney `json:"price,omitempty"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -10125,80 +10148,80 @@ type ShippingMethodUpdate struct {
 	// Example: EUR
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
-	// TaxIncluded Whether `price` includes tax. Default: the store's `pricesIncludeTax`.
+	// TaxIncluded Whether `price` includes tax.
 	TaxIncluded *bool `json:"taxIncluded,omitempty"`
 
-	// EstimatedMinDays Days from shipping to delivery at least.
+	// EstimatedMinDays Minimum number of days from shipping to delivery.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays,omitzero"`
 
-	// EstimatedMaxDays Days from shipping to delivery at most; a shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
+	// EstimatedMaxDays Maximum number of days from shipping to delivery. A shipment's `estimatedDelivery` is `shippedOn` plus these days, unless the request sets it.
 	EstimatedMaxDays *int32 `json:"estimatedMaxDays,omitempty"`
 
-	// FreeOverSubtotal Free when the goods that are shipped come to this after discounts; digital goods do not count. Null = never.
+	// FreeOverSubtotal Shipping is free when the shipped goods reach this subtotal after discounts; digital goods do not count. Null means never.
 	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal,omitzero"`
 
-	// CountryCodes Empty = all the store allows.
+	// CountryCodes Countries that the method ships to; empty means all countries that the store allows.
 	CountryCodes []externalRef0.CountryCode `json:"countryCodes,omitempty"`
 
-	// MinWeight In `weightUnit`, not negative.
+	// MinWeight Minimum weight of a cart, in `weightUnit`; must not be negative.
 	MinWeight nullable.Nullable[externalRef0.Decimal] `json:"minWeight,omitzero"`
 
-	// MaxWeight In `weightUnit`, not negative.
+	// MaxWeight Maximum weight of a cart, in `weightUnit`; must not be negative.
 	MaxWeight nullable.Nullable[externalRef0.Decimal] `json:"maxWeight,omitzero"`
 
 	// WeightUnit The unit of a weight.
 	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 
-	// Position Order at checkout. Left out at creation: last.
+	// Position Position in the list at checkout.
 	Position *int32 `json:"position,omitempty"`
 
-	// IsActive Whether it is offered. Default true.
+	// IsActive Whether the method is offered.
 	IsActive *bool `json:"isActive,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// StockAdjust Changes of what is on hand; all of them, or none.
+// StockAdjust Changes of stock on hand, all or nothing.
 type StockAdjust struct {
 	// Reason COUNTED is a stocktake.
 	Reason StockAdjustReason `json:"reason"`
 
-	// Note Kept with the adjustment.
+	// Note Note stored with the adjustment.
 	Note *string `json:"note,omitempty"`
 
-	// Reference Number of a delivery, a stocktake and the like.
+	// Reference Reference stored with the adjustment, such as the number of a delivery or a stocktake.
 	Reference *string `json:"reference,omitempty"`
 
-	// Items Each variant once.
+	// Items The changes; each variant at most once.
 	Items []StockAdjustItem `json:"items"`
 }
 
 // StockAdjustItem The change of one variant's stock, by a difference or to a value.
 type StockAdjustItem struct {
-	// VariantID Exactly one of variantId and sku.
+	// VariantID Id of the variant. Send exactly one of `variantId` and `sku`.
 	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
-	// SKU Exactly one of variantId and sku.
+	// SKU SKU of the variant. Send exactly one of `variantId` and `sku`.
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
-	// Delta Change of stockOnHand. Exactly one of delta and stockOnHand.
+	// Delta Difference added to the stock on hand. Send exactly one of `delta` and `stockOnHand`.
 	Delta *int32 `json:"delta,omitempty"`
 
-	// StockOnHand The value it is set to. Exactly one of delta and stockOnHand.
+	// StockOnHand New stock on hand. Send exactly one of `delta` and `stockOnHand`.
 	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
 
-	// ExpectedStockOnHand Refuse the request (409) when the current value is another.
+	// ExpectedStockOnHand Reject the request (409) when the current value differs.
 	ExpectedStockOnHand *externalRef0.Count `json:"expectedStockOnHand,omitempty"`
 }
 
 // StockAdjustReason COUNTED is a stocktake.
 type StockAdjustReason string
 
-// StockAdjustment A change of a variant's stock, and what it left.
+// StockAdjustment A change of a variant's stock, with the resulting stock.
 type StockAdjustment struct {
 	// VariantID Id of a variant of a product.
 	//
@@ -10210,7 +10233,7 @@ type StockAdjustment struct {
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
@@ -10218,40 +10241,40 @@ type StockAdjustment struct {
 	// Reason COUNTED is a stocktake.
 	Reason StockAdjustReason `json:"reason"`
 
-	// Note What was noted with the change; null when nothing.
+	// Note Note stored with the change; null means no note.
 	Note nullable.Nullable[string] `json:"note"`
 
-	// Reference The delivery, count or order that it belongs to; null when none was named.
+	// Reference The delivery, count or order that the change belongs to; null means no reference.
 	Reference nullable.Nullable[string] `json:"reference"`
 
-	// Delta What changed, also where a value was set.
+	// Delta Difference between the new and the previous stock on hand, even if the request set a value.
 	Delta int32 `json:"delta"`
 
-	// PreviousStockOnHand On hand before.
+	// PreviousStockOnHand Stock on hand before the change.
 	PreviousStockOnHand externalRef0.Count `json:"previousStockOnHand"`
 
-	// StockOnHand On hand afterwards.
+	// StockOnHand Stock on hand after the change.
 	StockOnHand externalRef0.Count `json:"stockOnHand"`
 
-	// StockReserved Reserved by orders that are not shipped or, where nothing is shipped, not paid.
+	// StockReserved Units reserved by running checkouts and by orders that are not shipped or, for units that need no shipping, not paid.
 	StockReserved externalRef0.Count `json:"stockReserved"`
 
-	// StockAvailable What can be sold now: on hand less what is reserved.
+	// StockAvailable Stock on hand minus reserved units.
 	StockAvailable int32 `json:"stockAvailable"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// StockAdjustmentList What became of each change, in the order that they were sent.
+// StockAdjustmentList Results of the changes, in the order of the request.
 type StockAdjustmentList struct {
-	// Items What became of each change.
+	// Items The results.
 	Items []StockAdjustment `json:"items"`
 }
 
-// StockStatus Over all active variants. OUT_OF_STOCK: none of them can be sold. LOW_STOCK: one is at or below its `lowStockThreshold`. A variant that does not track inventory can always be sold.
+// StockStatus Stock status over all active variants. OUT_OF_STOCK: no variant can be sold. LOW_STOCK: a variant is at or below its `lowStockThreshold`. A variant that does not track inventory can always be sold.
 type StockStatus string
 
 // Store A store and its state.
@@ -10264,19 +10287,19 @@ type Store struct {
 	// Name The store's name as customers see it.
 	Name string `json:"name"`
 
-	// Code Unique on the platform, never changes.
+	// Code The store's code. Unique on the platform; never changes.
 	Code string `json:"code"`
 
-	// Domain The storefront's host name; used in mails and links once it is proven.
+	// Domain The storefront's host name, used in mails and links once the domain is proven.
 	Domain nullable.Nullable[string] `json:"domain"`
 
-	// DomainVerifiedOn When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+	// DomainVerifiedOn When the store proved that it owns the domain (see `GET /admin/store/domain`). Null while the domain is not proven.
 	DomainVerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"domainVerifiedOn"`
 
-	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+	// Status MAINTENANCE: the catalog can be read, but nothing can be bought. CLOSED: the customer API rejects requests, and renewals do not run.
 	Status externalRef0.StoreStatus `json:"status"`
 
-	// Livemode false = test store, no real money.
+	// Livemode false means a test store without real money.
 	Livemode bool `json:"livemode"`
 
 	// Timezone IANA time zone name.
@@ -10294,18 +10317,18 @@ type Store struct {
 	// Example: en
 	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
@@ -10313,85 +10336,85 @@ type Store struct {
 
 // StoreAnalyticsInput Ids of analytics services that the storefront may load.
 type StoreAnalyticsInput struct {
-	// GoogleMeasurementID Google Analytics' measurement id; null: not used.
+	// GoogleMeasurementID Google Analytics measurement id. Null means not used.
 	GoogleMeasurementID nullable.Nullable[string] `json:"googleMeasurementId,omitzero"`
 
-	// MetaPixelID Meta's pixel id; null: not used.
+	// MetaPixelID Meta pixel id. Null means not used.
 	MetaPixelID nullable.Nullable[string] `json:"metaPixelId,omitzero"`
 
-	// MatomoURL Where the store has its Matomo.
+	// MatomoURL URL of the store's Matomo instance.
 	MatomoURL nullable.Nullable[externalRef0.URL] `json:"matomoUrl,omitzero"`
 
-	// MatomoSiteID Matomo's site id; null: not used.
+	// MatomoSiteID Matomo site id. Null means not used.
 	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId,omitzero"`
 }
 
-// StoreBranding How the pages of this service look that the store's buyers see: checkout, payment and policies.
+// StoreBranding The appearance of the service's pages for buyers: checkout, payment and policies.
 type StoreBranding struct {
-	// Colors The colors of the store's pages. What is null is as the page has it.
+	// Colors The colors of the store's pages. Null means the page's default color.
 	Colors StoreColors `json:"colors"`
 
-	// Font Null = the page's own.
+	// Font Null means the page's default font.
 	Font nullable.Nullable[externalRef0.BrandingFont] `json:"font"`
 
-	// Radius How round corners are, in pixels; null = as the page has it.
+	// Radius Corner radius, in pixels. Null means the page's default.
 	Radius nullable.Nullable[int32] `json:"radius"`
 
-	// IconMediaID The small picture of a browser's tab.
+	// IconMediaID The icon of the browser tab (favicon).
 	IconMediaID nullable.Nullable[externalRef0.MediaID] `json:"iconMediaId"`
 }
 
-// StoreBrandingInput How the pages of this service look that the store's buyers see. Replaced whole: an absent member is null.
+// StoreBrandingInput The appearance of the service's pages for buyers. Replaced as a whole: an omitted field becomes null.
 type StoreBrandingInput struct {
-	// Colors The colors of the store's pages. `background` and `text` come together, with a contrast of 4.5:1 at least.
+	// Colors The colors of the store's pages. `background` and `text` must be set together, with a contrast of at least 4.5:1.
 	Colors *StoreColorsInput `json:"colors,omitempty"`
 
-	// Font Null = the page's own.
+	// Font Null means the page's default font.
 	Font nullable.Nullable[externalRef0.BrandingFont] `json:"font,omitzero"`
 
-	// Radius How round corners are, in pixels; null = as the page has it.
+	// Radius Corner radius, in pixels. Null means the page's default.
 	Radius nullable.Nullable[int32] `json:"radius,omitzero"`
 
-	// IconMediaID The small picture of a browser's tab.
+	// IconMediaID The icon of the browser tab (favicon).
 	IconMediaID nullable.Nullable[externalRef0.MediaID] `json:"iconMediaId,omitzero"`
 }
 
-// StoreColors The colors of the store's pages. What is null is as the page has it.
+// StoreColors The colors of the store's pages. Null means the page's default color.
 type StoreColors struct {
-	// Accent Of buttons and of what is chosen; black or white stands on it, whichever is read more easily.
+	// Accent Color of buttons and selected items. Their text is black or white, whichever is more readable.
 	Accent nullable.Nullable[externalRef0.Color] `json:"accent"`
 
-	// Background Behind everything.
+	// Background Color of the page background.
 	Background nullable.Nullable[externalRef0.Color] `json:"background"`
 
-	// Text Of texts.
+	// Text Color of text.
 	Text nullable.Nullable[externalRef0.Color] `json:"text"`
 }
 
-// StoreColorsInput The colors of the store's pages. `background` and `text` come together, with a contrast of 4.5:1 at least.
+// StoreColorsInput The colors of the store's pages. `background` and `text` must be set together, with a contrast of at least 4.5:1.
 type StoreColorsInput struct {
-	// Accent Of buttons and of what is chosen.
+	// Accent Color of buttons and selected items.
 	Accent nullable.Nullable[externalRef0.Color] `json:"accent,omitzero"`
 
-	// Background Behind everything.
+	// Background Color of the page background.
 	Background nullable.Nullable[externalRef0.Color] `json:"background,omitzero"`
 
-	// Text Of texts.
+	// Text Color of text.
 	Text nullable.Nullable[externalRef0.Color] `json:"text,omitzero"`
 }
 
-// StoreCreate A new store. What is left out takes its default.
+// StoreCreate A new store. Omitted fields take their defaults.
 type StoreCreate struct {
 	// Name The store's name as customers see it.
 	Name string `json:"name"`
 
-	// Code The store's name for programs, unique on the platform.
+	// Code The store's code for use in programs. Unique on the platform.
 	Code string `json:"code"`
 
-	// Domain A host name without scheme and path.
+	// Domain The storefront's host name, without scheme and path.
 	Domain nullable.Nullable[string] `json:"domain,omitzero"`
 
-	// Livemode Default false. Cannot be changed later.
+	// Livemode Whether the store is live, with real money. Defaults to false. Cannot be changed later.
 	Livemode *bool `json:"livemode,omitempty"`
 
 	// Timezone IANA time zone name.
@@ -10410,15 +10433,15 @@ type StoreCreate struct {
 	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
 }
 
-// StoreCustomField A definition that custom fields are checked against.
+// StoreCustomField The definition of a custom field. Values are validated against it.
 type StoreCustomField struct {
-	// Object What the custom field is on.
+	// Object The object type that the custom field belongs to.
 	Object StoreCustomFieldObject `json:"object"`
 
-	// Key The field's name for programs, unique for its kind of object.
+	// Key The field's key for use in programs. Unique for its object type.
 	Key string `json:"key"`
 
-	// Type How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+	// Type Format of the custom field's text: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
 	//
 	// Example: STRING
 	Type externalRef0.CustomFieldType `json:"type"`
@@ -10426,19 +10449,19 @@ type StoreCustomField struct {
 	// Name Shown to people.
 	Name string `json:"name"`
 
-	// IsRequired Whether an object has to have a value.
+	// IsRequired Whether every object must have a value.
 	IsRequired bool `json:"isRequired"`
 }
 
-// StoreCustomFieldInput The definition of a field of the store's own.
+// StoreCustomFieldInput The definition of a custom field.
 type StoreCustomFieldInput struct {
-	// Object What the custom field is on.
+	// Object The object type that the custom field belongs to.
 	Object StoreCustomFieldObject `json:"object"`
 
-	// Key Unique among the fields of the object.
+	// Key The field's key. Unique among the fields of the object type.
 	Key string `json:"key"`
 
-	// Type How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+	// Type Format of the custom field's text: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
 	//
 	// Example: STRING
 	Type externalRef0.CustomFieldType `json:"type"`
@@ -10446,16 +10469,16 @@ type StoreCustomFieldInput struct {
 	// Name The field's name for people.
 	Name string `json:"name"`
 
-	// IsRequired Default false.
+	// IsRequired Whether every object must have a value. Defaults to false.
 	IsRequired *bool `json:"isRequired,omitempty"`
 }
 
-// StoreCustomFieldObject What the custom field is on.
+// StoreCustomFieldObject The object type that the custom field belongs to.
 type StoreCustomFieldObject string
 
-// StoreCustomerAccountTypeUpdate The customer, and the account type to join.
+// StoreCustomerAccountTypeUpdate The customer and the new account type.
 type StoreCustomerAccountTypeUpdate struct {
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
@@ -10465,44 +10488,44 @@ type StoreCustomerAccountTypeUpdate struct {
 	// Example: 1
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
 
-	// Automatic Whether the daily check of automatic tiers may move the customer from there. Default false: the account type stays until somebody changes it.
+	// Automatic Whether the daily check of automatic tiers may move the customer to another account type. Defaults to false: the account type stays until a request changes it.
 	Automatic *bool `json:"automatic,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// StoreCustomerStatusUpdate The customer, the new status, and why.
+// StoreCustomerStatusUpdate The customer, the new status and the reason.
 type StoreCustomerStatusUpdate struct {
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
-	// Status - `ACTIVE`: may log in and buy.
-	// - `SUSPENDED`: may not log in for now; open orders go on.
-	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+	// Status - `ACTIVE`: can log in and buy.
+	// - `SUSPENDED`: cannot log in for now; open orders continue.
+	// - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
 	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 	//
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
 
-	// Reason Kept as `statusReason` and in the audit log. Never shown to the customer.
+	// Reason Stored as `statusReason` and in the audit log. Never shown to the customer.
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// StoreCustomerUpdate Changes of a customer: an absent member keeps its value, null clears it, an array is replaced whole.
+// StoreCustomerUpdate Changes to a customer. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
 type StoreCustomerUpdate struct {
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
@@ -10514,7 +10537,7 @@ type StoreCustomerUpdate struct {
 	LastName    *string                                     `json:"lastName,omitempty"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
 
-	// Company Company the customer buys for.
+	// Company The company that the customer buys for.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// TaxNumber VAT or other tax number, printed on invoices.
@@ -10523,7 +10546,7 @@ type StoreCustomerUpdate struct {
 	// LanguageCode Language of e-mails and documents. Null means the store's default.
 	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitzero"`
 
-	// AcceptsMarketing Set it to true only when the customer has agreed to marketing e-mails.
+	// AcceptsMarketing Whether the customer accepts marketing e-mails. Set to true only with the customer's consent.
 	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
 	// ReferrerCode Code of the referrer who brought the customer.
@@ -10541,34 +10564,34 @@ type StoreCustomerUpdate struct {
 	// ExternalID The customer's id in another system of the store, unique per store.
 	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// StoreDomain A store's domain and what is published to prove that it is the store's own.
+// StoreDomain A store's domain, and the records to publish to prove that the store owns it.
 type StoreDomain struct {
 	// Domain The host name of the storefront.
 	Domain string `json:"domain"`
 
-	// VerifiedOn Null while it is not proven.
+	// VerifiedOn When the domain was proven. Null while it is not proven.
 	VerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"verifiedOn"`
 
 	// Record A DNS record.
 	Record StoreDomainRecord `json:"record"`
 
-	// File A file of the storefront, served without a redirect.
+	// File A file that the storefront must serve without a redirect.
 	File StoreDomainFile `json:"file"`
 }
 
-// StoreDomainFile A file of the storefront, served without a redirect.
+// StoreDomainFile A file that the storefront must serve without a redirect.
 type StoreDomainFile struct {
-	// URL Where the file is looked for.
+	// URL URL of the file.
 	URL externalRef0.URL `json:"url"`
 
-	// Content All that is in it.
+	// Content The complete content of the file.
 	Content string `json:"content"`
 }
 
@@ -10587,43 +10610,43 @@ type StoreDomainRecord struct {
 // StoreDomainRecordType The type of the DNS record.
 type StoreDomainRecordType string
 
-// StoreDunning What happens after a failed renewal payment.
+// StoreDunning The behavior after a failed renewal payment.
 type StoreDunning struct {
-	// MaxAttempts Charges in all.
+	// MaxAttempts Maximum number of charges, including the first.
 	MaxAttempts int32 `json:"maxAttempts"`
 
-	// IntervalsDays Days between the attempts, one fewer than the attempts.
+	// IntervalsDays Days between the attempts. One entry fewer than `maxAttempts`.
 	IntervalsDays []int32 `json:"intervalsDays"`
 
-	// FinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
+	// FinalAction Action after the last attempt. FAIL sets TERMINAL_FAILED, PAUSE sets PAUSED, CANCEL sets CANCELLED, SKIP skips the cycle and stays ACTIVE.
 	FinalAction DunningFinalAction `json:"finalAction"`
 
 	// GraceDays Days after the last attempt before the final action.
 	GraceDays int32 `json:"graceDays"`
 
-	// NotifyOn At which steps the customer gets a mail.
+	// NotifyOn The steps at which the customer gets a mail.
 	NotifyOn []DunningNotice `json:"notifyOn"`
 }
 
-// StoreDunningInput What happens when a renewal cannot be paid.
+// StoreDunningInput The behavior after a failed renewal payment.
 type StoreDunningInput struct {
-	// MaxAttempts Charges in all.
+	// MaxAttempts Maximum number of charges, including the first.
 	MaxAttempts int32 `json:"maxAttempts"`
 
-	// IntervalsDays Days between the attempts, one fewer than the attempts.
+	// IntervalsDays Days between the attempts. One entry fewer than `maxAttempts`.
 	IntervalsDays []int32 `json:"intervalsDays"`
 
-	// FinalAction After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
+	// FinalAction Action after the last attempt. FAIL sets TERMINAL_FAILED, PAUSE sets PAUSED, CANCEL sets CANCELLED, SKIP skips the cycle and stays ACTIVE.
 	FinalAction DunningFinalAction `json:"finalAction"`
 
 	// GraceDays Days after the last attempt before the final action.
 	GraceDays int32 `json:"graceDays"`
 
-	// NotifyOn At which steps the customer gets a mail.
+	// NotifyOn The steps at which the customer gets a mail.
 	NotifyOn []DunningNotice `json:"notifyOn"`
 }
 
-// StoreKey A public key that a storefront names the store by. It is no secret.
+// StoreKey A public key that identifies the store in a storefront's requests. It is not a secret.
 type StoreKey struct {
 	// StoreKeyID Id of a public store key (not the key itself).
 	//
@@ -10635,38 +10658,38 @@ type StoreKey struct {
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
 
-	// Name What the key is for, for people.
+	// Name A description of the key's use, for people.
 	Name string `json:"name"`
 
-	// Prefix The key's first characters, to recognize it by.
+	// Prefix The key's first characters, to identify it.
 	Prefix string `json:"prefix"`
 
-	// LastUsedOn When it was used last, to the minute; null before the first time.
+	// LastUsedOn When the key was last used, to the minute. Null means never.
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
 
-	// RevokedOn Since when it is no longer accepted; null while it is.
+	// RevokedOn When the key was revoked. Null while it is valid.
 	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// StoreKeyCreate A new store key. What is left out takes its default.
+// StoreKeyCreate A new store key. Omitted fields take their defaults.
 type StoreKeyCreate struct {
-	// Name What the key is for, for people.
+	// Name A description of the key's use, for people.
 	Name string `json:"name"`
 }
 
@@ -10682,77 +10705,77 @@ type StoreKeyCreated struct {
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
 
-	// Name What the key is for, for people.
+	// Name A description of the key's use, for people.
 	Name string `json:"name"`
 
-	// Prefix The key's first characters, to recognize it by.
+	// Prefix The key's first characters, to identify it.
 	Prefix string `json:"prefix"`
 
-	// LastUsedOn When it was used last, to the minute; null before the first time.
+	// LastUsedOn When the key was last used, to the minute. Null means never.
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
 
-	// RevokedOn Since when it is no longer accepted; null while it is.
+	// RevokedOn When the key was revoked. Null while it is valid.
 	RevokedOn nullable.Nullable[externalRef0.Timestamp] `json:"revokedOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 
-	// Key Sent by storefronts as `X-Store-Key` (`pk_…`).
+	// Key The key (`pk_…`), which storefronts send as `X-Store-Key`.
 	Key string `json:"key"`
 }
 
-// StoreKeyList All store keys, complete.
+// StoreKeyList All store keys, not paged.
 type StoreKeyList struct {
 	// Items The store keys.
 	Items []StoreKey `json:"items"`
 }
 
-// StoreList All stores, complete.
+// StoreList All stores that the caller has access to, not paged.
 type StoreList struct {
 	// Items The stores.
 	Items []Store `json:"items"`
 }
 
-// StorePolicy A legal page of the store: somewhere else, or as a text that this service shows.
+// StorePolicy A legal page of the store: an external page, or a text that this service shows.
 type StorePolicy struct {
-	// Type What a legal page is about.
+	// Type The subject of a legal page.
 	Type externalRef0.PolicyType `json:"type"`
 
-	// Title What links to it say.
+	// Title The text of links to the page.
 	Title string `json:"title"`
 
-	// URL Where the page is; null = `html` has it.
+	// URL URL of the page. Null when the text is in `html`.
 	URL nullable.Nullable[externalRef0.URL] `json:"url"`
 
-	// HTML The text; null = it is at `url`.
+	// HTML The text of the page. Null when the page is at `url`.
 	HTML nullable.Nullable[externalRef0.HTML] `json:"html"`
 }
 
 // StorePolicyInput A legal page of the store: exactly one of `url` and `html`.
 type StorePolicyInput struct {
-	// Type What a legal page is about.
+	// Type The subject of a legal page.
 	Type externalRef0.PolicyType `json:"type"`
 
-	// Title What links to it say.
+	// Title The text of links to the page.
 	Title string `json:"title"`
 
-	// URL Where the page is.
+	// URL URL of the page.
 	URL nullable.Nullable[externalRef0.URL] `json:"url,omitzero"`
 
-	// HTML The text, which this service shows.
+	// HTML The text of the page, which this service shows.
 	HTML nullable.Nullable[externalRef0.HTML] `json:"html,omitzero"`
 }
 
@@ -10766,23 +10789,23 @@ type StoreSettings struct {
 	// Name The store's name as customers see it.
 	Name string `json:"name"`
 
-	// Domain The storefront's host name; used in mails and links once it is proven.
+	// Domain The storefront's host name, used in mails and links once the domain is proven.
 	Domain nullable.Nullable[string] `json:"domain"`
 
-	// DomainVerifiedOn When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+	// DomainVerifiedOn When the store proved that it owns the domain (see `GET /admin/store/domain`). Null while the domain is not proven.
 	DomainVerifiedOn nullable.Nullable[externalRef0.Timestamp] `json:"domainVerifiedOn"`
 
-	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+	// Status MAINTENANCE: the catalog can be read, but nothing can be bought. CLOSED: the customer API rejects requests, and renewals do not run.
 	Status externalRef0.StoreStatus `json:"status"`
 
-	// LegalName On invoices.
+	// LegalName The store's legal name, printed on invoices.
 	LegalName nullable.Nullable[string] `json:"legalName"`
 
-	// SupportEmail Shown to customers. Replies to the store's mails go there, and mails about failing webhook endpoints.
+	// SupportEmail Support address shown to customers. It receives replies to the store's mails, and mails about failing webhook endpoints.
 	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail"`
 	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone"`
 
-	// Address The merchant's address; on invoices, and where goods come from.
+	// Address The merchant's address, printed on invoices and used as the origin of shipments.
 	Address     nullable.Nullable[externalRef0.Address] `json:"address"`
 	LogoMediaID nullable.Nullable[externalRef0.MediaID] `json:"logoMediaId"`
 
@@ -10796,7 +10819,7 @@ type StoreSettings struct {
 	// Example: en
 	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
 
-	// LanguageCodes Holds the default one.
+	// LanguageCodes Must include the default one.
 	LanguageCodes []externalRef0.LanguageCode `json:"languageCodes"`
 
 	// DefaultCurrencyCode ISO 4217 currency code.
@@ -10804,16 +10827,16 @@ type StoreSettings struct {
 	// Example: EUR
 	DefaultCurrencyCode externalRef0.CurrencyCode `json:"defaultCurrencyCode"`
 
-	// CurrencyCodes Holds the default one.
+	// CurrencyCodes Must include the default one.
 	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes"`
 
-	// PricesIncludeTax Whether catalog prices include tax. Rates of tax classes that do not say so themselves take it over when they are set; those that exist keep theirs.
+	// PricesIncludeTax Whether catalog prices include tax. New tax rates that do not set this themselves take this value; existing rates keep theirs.
 	PricesIncludeTax bool `json:"pricesIncludeTax"`
 
-	// TaxRounding What tax is rounded on.
+	// TaxRounding The amount on which tax is rounded.
 	TaxRounding TaxRounding `json:"taxRounding"`
 
-	// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
+	// TaxRoundingTarget The part that is rounded when prices include tax. The other part is the remainder.
 	TaxRoundingTarget TaxRoundingTarget `json:"taxRoundingTarget"`
 
 	// RoundingMode How halves of the smallest unit are rounded.
@@ -10825,22 +10848,22 @@ type StoreSettings struct {
 	// DimensionUnit The unit of lengths.
 	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
 
-	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
+	// OrderNumberPrefix Prefix of the order number where people read it. `orderNumber` itself stays a number.
 	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix"`
 
-	// OrderNumberStart The least number the next order gets.
+	// OrderNumberStart The minimum number of the next order.
 	OrderNumberStart int64 `json:"orderNumberStart"`
 
 	// TaxNumber The merchant's VAT or other tax number, printed on invoices.
 	TaxNumber nullable.Nullable[string] `json:"taxNumber"`
 
-	// InvoiceNumberPrefix Put before the numbers of invoices, and behind `CN-` of credit notes. Documents keep what they were issued with.
+	// InvoiceNumberPrefix Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers.
 	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix"`
 
-	// InvoiceNumberStart The number of the first invoice; fixed once that is issued. Credit notes begin at 1.
+	// InvoiceNumberStart The number of the first invoice. It cannot change once that invoice is issued. Credit note numbers start at 1.
 	InvoiceNumberStart int64 `json:"invoiceNumberStart"`
 
-	// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
+	// RefundNumberSequence Whether refunds have their own number sequence or share that of orders.
 	RefundNumberSequence RefundNumberSequence `json:"refundNumberSequence"`
 
 	// CaptureMode When an authorized payment is captured.
@@ -10849,22 +10872,22 @@ type StoreSettings struct {
 	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
 	AllowUnsecuredFulfillment bool `json:"allowUnsecuredFulfillment"`
 
-	// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
+	// InventoryReserveMode When stock is reserved. AT_PAYMENT: when an order is placed or its payment begins. AT_CART: when a product is added to a cart, which reserves the stock for `reservationMinutes` after the cart's last change. Existing cart reservations stay valid for that time when this setting changes.
 	InventoryReserveMode InventoryReserveMode `json:"inventoryReserveMode"`
 
-	// ReservationMinutes How long a cart holds stock after its last change where `inventoryReserveMode` is AT_CART, and a checkout what it needs while its payment waits for the buyer: then half an hour at least, unless the provider sets a time.
+	// ReservationMinutes Minutes that a cart reserves stock after its last change, if `inventoryReserveMode` is AT_CART. Also the minutes that a checkout reserves stock while its payment waits for the buyer: then at least half an hour, unless the provider sets a time.
 	ReservationMinutes int32 `json:"reservationMinutes"`
 
-	// CartExpiryDays Days without a change until a cart expires.
+	// CartExpiryDays Days without a change after which a cart expires.
 	CartExpiryDays int32 `json:"cartExpiryDays"`
 
-	// GuestCheckout Whether one can buy without an account.
+	// GuestCheckout Whether customers can buy without an account.
 	GuestCheckout bool `json:"guestCheckout"`
 
 	// RequireVerifiedEmail Whether an account must verify its e-mail before it can buy.
 	RequireVerifiedEmail bool `json:"requireVerifiedEmail"`
 
-	// CustomerPasswordMinLength Least length of customers' passwords.
+	// CustomerPasswordMinLength Minimum length of customers' passwords.
 	CustomerPasswordMinLength int32 `json:"customerPasswordMinLength"`
 
 	// DefaultAccountTypeID Id of a customer account type of the store.
@@ -10877,40 +10900,40 @@ type StoreSettings struct {
 	// Example: 1
 	DefaultTaxClassID externalRef0.TaxClassID `json:"defaultTaxClassId"`
 
-	// ShippingTaxClassID Null = the default tax class.
+	// ShippingTaxClassID Null means the default tax class.
 	ShippingTaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"shippingTaxClassId"`
 
-	// AllowedCountryCodes Where the store ships to; empty = everywhere.
+	// AllowedCountryCodes Countries that the store ships to. Empty means everywhere.
 	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes"`
 
-	// AllowedOrigins Origins whose pages may call the customer API (CORS): scheme, host and port if any, such as `https://shop.example`. For development `http://localhost:*` lets in every port of this machine.
+	// AllowedOrigins Origins whose pages may call the customer API (CORS): scheme, host and optional port, such as `https://shop.example`. For development, `http://localhost:*` allows every port of the local machine.
 	AllowedOrigins []string `json:"allowedOrigins"`
 
-	// CustomFieldDefinitions The fields of the store's own, by kind of object.
+	// CustomFieldDefinitions The store's custom fields, by object type.
 	CustomFieldDefinitions []StoreCustomField `json:"customFieldDefinitions"`
 
-	// Dunning What happens after a failed renewal payment.
+	// Dunning The behavior after a failed renewal payment.
 	Dunning StoreDunning `json:"dunning"`
 
-	// RenewalHour Hour of the store's day at which renewals run.
+	// RenewalHour Hour of the day at which renewals run, in the store's time zone.
 	RenewalHour int32 `json:"renewalHour"`
 
-	// RenewalReminderDays Days before a renewal, and before the last day of a card that renewals are charged to, at which the customer is mailed; 0 = not.
+	// RenewalReminderDays Days before a renewal at which the customer gets a reminder by mail; also the days before the last valid day of a card that renewals charge. 0 means no mail.
 	RenewalReminderDays int32 `json:"renewalReminderDays"`
 
-	// RenewalStockWaitDays Days for which a renewal waits for stock, or for a way to ship it, before it is skipped (WAIT).
+	// RenewalStockWaitDays Days that a renewal waits for stock, or for an available shipping method, before it is skipped (WAIT).
 	RenewalStockWaitDays int32 `json:"renewalStockWaitDays"`
 
-	// PriceChangeNoticeDays Days between the mail that tells of a higher price and the first renewal that is charged it.
+	// PriceChangeNoticeDays Days between the mail that announces a higher price and the first renewal that charges it.
 	PriceChangeNoticeDays int32 `json:"priceChangeNoticeDays"`
 
-	// RenewalStockPolicy What a renewal does when an item is out of stock: WAIT tries it daily for `renewalStockWaitDays`, then skips it. SKIP skips it at once.
+	// RenewalStockPolicy How a renewal handles an item that is out of stock. WAIT retries daily for `renewalStockWaitDays`, then skips the item. SKIP skips the item at once.
 	RenewalStockPolicy RenewalStockPolicy `json:"renewalStockPolicy"`
 
-	// SkipLimit How many renewals in a row a customer may skip; null = any number.
+	// SkipLimit Number of renewals in a row that a customer may skip. Null means no limit.
 	SkipLimit nullable.Nullable[int32] `json:"skipLimit"`
 
-	// PauseMaxDays Longest pause; null = without end.
+	// PauseMaxDays Maximum days of a pause. Null means no limit.
 	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays"`
 
 	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
@@ -10922,62 +10945,62 @@ type StoreSettings struct {
 	// PrivacyURL The privacy policy.
 	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
 
-	// Policies The store's other legal pages, in the order shown, and the terms and the privacy policy where the store has no pages of its own for them.
+	// Policies The store's other legal pages, in display order. Includes the terms and the privacy policy if `termsUrl` and `privacyUrl` have no address for them.
 	Policies []StorePolicy `json:"policies"`
 
-	// Branding How the pages of this service look that the store's buyers see: checkout, payment and policies.
+	// Branding The appearance of the service's pages for buyers: checkout, payment and policies.
 	Branding StoreBranding `json:"branding"`
 
-	// ProductURLTemplate The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null while the storefront has none. Product cards have their `url` from it.
+	// ProductURLTemplate URL template of product pages, with the placeholder `{slug}` or `{productId}`. Null while the storefront has none. The `url` of product cards is built from it.
 	ProductURLTemplate nullable.Nullable[string] `json:"productUrlTemplate"`
 
-	// CheckoutURL The storefront's own checkout page, to which checkout links lead; null = the page of this service.
+	// CheckoutURL The storefront's own checkout page, which checkout links open. Null means this service's page.
 	CheckoutURL nullable.Nullable[externalRef0.URL] `json:"checkoutUrl"`
 
-	// Analytics Ids of measuring services that the storefront loads.
+	// Analytics Ids of the analytics services that the storefront loads.
 	Analytics externalRef0.StoreAnalytics `json:"analytics"`
 
-	// WebhookAPIVersion A version of the API, named by its date. There is one so far.
+	// WebhookAPIVersion A version of the API, named by its date. So far there is one version.
 	//
 	// Example: 2026-11-20
 	WebhookAPIVersion externalRef0.APIVersionDate `json:"webhookApiVersion"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// StoreSettingsUpdate Changes of the settings of the store: an absent member keeps its value, null clears it, an array is replaced whole.
+// StoreSettingsUpdate Changes to the store's settings. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
 type StoreSettingsUpdate struct {
 	// Name The store's name as customers see it.
 	Name *string `json:"name,omitempty"`
 
-	// Domain The storefront's host name. Another one has to be proven anew before mails link to it.
+	// Domain The storefront's host name. A new host name must be proven before mails link to it.
 	Domain nullable.Nullable[string] `json:"domain,omitzero"`
 
-	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+	// Status MAINTENANCE: the catalog can be read, but nothing can be bought. CLOSED: the customer API rejects requests, and renewals do not run.
 	Status *externalRef0.StoreStatus `json:"status,omitempty"`
 
-	// LegalName On invoices.
+	// LegalName The store's legal name, printed on invoices.
 	LegalName nullable.Nullable[string] `json:"legalName,omitzero"`
 
-	// SupportEmail Shown to customers. Replies to the store's mails go there, and mails about failing webhook endpoints.
+	// SupportEmail Support address shown to customers. It receives replies to the store's mails, and mails about failing webhook endpoints.
 	SupportEmail nullable.Nullable[externalRef0.Email]       `json:"supportEmail,omitzero"`
 	SupportPhone nullable.Nullable[externalRef0.PhoneNumber] `json:"supportPhone,omitzero"`
 
-	// Address Replaced whole.
+	// Address Replaced as a whole.
 	Address     nullable.Nullable[externalRef0.AddressInput] `json:"address,omitzero"`
 	LogoMediaID nullable.Nullable[externalRef0.MediaID]      `json:"logoMediaId,omitzero"`
 
@@ -10991,7 +11014,7 @@ type StoreSettingsUpdate struct {
 	// Example: en
 	DefaultLanguageCode *externalRef0.LanguageCode `json:"defaultLanguageCode,omitempty"`
 
-	// LanguageCodes Holds the default one.
+	// LanguageCodes Must include the default one.
 	LanguageCodes []externalRef0.LanguageCode `json:"languageCodes,omitempty"`
 
 	// DefaultCurrencyCode ISO 4217 currency code.
@@ -10999,16 +11022,16 @@ type StoreSettingsUpdate struct {
 	// Example: EUR
 	DefaultCurrencyCode *externalRef0.CurrencyCode `json:"defaultCurrencyCode,omitempty"`
 
-	// CurrencyCodes Holds the default one.
+	// CurrencyCodes Must include the default one.
 	CurrencyCodes []externalRef0.CurrencyCode `json:"currencyCodes,omitempty"`
 
-	// PricesIncludeTax Whether catalog prices include tax. Rates of tax classes that do not say so themselves take it over when they are set; those that exist keep theirs.
+	// PricesIncludeTax Whether catalog prices include tax. New tax rates that do not set this themselves take this value; existing rates keep theirs.
 	PricesIncludeTax *bool `json:"pricesIncludeTax,omitempty"`
 
-	// TaxRounding What tax is rounded on.
+	// TaxRounding The amount on which tax is rounded.
 	TaxRounding *TaxRounding `json:"taxRounding,omitempty"`
 
-	// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
+	// TaxRoundingTarget The part that is rounded when prices include tax. The other part is the remainder.
 	TaxRoundingTarget *TaxRoundingTarget `json:"taxRoundingTarget,omitempty"`
 
 	// RoundingMode How halves of the smallest unit are rounded.
@@ -11020,22 +11043,22 @@ type StoreSettingsUpdate struct {
 	// DimensionUnit The unit of lengths.
 	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
-	// OrderNumberPrefix Put before the number where people read it; `orderNumber` stays a number.
+	// OrderNumberPrefix Prefix of the order number where people read it. `orderNumber` itself stays a number.
 	OrderNumberPrefix nullable.Nullable[string] `json:"orderNumberPrefix,omitzero"`
 
-	// OrderNumberStart The least number the next order gets.
+	// OrderNumberStart The minimum number of the next order.
 	OrderNumberStart *int64 `json:"orderNumberStart,omitempty"`
 
 	// TaxNumber The merchant's VAT or other tax number, printed on invoices.
 	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitzero"`
 
-	// InvoiceNumberPrefix Put before the numbers of invoices, and behind `CN-` of credit notes. Documents keep what they were issued with.
+	// InvoiceNumberPrefix Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers.
 	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix,omitzero"`
 
-	// InvoiceNumberStart The number of the first invoice; fixed once that is issued. Credit notes begin at 1.
+	// InvoiceNumberStart The number of the first invoice. It cannot change once that invoice is issued. Credit note numbers start at 1.
 	InvoiceNumberStart *int64 `json:"invoiceNumberStart,omitempty"`
 
-	// RefundNumberSequence Whether refunds have their own numbers or take them from the orders'.
+	// RefundNumberSequence Whether refunds have their own number sequence or share that of orders.
 	RefundNumberSequence *RefundNumberSequence `json:"refundNumberSequence,omitempty"`
 
 	// CaptureMode When an authorized payment is captured.
@@ -11044,22 +11067,22 @@ type StoreSettingsUpdate struct {
 	// AllowUnsecuredFulfillment Whether orders may be fulfilled before their payment is authorized.
 	AllowUnsecuredFulfillment *bool `json:"allowUnsecuredFulfillment,omitempty"`
 
-	// InventoryReserveMode When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
+	// InventoryReserveMode When stock is reserved. AT_PAYMENT: when an order is placed or its payment begins. AT_CART: when a product is added to a cart, which reserves the stock for `reservationMinutes` after the cart's last change. Existing cart reservations stay valid for that time when this setting changes.
 	InventoryReserveMode *InventoryReserveMode `json:"inventoryReserveMode,omitempty"`
 
-	// ReservationMinutes How long a cart holds stock after its last change where `inventoryReserveMode` is AT_CART, and a checkout what it needs while its payment waits for the buyer: then half an hour at least, unless the provider sets a time.
+	// ReservationMinutes Minutes that a cart reserves stock after its last change, if `inventoryReserveMode` is AT_CART. Also the minutes that a checkout reserves stock while its payment waits for the buyer: then at least half an hour, unless the provider sets a time.
 	ReservationMinutes *int32 `json:"reservationMinutes,omitempty"`
 
-	// CartExpiryDays Days without a change until a cart expires.
+	// CartExpiryDays Days without a change after which a cart expires.
 	CartExpiryDays *int32 `json:"cartExpiryDays,omitempty"`
 
-	// GuestCheckout Whether one can buy without an account.
+	// GuestCheckout Whether customers can buy without an account.
 	GuestCheckout *bool `json:"guestCheckout,omitempty"`
 
 	// RequireVerifiedEmail Whether an account must verify its e-mail before it can buy.
 	RequireVerifiedEmail *bool `json:"requireVerifiedEmail,omitempty"`
 
-	// CustomerPasswordMinLength Least length of customers' passwords.
+	// CustomerPasswordMinLength Minimum length of customers' passwords.
 	CustomerPasswordMinLength *int32 `json:"customerPasswordMinLength,omitempty"`
 
 	// DefaultAccountTypeID Id of a customer account type of the store.
@@ -11072,40 +11095,40 @@ type StoreSettingsUpdate struct {
 	// Example: 1
 	DefaultTaxClassID *externalRef0.TaxClassID `json:"defaultTaxClassId,omitempty"`
 
-	// ShippingTaxClassID Null = the default tax class.
+	// ShippingTaxClassID Null means the default tax class.
 	ShippingTaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"shippingTaxClassId,omitzero"`
 
-	// AllowedCountryCodes Where the store ships to; empty = everywhere.
+	// AllowedCountryCodes Countries that the store ships to. Empty means everywhere.
 	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes,omitempty"`
 
-	// AllowedOrigins Origins whose pages may call the customer API (CORS): scheme, host and port if any, such as `https://shop.example`. For development `http://localhost:*` lets in every port of this machine.
+	// AllowedOrigins Origins whose pages may call the customer API (CORS): scheme, host and optional port, such as `https://shop.example`. For development, `http://localhost:*` allows every port of the local machine.
 	AllowedOrigins []string `json:"allowedOrigins,omitempty"`
 
-	// CustomFieldDefinitions Replaced whole; values of a definition that goes are kept but no longer checked.
+	// CustomFieldDefinitions Replaced as a whole. Values of a removed definition are kept but no longer validated.
 	CustomFieldDefinitions []StoreCustomFieldInput `json:"customFieldDefinitions,omitempty"`
 
-	// Dunning What happens when a renewal cannot be paid.
+	// Dunning The behavior after a failed renewal payment.
 	Dunning *StoreDunningInput `json:"dunning,omitempty"`
 
-	// RenewalHour Hour of the store's day at which renewals run.
+	// RenewalHour Hour of the day at which renewals run, in the store's time zone.
 	RenewalHour *int32 `json:"renewalHour,omitempty"`
 
-	// RenewalReminderDays Days before a renewal, and before the last day of a card that renewals are charged to, at which the customer is mailed; 0 = not.
+	// RenewalReminderDays Days before a renewal at which the customer gets a reminder by mail; also the days before the last valid day of a card that renewals charge. 0 means no mail.
 	RenewalReminderDays *int32 `json:"renewalReminderDays,omitempty"`
 
-	// RenewalStockWaitDays Days for which a renewal waits for stock, or for a way to ship it, before it is skipped (WAIT).
+	// RenewalStockWaitDays Days that a renewal waits for stock, or for an available shipping method, before it is skipped (WAIT).
 	RenewalStockWaitDays *int32 `json:"renewalStockWaitDays,omitempty"`
 
-	// PriceChangeNoticeDays Days between the mail that tells of a higher price and the first renewal that is charged it.
+	// PriceChangeNoticeDays Days between the mail that announces a higher price and the first renewal that charges it.
 	PriceChangeNoticeDays *int32 `json:"priceChangeNoticeDays,omitempty"`
 
-	// RenewalStockPolicy What a renewal does when an item is out of stock: WAIT tries it daily for `renewalStockWaitDays`, then skips it. SKIP skips it at once.
+	// RenewalStockPolicy How a renewal handles an item that is out of stock. WAIT retries daily for `renewalStockWaitDays`, then skips the item. SKIP skips the item at once.
 	RenewalStockPolicy *RenewalStockPolicy `json:"renewalStockPolicy,omitempty"`
 
-	// SkipLimit How many renewals in a row a customer may skip; null = any number.
+	// SkipLimit Number of renewals in a row that a customer may skip. Null means no limit.
 	SkipLimit nullable.Nullable[int32] `json:"skipLimit,omitzero"`
 
-	// PauseMaxDays Longest pause; null = without end.
+	// PauseMaxDays Maximum days of a pause. Null means no limit.
 	PauseMaxDays nullable.Nullable[int32] `json:"pauseMaxDays,omitzero"`
 
 	// PauseOnSuspension Whether suspending a customer pauses their subscriptions.
@@ -11117,49 +11140,49 @@ type StoreSettingsUpdate struct {
 	// PrivacyURL The privacy policy.
 	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl,omitzero"`
 
-	// Policies The store's other legal pages, in the order shown, each type once; of terms and privacy policy only what has no address in `termsUrl` and `privacyUrl`. Replaced whole.
+	// Policies The store's other legal pages, in display order, each type at most once. Terms and privacy policy are allowed only if they have no address in `termsUrl` and `privacyUrl`. Replaced as a whole.
 	Policies []StorePolicyInput `json:"policies,omitempty"`
 
-	// Branding How the pages of this service look that the store's buyers see. Replaced whole: an absent member is null.
+	// Branding The appearance of the service's pages for buyers. Replaced as a whole: an omitted field becomes null.
 	Branding *StoreBrandingInput `json:"branding,omitempty"`
 
-	// ProductURLTemplate The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null while the storefront has none.
+	// ProductURLTemplate URL template of product pages, with the placeholder `{slug}` or `{productId}`. Null while the storefront has none.
 	ProductURLTemplate nullable.Nullable[string] `json:"productUrlTemplate,omitzero"`
 
-	// CheckoutURL The storefront's own checkout page, to which checkout links lead: on one of the `allowedOrigins`, without fragment. Null = the page of this service.
+	// CheckoutURL The storefront's own checkout page, which checkout links open. It must be on one of the `allowedOrigins`, without a fragment. Null means this service's page.
 	CheckoutURL nullable.Nullable[externalRef0.URL] `json:"checkoutUrl,omitzero"`
 
 	// Analytics Ids of analytics services that the storefront may load.
 	Analytics *StoreAnalyticsInput `json:"analytics,omitempty"`
 
-	// WebhookAPIVersion A version of the API, named by its date. There is one so far.
+	// WebhookAPIVersion A version of the API, named by its date. So far there is one version.
 	//
 	// Example: 2026-11-20
 	WebhookAPIVersion *externalRef0.APIVersionDate `json:"webhookApiVersion,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// Subscription A subscription with everything an administrator may see. Holds all members of the snapshot that events carry.
+// Subscription A subscription with all fields that administrators can see, including those of the event snapshot.
 type Subscription struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
-	// SubscriptionNumber The number people know the subscription by; unique per store.
+	// SubscriptionNumber The subscription number that people see; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
 
-	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
-	// - `PAUSED`: it does not renew until it is resumed.
-	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
-	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+	// Status - `ACTIVE`: renews; also while a declined renewal is being retried.
+	// - `PAUSED`: does not renew until it is resumed.
+	// - `CANCELLED`: ended: canceled, replaced by another subscription, or all its cycles are done (see `cancelReason`).
+	// - `TERMINAL_FAILED`: renewals stopped after repeated failures; a new payment method can reactivate it.
 	//
 	// Example: ACTIVE
 	Status externalRef0.SubscriptionStatus `json:"status"`
@@ -11167,21 +11190,21 @@ type Subscription struct {
 	// NextProcessingDate Null while no renewal is scheduled.
 	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// CancelledOn When it was canceled; null while it is not.
+	// CancelledOn When the subscription was canceled. Null means that it is not canceled.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// CancelReason Free text, or from the service COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
+	// CancelReason Free text, or one of the service's reasons: COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
 
 	// Items The live lines. Empty once every line is removed.
 	Items []SubscriptionItem `json:"items"`
 
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
@@ -11189,7 +11212,7 @@ type Subscription struct {
 	// CustomerName First and last name.
 	CustomerName string `json:"customerName"`
 
-	// CustomerEmail An e-mail address. Compared without regard to case.
+	// CustomerEmail An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	CustomerEmail externalRef0.Email `json:"customerEmail"`
@@ -11202,12 +11225,12 @@ type Subscription struct {
 	// SubscriptionPlanName The plan's name.
 	SubscriptionPlanName string `json:"subscriptionPlanName"`
 
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	// IntervalUnit The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// IntervalCount Renewal every so many interval units.
+	// IntervalCount Number of interval units between renewals.
 	IntervalCount int32 `json:"intervalCount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -11221,99 +11244,99 @@ type Subscription struct {
 	// BillingAddressID Null means the shipping address.
 	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId"`
 
-	// CustomerPaymentMethodID Null when none is left; the next renewal will fail.
+	// CustomerPaymentMethodID Null when the customer has no payment method left. The next renewal then fails.
 	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
 
 	// ShippingMethodID Null when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
 
-	// CycleNumber Number of the last processed cycle. The first order is cycle 1, of a trial 0. Skipped and failed renewals take no number.
+	// CycleNumber Number of the last processed cycle. The first order is cycle 1, or cycle 0 for a trial. Skipped and failed renewals get no number.
 	CycleNumber int32 `json:"cycleNumber"`
 
-	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
+	// CancelAtPeriodEnd Whether the subscription will be canceled on the next processing date instead of renewed.
 	CancelAtPeriodEnd bool `json:"cancelAtPeriodEnd"`
 
-	// PausedUntil Resumes by itself on this date. Null when not paused or paused without end.
+	// PausedUntil Date on which the subscription resumes automatically. Null when it is not paused or is paused without end.
 	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil"`
 
-	// PauseReason Why it is paused, as it was written; null unless it is.
+	// PauseReason Reason for the pause, as entered. Null unless the subscription is paused.
 	PauseReason nullable.Nullable[string] `json:"pauseReason"`
 
-	// LastProcessedOn When a renewal last placed its order.
+	// LastProcessedOn When a renewal last placed an order.
 	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
 
-	// LastOrderID The newest order of this subscription.
+	// LastOrderID Id of the newest order of this subscription.
 	LastOrderID nullable.Nullable[externalRef0.OrderID] `json:"lastOrderId"`
 
-	// FailedAttempts Failed attempts at the present cycle.
+	// FailedAttempts Number of failed attempts in the current cycle.
 	FailedAttempts externalRef0.Count `json:"failedAttempts"`
 
-	// NextRetryOn When the failed renewal is tried again.
+	// NextRetryOn When the failed renewal is retried.
 	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
 
 	// LastFailureCode Why the last attempt failed. Null after a success.
 	LastFailureCode nullable.Nullable[string] `json:"lastFailureCode"`
 
-	// LastFailureClass What would help. Null after a success.
+	// LastFailureClass The action that would resolve the last failure. Null after a success.
 	LastFailureClass nullable.Nullable[externalRef0.SubscriptionFailureClass] `json:"lastFailureClass"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first one did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first order failed late, and the service retries the payment; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; the subscription stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
-	// Coupons The coupons that count for coming renewals.
+	// Coupons The coupons that apply to future renewals.
 	Coupons []SubscriptionCoupon `json:"coupons"`
 
-	// ReplacedBySubscriptionID The subscription that replaced this one.
+	// ReplacedBySubscriptionID Id of the subscription that replaced this one.
 	ReplacedBySubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacedBySubscriptionId"`
 
-	// ReplacesSubscriptionID The subscription that this one replaced.
+	// ReplacesSubscriptionID Id of the subscription that this one replaced.
 	ReplacesSubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"replacesSubscriptionId"`
 
-	// ChangesUntil Until when the next renewal can be changed without `overrideCutoff`; null when none is scheduled.
+	// ChangesUntil Time until which the next renewal can be changed without `overrideCutoff`. Null when no renewal is scheduled.
 	ChangesUntil nullable.Nullable[externalRef0.Timestamp] `json:"changesUntil"`
 
-	// Consent What the customer agreed to when it began; null when nothing was recorded.
+	// Consent The customer's consent when the subscription began. Null when none was recorded.
 	Consent nullable.Nullable[SubscriptionConsent] `json:"consent"`
 
-	// TestClockID The test clock that its dates follow. Null for the real time.
+	// TestClockID Id of the test clock that the subscription's dates follow. Null means real time.
 	TestClockID nullable.Nullable[externalRef0.TestClockID] `json:"testClockId"`
 
 	// Note Internal note. Never shown to the customer.
 	Note nullable.Nullable[string] `json:"note"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// Upcoming The next renewals, earliest first. Empty while none is scheduled.
 	Upcoming []externalRef0.SubscriptionUpcomingCycle `json:"upcoming"`
 
-	// History What happened, newest first, at most 50; `GET /admin/subscription/history/paged` has all.
+	// History The latest history entries, newest first, at most 50. `GET /admin/subscription/history/paged` returns all entries.
 	History []externalRef0.SubscriptionHistoryEntry `json:"history"`
 
-	// AllowedActions What may be done now.
+	// AllowedActions The actions that are possible now.
 	AllowedActions []externalRef0.SubscriptionAction `json:"allowedActions"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// SubscriptionAnchorType What renewals are counted from.
+// SubscriptionAnchorType The basis of renewal dates.
 type SubscriptionAnchorType string
 
-// SubscriptionConsent What the customer agreed to when the subscription began: the evidence of the mandate to charge later.
+// SubscriptionConsent The customer's consent when the subscription began: the evidence of the mandate for later charges.
 type SubscriptionConsent struct {
-	// Text The words as they were shown, or as an administrator recorded them.
+	// Text The text as shown to the customer, or as recorded by an administrator.
 	Text string `json:"text"`
 
-	// GrandTotal What each renewal was said to cost, tax and shipping included. Null when an administrator recorded it.
+	// GrandTotal The cost of each renewal as shown to the customer, including tax and shipping. Null when an administrator recorded the consent.
 	GrandTotal nullable.Nullable[externalRef0.PositiveMoney] `json:"grandTotal"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -11321,39 +11344,39 @@ type SubscriptionConsent struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// TermsURL The store's terms at that time. Null when it had none.
+	// TermsURL URL of the store's terms at that time. Null when the store had none.
 	TermsURL nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
 
-	// IPHash Stands for the network address that the request came from: equal addresses have equal values. Null when an administrator recorded it.
+	// IPHash Hash of the network address of the request. Equal addresses have equal hashes. Null when an administrator recorded the consent.
 	IPHash nullable.Nullable[string] `json:"ipHash"`
 
-	// UserAgent The browser's name for itself. Null when an administrator recorded it.
+	// UserAgent The browser's user agent. Null when an administrator recorded the consent.
 	UserAgent nullable.Nullable[string] `json:"userAgent"`
 
-	// AcceptedOn When they agreed.
+	// AcceptedOn When the customer gave consent.
 	AcceptedOn externalRef0.Timestamp `json:"acceptedOn"`
 }
 
-// SubscriptionCoupon A coupon on the subscription, and for how many renewals it still counts.
+// SubscriptionCoupon A coupon on the subscription, with the number of renewals that it still applies to.
 type SubscriptionCoupon struct {
 	// CouponID Id of a coupon.
 	//
 	// Example: 12
 	CouponID externalRef0.CouponID `json:"couponId"`
 
-	// Code The code, as it was entered.
+	// Code The code, as entered.
 	Code string `json:"code"`
 
 	// Name The coupon's name.
 	Name string `json:"name"`
 
-	// RemainingCycles Renewals it still applies to. Null means all.
+	// RemainingCycles Number of renewals that the coupon still applies to. Null means all.
 	RemainingCycles nullable.Nullable[int32] `json:"remainingCycles"`
 }
 
-// SubscriptionDateChange The day of the next renewal.
+// SubscriptionDateChange The new date of the next renewal.
 type SubscriptionDateChange struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
@@ -11361,22 +11384,22 @@ type SubscriptionDateChange struct {
 	// NextProcessingDate Today or later, in the store's time zone, at most one year ahead.
 	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
 
-	// KeepAnchor Whether the dates after the moved one go on from the old schedule.
+	// KeepAnchor Whether the dates after the moved one follow the old schedule.
 	KeepAnchor *bool `json:"keepAnchor,omitempty"`
 
-	// OverrideCutoff Make the change inside the plan's cutoff too. The history tells.
+	// OverrideCutoff Whether to make the change even inside the plan's cutoff. The history records the override.
 	OverrideCutoff *bool `json:"overrideCutoff,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// SubscriptionItem A line of a subscription. Holds all members of PublicSubscriptionListItem.
+// SubscriptionItem A line of a subscription, with all fields of PublicSubscriptionListItem.
 type SubscriptionItem struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
@@ -11386,7 +11409,7 @@ type SubscriptionItem struct {
 	// Example: 377
 	SubscriptionItemID externalRef0.SubscriptionItemID `json:"subscriptionItemId"`
 
-	// SubscriptionNumber The number people know the subscription by; unique per store.
+	// SubscriptionNumber The subscription number that people see; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
@@ -11396,12 +11419,12 @@ type SubscriptionItem struct {
 	// Example: ACTIVE
 	Status externalRef0.SubscriptionItemStatus `json:"status"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Name Name of the product, and of the variant where there are several.
+	// Name Name of the product, and of the variant if the product has several.
 	Name string `json:"name"`
 
 	// Quantity A number of units.
@@ -11412,32 +11435,32 @@ type SubscriptionItem struct {
 	// UnitPrice Price of one unit, as shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
-	// AnnouncedPrices Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
+	// AnnouncedPrices Price increases that the customer was notified of and that no renewal has charged yet, earliest first; usually empty.
 	AnnouncedPrices externalRef0.AnnouncedPrices `json:"announcedPrices"`
 
-	// IntervalCount Renewal every so many interval units.
+	// IntervalCount Number of interval units between renewals.
 	IntervalCount int32 `json:"intervalCount"`
 
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	// IntervalUnit The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// NextProcessingDate The day of its next renewal.
+	// NextProcessingDate Date of the line's next renewal.
 	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// CancelledOn When it was canceled; null while it is not.
+	// CancelledOn When the subscription was canceled. Null means that it is not canceled.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// CancelReason Why it was canceled, as it was written; null unless it was.
+	// CancelReason Reason for the cancellation, as entered. Null unless the subscription is canceled.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// ProductID Id of a product.
@@ -11450,13 +11473,13 @@ type SubscriptionItem struct {
 	// Example: 310
 	VariantID externalRef0.VariantID `json:"variantId"`
 
-	// IsPriceFixed Whether the unit price was fixed by an administrator or an outside system, so that the plan's pricing does not touch it.
+	// IsPriceFixed Whether an administrator or an external system fixed the unit price. The plan's pricing does not change a fixed price.
 	IsPriceFixed bool `json:"isPriceFixed"`
 }
 
-// SubscriptionItemsChange Items to add, change and remove, all at once.
+// SubscriptionItemsChange Lines to add, change and remove in one request.
 type SubscriptionItemsChange struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
@@ -11464,46 +11487,46 @@ type SubscriptionItemsChange struct {
 	// Remove Lines to remove.
 	Remove []externalRef0.SubscriptionItemID `json:"remove,omitempty"`
 
-	// Update Lines to change, each at most once and none that is removed.
+	// Update Lines to change, each at most once. A line cannot be both changed and removed.
 	Update []externalRef0.SubscriptionItemUpdate `json:"update,omitempty"`
 
 	// Add Lines to add.
 	Add []externalRef0.SubscriptionItemAdd `json:"add,omitempty"`
 
-	// OverrideCutoff Make the change inside the plan's cutoff too. The history tells.
+	// OverrideCutoff Whether to make the change even inside the plan's cutoff. The history records the override.
 	OverrideCutoff *bool `json:"overrideCutoff,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// SubscriptionListItem A subscription as lists show it.
+// SubscriptionListItem A subscription in a list.
 type SubscriptionListItem struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
-	// SubscriptionNumber The number people know the subscription by; unique per store.
+	// SubscriptionNumber The subscription number that people see; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
 
-	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
-	// - `PAUSED`: it does not renew until it is resumed.
-	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
-	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+	// Status - `ACTIVE`: renews; also while a declined renewal is being retried.
+	// - `PAUSED`: does not renew until it is resumed.
+	// - `CANCELLED`: ended: canceled, replaced by another subscription, or all its cycles are done (see `cancelReason`).
+	// - `TERMINAL_FAILED`: renewals stopped after repeated failures; a new payment method can reactivate it.
 	//
 	// Example: ACTIVE
 	Status externalRef0.SubscriptionStatus `json:"status"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first one did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first order failed late, and the service retries the payment; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; the subscription stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
@@ -11511,7 +11534,7 @@ type SubscriptionListItem struct {
 	// CustomerName First and last name.
 	CustomerName string `json:"customerName"`
 
-	// CustomerEmail An e-mail address. Compared without regard to case.
+	// CustomerEmail An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	CustomerEmail externalRef0.Email `json:"customerEmail"`
@@ -11524,10 +11547,10 @@ type SubscriptionListItem struct {
 	// SubscriptionPlanName The plan's name.
 	SubscriptionPlanName string `json:"subscriptionPlanName"`
 
-	// IntervalCount Renewal every so many interval units.
+	// IntervalCount Number of interval units between renewals.
 	IntervalCount int32 `json:"intervalCount"`
 
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	// IntervalUnit The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
@@ -11541,7 +11564,7 @@ type SubscriptionListItem struct {
 	// ItemCount Sum of the quantities.
 	ItemCount int64 `json:"itemCount"`
 
-	// RecurringSubtotal Sum of unit price times quantity as the buyer sees it.
+	// RecurringSubtotal Sum of unit price times quantity, as shown to the buyer.
 	RecurringSubtotal externalRef0.PositiveMoney `json:"recurringSubtotal"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -11549,82 +11572,82 @@ type SubscriptionListItem struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// FailedAttempts Failed attempts at the present cycle.
+	// FailedAttempts Number of failed attempts in the current cycle.
 	FailedAttempts externalRef0.Count `json:"failedAttempts"`
 
-	// NextRetryOn When the failed renewal is tried again.
+	// NextRetryOn When the failed renewal is retried.
 	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
 
 	// LastFailureCode Why the last attempt failed. Null after a success.
 	LastFailureCode nullable.Nullable[string] `json:"lastFailureCode"`
 
-	// LastFailureClass What would help. Null after a success.
+	// LastFailureClass The action that would resolve the last failure. Null after a success.
 	LastFailureClass nullable.Nullable[externalRef0.SubscriptionFailureClass] `json:"lastFailureClass"`
 
-	// CycleStatus How the next renewal stands. Null while none is scheduled.
+	// CycleStatus Status of the next renewal. Null while none is scheduled.
 	CycleStatus nullable.Nullable[externalRef0.SubscriptionCycleStatus] `json:"cycleStatus"`
 
-	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
+	// CancelAtPeriodEnd Whether the subscription will be canceled on the next processing date instead of renewed.
 	CancelAtPeriodEnd bool `json:"cancelAtPeriodEnd"`
 
-	// PausedUntil Resumes by itself on this date. Null when not paused or paused without end.
+	// PausedUntil Date on which the subscription resumes automatically. Null when it is not paused or is paused without end.
 	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil"`
 
-	// CustomerPaymentMethodID What is charged. Null when none is left.
+	// CustomerPaymentMethodID Id of the payment method that renewals charge. Null when none is left.
 	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
 
-	// LastProcessedOn When a renewal last placed its order.
+	// LastProcessedOn When a renewal last placed an order.
 	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
 
-	// CancelledOn When it was canceled; null while it is not.
+	// CancelledOn When the subscription was canceled. Null means that it is not canceled.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// CancelReason Free text, or from the service COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
+	// CancelReason Free text, or one of the service's reasons: COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// SubscriptionPage One page of a list of subscriptions, and where the next one begins.
+// SubscriptionPage A page of subscriptions, with the cursor of the next page.
 type SubscriptionPage struct {
-	// Items The subscriptions of this page, in the order asked for; empty behind the last page.
+	// Items The subscriptions of this page, in the requested order. Empty after the last page.
 	Items []SubscriptionListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// SubscriptionPlan How often a renewal runs, and how it is priced, shipped and canceled.
+// SubscriptionPlan A plan: how often subscriptions renew, and how renewals are priced, shipped and canceled.
 type SubscriptionPlan struct {
 	// SubscriptionPlanID Id of a subscription plan.
 	//
@@ -11637,36 +11660,36 @@ type SubscriptionPlan struct {
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code"`
 
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	// IntervalUnit The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// IntervalCount Renewal every so many interval units.
+	// IntervalCount Number of interval units between renewals.
 	IntervalCount int32 `json:"intervalCount"`
 
-	// Anchor The day renewals fall on.
+	// Anchor The day on which renewals fall.
 	Anchor SubscriptionPlanAnchor `json:"anchor"`
 
-	// CutoffDays So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
+	// CutoffDays Number of days before a renewal from which it can no longer be changed, starting at the renewal's hour. Less than the interval.
 	CutoffDays int32 `json:"cutoffDays"`
 
-	// MinCycles Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
+	// MinCycles Number of cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
 	MinCycles nullable.Nullable[int32] `json:"minCycles"`
 
-	// MaxCycles The subscription ends after so many cycles. Null means endless.
+	// MaxCycles Number of cycles after which the subscription ends. Null means no end.
 	MaxCycles nullable.Nullable[int32] `json:"maxCycles"`
 
-	// TrialDays Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
+	// TrialDays Days before the first charge. The lines on the plan cost nothing in the first order and are not shipped with it. The payment method is verified.
 	TrialDays int32 `json:"trialDays"`
 
-	// PrepaidCycles Cycles paid for with one charge; the orders of the others cost nothing.
+	// PrepaidCycles Number of cycles that one charge pays for. The orders of the other cycles cost nothing.
 	PrepaidCycles int32 `json:"prepaidCycles"`
 
-	// Pricing What the plan does to the price of a variant that has no price of its own for this plan.
+	// Pricing How the plan changes the price of a variant that has no price of its own for this plan.
 	Pricing externalRef0.SubscriptionPlanPricing `json:"pricing"`
 
-	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+	// ShippingPolicy CHARGE: every shipment is charged. FREE: no shipment is charged. FIRST_FREE: all shipments except the first are charged.
 	ShippingPolicy externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy"`
 
 	// AllowSkip Whether the customer may skip a renewal.
@@ -11684,54 +11707,54 @@ type SubscriptionPlan struct {
 	// CancelPolicy When the customer may cancel. Administrators always may.
 	CancelPolicy externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy"`
 
-	// ProductIds Products sold on this plan.
+	// ProductIds Ids of the products sold on this plan.
 	ProductIds []externalRef0.ProductID `json:"productIds"`
 
-	// CollectionIds Collections whose products are sold on this plan.
+	// CollectionIds Ids of the collections whose products are sold on this plan.
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
 
-	// IsActive Whether it takes new subscriptions.
+	// IsActive Whether the plan accepts new subscriptions.
 	IsActive bool `json:"isActive"`
 
-	// SubscriberCount Subscriptions on this plan that are not CANCELLED.
+	// SubscriberCount Number of subscriptions on this plan that are not CANCELLED.
 	SubscriberCount externalRef0.Count `json:"subscriberCount"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// SubscriptionPlanAnchor The day renewals fall on.
+// SubscriptionPlanAnchor The day on which renewals fall.
 type SubscriptionPlanAnchor struct {
-	// Type What renewals are counted from.
+	// Type The basis of renewal dates.
 	Type SubscriptionAnchorType `json:"type"`
 
-	// Value WEEKDAY: 1 Monday to 7 Sunday. MONTHDAY: 1 to 31, the last day in shorter months. NONE: null.
+	// Value WEEKDAY: 1 (Monday) to 7 (Sunday). MONTHDAY: 1 to 31; shorter months use their last day. NONE: null.
 	Value nullable.Nullable[int32] `json:"value"`
 }
 
-// SubscriptionPlanAnchorInput The day that renewals are counted from.
+// SubscriptionPlanAnchorInput The day on which renewals fall.
 type SubscriptionPlanAnchorInput struct {
-	// Type What renewals are counted from.
+	// Type The basis of renewal dates.
 	Type SubscriptionAnchorType `json:"type"`
 
-	// Value WEEKDAY: 1 Monday to 7 Sunday. MONTHDAY: 1 to 31, the last day in shorter months. NONE: null.
+	// Value WEEKDAY: 1 (Monday) to 7 (Sunday). MONTHDAY: 1 to 31; shorter months use their last day. NONE: null.
 	Value nullable.Nullable[int32] `json:"value,omitzero"`
 }
 
-// SubscriptionPlanCreate A new subscription plan. What is left out takes its default.
+// SubscriptionPlanCreate A new subscription plan. Omitted fields take their defaults.
 type SubscriptionPlanCreate struct {
 	// Name The plan's name as customers see it.
 	Name string `json:"name"`
@@ -11739,36 +11762,36 @@ type SubscriptionPlanCreate struct {
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitzero"`
 
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	// IntervalUnit The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// IntervalCount Renewal every so many interval units.
+	// IntervalCount Number of interval units between renewals.
 	IntervalCount int32 `json:"intervalCount"`
 
-	// Anchor The day that renewals are counted from.
+	// Anchor The day on which renewals fall.
 	Anchor *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
 
-	// CutoffDays So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
+	// CutoffDays Number of days before a renewal from which it can no longer be changed, starting at the renewal's hour. Less than the interval.
 	CutoffDays *int32 `json:"cutoffDays,omitempty"`
 
-	// MinCycles Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
+	// MinCycles Number of cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
 	MinCycles nullable.Nullable[int32] `json:"minCycles,omitzero"`
 
-	// MaxCycles The subscription ends after so many cycles. Null means endless.
+	// MaxCycles Number of cycles after which the subscription ends. Null means no end.
 	MaxCycles nullable.Nullable[int32] `json:"maxCycles,omitzero"`
 
-	// TrialDays Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
+	// TrialDays Days before the first charge. The lines on the plan cost nothing in the first order and are not shipped with it. The payment method is verified.
 	TrialDays *int32 `json:"trialDays,omitempty"`
 
-	// PrepaidCycles Cycles paid for with one charge; the orders of the others cost nothing.
+	// PrepaidCycles Number of cycles that one charge pays for. The orders of the other cycles cost nothing.
 	PrepaidCycles *int32 `json:"prepaidCycles,omitempty"`
 
-	// Pricing What the plan takes off the price.
+	// Pricing How the plan changes the price.
 	Pricing *SubscriptionPlanPricingInput `json:"pricing,omitempty"`
 
-	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+	// ShippingPolicy CHARGE: every shipment is charged. FREE: no shipment is charged. FIRST_FREE: all shipments except the first are charged.
 	ShippingPolicy *externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy,omitempty"`
 
 	// AllowSkip Whether the customer may skip a renewal.
@@ -11786,41 +11809,41 @@ type SubscriptionPlanCreate struct {
 	// CancelPolicy When the customer may cancel. Administrators always may.
 	CancelPolicy *externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
 
-	// ProductIds Products sold on this plan.
+	// ProductIds Ids of the products sold on this plan.
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
-	// CollectionIds Collections whose products are sold on this plan.
+	// CollectionIds Ids of the collections whose products are sold on this plan.
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
 
-	// IsActive Whether it takes new subscriptions.
+	// IsActive Whether the plan accepts new subscriptions.
 	IsActive *bool `json:"isActive,omitempty"`
 }
 
-// SubscriptionPlanList All subscription plans, complete.
+// SubscriptionPlanList All subscription plans, not paged.
 type SubscriptionPlanList struct {
 	// Items The subscription plans.
 	Items []SubscriptionPlan `json:"items"`
 }
 
-// SubscriptionPlanPricingInput What the plan takes off the price.
+// SubscriptionPlanPricingInput How the plan changes the price.
 type SubscriptionPlanPricingInput struct {
-	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: deducted from the one-off price. FIXED_PRICE: the value is the price.
 	Type externalRef0.SubscriptionPricingType `json:"type"`
 
-	// Value Percent off, amount off or price per unit. Null for NONE.
+	// Value Percent off, amount off, or price per unit. Null for NONE.
 	Value nullable.Nullable[externalRef0.Decimal] `json:"value,omitzero"`
 
 	// CurrencyCode Currency of a fixed amount or price. Null otherwise.
 	CurrencyCode nullable.Nullable[externalRef0.CurrencyCode] `json:"currencyCode,omitzero"`
 
-	// FirstCycles The value holds for so many cycles, then `thenValue`. Null means for all.
+	// FirstCycles Number of cycles that the value applies to; then `thenValue` applies. Null means all cycles.
 	FirstCycles nullable.Nullable[int32] `json:"firstCycles,omitzero"`
 
-	// ThenValue The value after the first cycles. Null without them.
+	// ThenValue The value after the first cycles. Null when `firstCycles` is null.
 	ThenValue nullable.Nullable[externalRef0.Decimal] `json:"thenValue,omitzero"`
 }
 
-// SubscriptionPlanUpdate Changes of a subscription plan: an absent member keeps its value, null clears it, an array is replaced whole.
+// SubscriptionPlanUpdate Changes to a subscription plan. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
 type SubscriptionPlanUpdate struct {
 	// SubscriptionPlanID Id of a subscription plan.
 	//
@@ -11833,36 +11856,36 @@ type SubscriptionPlanUpdate struct {
 	// Code The store's own short code, unique per store.
 	Code nullable.Nullable[string] `json:"code,omitzero"`
 
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	// IntervalUnit The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
 	//
 	// Example: MONTH
 	IntervalUnit *externalRef0.IntervalUnit `json:"intervalUnit,omitempty"`
 
-	// IntervalCount Renewal every so many interval units.
+	// IntervalCount Number of interval units between renewals.
 	IntervalCount *int32 `json:"intervalCount,omitempty"`
 
-	// Anchor The day that renewals are counted from.
+	// Anchor The day on which renewals fall.
 	Anchor *SubscriptionPlanAnchorInput `json:"anchor,omitempty"`
 
-	// CutoffDays So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
+	// CutoffDays Number of days before a renewal from which it can no longer be changed, starting at the renewal's hour. Less than the interval.
 	CutoffDays *int32 `json:"cutoffDays,omitempty"`
 
-	// MinCycles Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
+	// MinCycles Number of cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
 	MinCycles nullable.Nullable[int32] `json:"minCycles,omitzero"`
 
-	// MaxCycles The subscription ends after so many cycles. Null means endless.
+	// MaxCycles Number of cycles after which the subscription ends. Null means no end.
 	MaxCycles nullable.Nullable[int32] `json:"maxCycles,omitzero"`
 
-	// TrialDays Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
+	// TrialDays Days before the first charge. The lines on the plan cost nothing in the first order and are not shipped with it. The payment method is verified.
 	TrialDays *int32 `json:"trialDays,omitempty"`
 
-	// PrepaidCycles Cycles paid for with one charge; the orders of the others cost nothing.
+	// PrepaidCycles Number of cycles that one charge pays for. The orders of the other cycles cost nothing.
 	PrepaidCycles *int32 `json:"prepaidCycles,omitempty"`
 
-	// Pricing What the plan takes off the price.
+	// Pricing How the plan changes the price.
 	Pricing *SubscriptionPlanPricingInput `json:"pricing,omitempty"`
 
-	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+	// ShippingPolicy CHARGE: every shipment is charged. FREE: no shipment is charged. FIRST_FREE: all shipments except the first are charged.
 	ShippingPolicy *externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy,omitempty"`
 
 	// AllowSkip Whether the customer may skip a renewal.
@@ -11880,66 +11903,66 @@ type SubscriptionPlanUpdate struct {
 	// CancelPolicy When the customer may cancel. Administrators always may.
 	CancelPolicy *externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy,omitempty"`
 
-	// ProductIds Products sold on this plan.
+	// ProductIds Ids of the products sold on this plan.
 	ProductIds []externalRef0.ProductID `json:"productIds,omitempty"`
 
-	// CollectionIds Collections whose products are sold on this plan.
+	// CollectionIds Ids of the collections whose products are sold on this plan.
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds,omitempty"`
 
-	// IsActive Whether it takes new subscriptions.
+	// IsActive Whether the plan accepts new subscriptions.
 	IsActive *bool `json:"isActive,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// SubscriptionProcessAll Which due renewals to run.
+// SubscriptionProcessAll The due renewals to process.
 type SubscriptionProcessAll struct {
-	// ProcessingDate Renewals due by this date. Default: today in the store's time zone.
+	// ProcessingDate Only renewals due by this date. Defaults to today in the store's time zone.
 	ProcessingDate *externalRef0.Date `json:"processingDate,omitempty"`
 
-	// SubscriptionIds Only these. Absent means all.
+	// SubscriptionIds Ids of the subscriptions to process. Absent means all.
 	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds,omitempty"`
 }
 
-// SubscriptionProcessResult How many renewals were run, and how they ended.
+// SubscriptionProcessResult The counts of due renewals, of renewals that this call queued, and of renewals that were already locked.
 type SubscriptionProcessResult struct {
-	// ProcessingDate The day that the renewal was due.
+	// ProcessingDate The date by which the renewals are due.
 	ProcessingDate externalRef0.Date `json:"processingDate"`
 
-	// DueCount Subscriptions that are due.
+	// DueCount Number of due subscriptions.
 	DueCount externalRef0.Count `json:"dueCount"`
 
-	// QueuedCount Renewals queued by this call.
+	// QueuedCount Number of renewals queued by this call.
 	QueuedCount externalRef0.Count `json:"queuedCount"`
 
-	// LockedCount Renewals that were queued or running already.
+	// LockedCount Number of renewals that were already queued or running.
 	LockedCount externalRef0.Count `json:"lockedCount"`
 
-	// IntegrationTaskID The background work. Null where none keeps a record of its own: each renewal shows in its subscription.
+	// IntegrationTaskID Id of the background task. Null when the renewals have no task record: each renewal is visible in its subscription.
 	IntegrationTaskID nullable.Nullable[externalRef0.IntegrationTaskID] `json:"integrationTaskId"`
 }
 
-// SubscriptionRetry The subscription whose payment is tried again.
+// SubscriptionRetry The subscription whose payment is retried.
 type SubscriptionRetry struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
-	// CustomerPaymentMethodID Replaces the payment method of the subscription, also for later renewals.
+	// CustomerPaymentMethodID Replaces the subscription's payment method, for later renewals too.
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 }
 
-// SubscriptionSort Order of the list; a `-` in front means descending.
+// SubscriptionSort Sort order; a leading `-` means descending.
 type SubscriptionSort string
 
-// SubscriptionUpdate Changes of a subscription: an absent member keeps its value, null clears it, an array is replaced whole.
+// SubscriptionUpdate Changes to a subscription. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
 type SubscriptionUpdate struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
@@ -11949,7 +11972,7 @@ type SubscriptionUpdate struct {
 	// Example: 4
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
-	// ShippingAddressID Null only when nothing is shipped.
+	// ShippingAddressID Null is allowed only when nothing is shipped.
 	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitzero"`
 
 	// BillingAddressID Null means the shipping address.
@@ -11960,10 +11983,10 @@ type SubscriptionUpdate struct {
 	// Example: 730
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
-	// ShippingMethodID Null only when nothing is shipped.
+	// ShippingMethodID Null is allowed only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
-	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
+	// CouponCodes Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a use: the use is reserved until the coupon's first renewal, and released if the coupon is removed or the subscription ends before that.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// Note Internal note. Never shown to the customer.
@@ -11972,11 +11995,11 @@ type SubscriptionUpdate struct {
 	// CustomFields Replaces all custom fields.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
-	// OverrideCutoff Make the change inside the plan's cutoff too. The history tells.
+	// OverrideCutoff Whether to make the change even inside the plan's cutoff. The history records the override.
 	OverrideCutoff *bool `json:"overrideCutoff,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -11992,63 +12015,63 @@ type TaxClass struct {
 	// Name Unique in the store.
 	Name string `json:"name"`
 
-	// Code Code of your own; unique in the store.
+	// Code Your own code for the class; unique in the store.
 	Code nullable.Nullable[string] `json:"code"`
 
-	// IsDefault Used for products without a class; exactly one class is the default.
+	// IsDefault Whether the class is used for products without a class. Exactly one class is the default.
 	IsDefault bool `json:"isDefault"`
 
-	// Rates All rates of the most specific place that has any hold: a longer postal code before a shorter one, any postal code before a state, a state before the country.
+	// Rates Tax rates by place. At an address, all rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country.
 	Rates []TaxRate `json:"rates"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
 	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode"`
 
-	// ProductCount Products of the class.
+	// ProductCount Number of products in the class.
 	ProductCount externalRef0.Count `json:"productCount"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// TaxClassCreate A new tax class. What is left out takes its default.
+// TaxClassCreate A new tax class. Absent fields take their defaults.
 type TaxClassCreate struct {
 	// Name Unique in the store.
 	Name string `json:"name"`
 
-	// Code Code of your own; unique in the store.
+	// Code Your own code for the class; unique in the store.
 	Code nullable.Nullable[string] `json:"code,omitzero"`
 
-	// IsDefault Used for products without a class; exactly one class is the default.
+	// IsDefault Whether the class is used for products without a class. Exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Rates All rates of the most specific place that has any hold: a longer postal code before a shorter one, any postal code before a state, a state before the country.
+	// Rates Tax rates by place. At an address, all rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country.
 	Rates []TaxRateInput `json:"rates,omitempty"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
 	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitzero"`
 }
 
-// TaxClassList All tax classes, complete.
+// TaxClassList All tax classes of the store.
 type TaxClassList struct {
 	// Items The tax classes.
 	Items []TaxClass `json:"items"`
 }
 
-// TaxClassUpdate Changes of a tax class: an absent member keeps its value, null clears it, an array is replaced whole.
+// TaxClassUpdate Changes to a tax class. An absent field keeps its value, null clears it, and an array replaces the stored one.
 type TaxClassUpdate struct {
 	// TaxClassID Id of a tax class.
 	//
@@ -12058,33 +12081,33 @@ type TaxClassUpdate struct {
 	// Name Unique in the store.
 	Name *string `json:"name,omitempty"`
 
-	// Code Code of your own; unique in the store.
+	// Code Your own code for the class; unique in the store.
 	Code nullable.Nullable[string] `json:"code,omitzero"`
 
-	// IsDefault Used for products without a class; exactly one class is the default.
+	// IsDefault Whether the class is used for products without a class. Exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Rates All rates of the most specific place that has any hold: a longer postal code before a shorter one, any postal code before a state, a state before the country.
+	// Rates Tax rates by place. At an address, all rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country.
 	Rates []TaxRateInput `json:"rates,omitempty"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
 	ProviderTaxCode nullable.Nullable[string] `json:"providerTaxCode,omitzero"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// TaxNexus Where the store has to collect tax.
+// TaxNexus A place in which the store must collect tax.
 type TaxNexus struct {
 	// CountryCode ISO 3166-1 alpha-2 country code.
 	//
 	// Example: DE
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
-	// StateProvince Null = the whole country.
+	// StateProvince State or province. Null means the whole country.
 	StateProvince nullable.Nullable[string] `json:"stateProvince"`
 }
 
@@ -12095,186 +12118,186 @@ type TaxNexusInput struct {
 	// Example: DE
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
-	// StateProvince Null = the whole country.
+	// StateProvince State or province. Null means the whole country.
 	StateProvince nullable.Nullable[string] `json:"stateProvince,omitzero"`
 }
 
-// TaxProvider Where taxes come from: the store's own rates, or a tax service. Credentials are masked.
+// TaxProvider The source of taxes: the store's own rates, or a tax service. Credentials are masked.
 type TaxProvider struct {
 	// TaxProviderID Id of the configured tax provider.
 	//
 	// Example: 1
 	TaxProviderID externalRef0.TaxProviderID `json:"taxProviderId"`
 
-	// ProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in an account of the store's own. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
+	// ProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in the store's own account. `HTTP`: any service that implements the contract in the guide "Connect a tax service".
 	ProviderCode TaxProviderCode `json:"providerCode"`
 
-	// BaseURL Where the service is reached: `/quote`, `/commit`, `/refund` and `/void` are added. Null with `MANUAL`.
+	// BaseURL Base URL of the service. Calls add `/quote`, `/commit`, `/refund` and `/void`. Null with `MANUAL`.
 	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl"`
 
-	// IsActive false = the manual rates apply.
+	// IsActive Whether the tax service is used. false means that the manual rates apply.
 	IsActive bool `json:"isActive"`
 
 	// Nexus The places in which the store collects tax.
 	Nexus []TaxNexus `json:"nexus"`
 
-	// OriginAddress Where goods are sent from; null = the store's address.
+	// OriginAddress The address that goods are shipped from. Null means the store's address.
 	OriginAddress nullable.Nullable[externalRef0.Address] `json:"originAddress"`
 
-	// CommitOnCapture Whether the tax is reported to the provider at capture (false: only quoted).
+	// CommitOnCapture Whether the tax is reported to the provider at capture. false means that tax is only quoted.
 	CommitOnCapture bool `json:"commitOnCapture"`
 
-	// Fallback When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
+	// Fallback Behavior when the provider does not respond in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` also refuses an address that the provider cannot locate: 422 `invalid_value`, which names the address.
 	Fallback TaxProviderFallback `json:"fallback"`
 
-	// TimeoutMs How long a calculation may take, in milliseconds, before `fallback` holds. After five in a row that were not answered `fallback` holds at once, and one call now and then tries the service.
+	// TimeoutMs Maximum duration of a calculation, in milliseconds, before `fallback` applies. After five unanswered calculations in a row, `fallback` applies at once, and an occasional call tests the service.
 	TimeoutMs int32 `json:"timeoutMs"`
 
-	// Credentials What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
+	// Credentials The stored credentials, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
 	Credentials ProviderCredentials `json:"credentials"`
 
-	// HealthStatus From the calls of the last 15 minutes.
+	// HealthStatus Health of the provider, from the calls of the last 15 minutes.
 	HealthStatus ProviderHealthStatus `json:"healthStatus"`
 
-	// LastErrorOn When a call failed last, in the last 15 minutes; null when none did.
+	// LastErrorOn When a call last failed, within the last 15 minutes. Null when none failed.
 	LastErrorOn nullable.Nullable[externalRef0.Timestamp] `json:"lastErrorOn"`
 
-	// LastError Why it failed, in words.
+	// LastError Reason of the failure, in words.
 	LastError nullable.Nullable[string] `json:"lastError"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// TaxProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in an account of the store's own. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
+// TaxProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in the store's own account. `HTTP`: any service that implements the contract in the guide "Connect a tax service".
 type TaxProviderCode = string
 
-// TaxProviderFallback When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
+// TaxProviderFallback Behavior when the provider does not respond in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` also refuses an address that the provider cannot locate: 422 `invalid_value`, which names the address.
 type TaxProviderFallback string
 
-// TaxProviderUpdate Changes of the tax service: an absent member keeps its value, null clears it, an array is replaced whole.
+// TaxProviderUpdate Changes to the tax service. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
 type TaxProviderUpdate struct {
-	// ProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in an account of the store's own. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
+	// ProviderCode The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in the store's own account. `HTTP`: any service that implements the contract in the guide "Connect a tax service".
 	ProviderCode *TaxProviderCode `json:"providerCode,omitempty"`
 
-	// BaseURL Where the service is reached: `/quote`, `/commit`, `/refund` and `/void` are added.
+	// BaseURL Base URL of the service. Calls add `/quote`, `/commit`, `/refund` and `/void`.
 	BaseURL nullable.Nullable[externalRef0.URL] `json:"baseUrl,omitzero"`
 
-	// IsActive false = the manual rates apply.
+	// IsActive Whether the tax service is used. false means that the manual rates apply.
 	IsActive *bool `json:"isActive,omitempty"`
 
 	// Nexus The places in which the store collects tax.
 	Nexus []TaxNexusInput `json:"nexus,omitempty"`
 
-	// OriginAddress Null = the store's address.
+	// OriginAddress The address that goods are shipped from. Null means the store's address.
 	OriginAddress nullable.Nullable[externalRef0.AddressInput] `json:"originAddress,omitzero"`
 
 	// CommitOnCapture Whether the tax is reported to the provider at capture.
 	CommitOnCapture *bool `json:"commitOnCapture,omitempty"`
 
-	// Fallback When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
+	// Fallback Behavior when the provider does not respond in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` also refuses an address that the provider cannot locate: 422 `invalid_value`, which names the address.
 	Fallback *TaxProviderFallback `json:"fallback,omitempty"`
 
-	// TimeoutMs How long a calculation may take, in milliseconds, before `fallback` holds.
+	// TimeoutMs Maximum duration of a calculation, in milliseconds, before `fallback` applies.
 	TimeoutMs *int32 `json:"timeoutMs,omitempty"`
 
-	// Credentials Write-only. Keys given are set, null removes one, the others stay.
+	// Credentials Write-only. Sets the keys it contains; null removes a key, and other keys stay.
 	Credentials *ProviderCredentialsUpdate `json:"credentials,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// TaxRate The rate of a class in a country or region.
+// TaxRate A tax rate of a class in a country or region.
 type TaxRate struct {
 	// CountryCode ISO 3166-1 alpha-2 country code.
 	//
 	// Example: DE
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
-	// StateProvince Null = the whole country.
+	// StateProvince State or province; null means the whole country.
 	StateProvince nullable.Nullable[string] `json:"stateProvince"`
 
-	// PostalCodePattern Postal code with * for any rest, such as 101*; null = all.
+	// PostalCodePattern Postal code, where a final * matches any rest, such as 101*; null means all postal codes.
 	PostalCodePattern nullable.Nullable[string] `json:"postalCodePattern"`
 
-	// Rate Percent.
+	// Rate Rate in percent.
 	Rate externalRef0.Rate `json:"rate"`
 
-	// Name Shown on the tax line, such as VAT.
+	// Name Name shown on the tax line, such as VAT.
 	Name string `json:"name"`
 
-	// IsCompound Computed on top of the other taxes.
+	// IsCompound Whether the tax is computed on the price plus the other taxes.
 	IsCompound bool `json:"isCompound"`
 
-	// IncludedInPrice Whether prices contain this tax. Left out in a request: as the store's `pricesIncludeTax`.
+	// IncludedInPrice Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
 	IncludedInPrice bool `json:"includedInPrice"`
 }
 
-// TaxRateInput Unique by countryCode, stateProvince and postalCodePattern, or by name as well when compound.
+// TaxRateInput A tax rate. Unique by countryCode, stateProvince and postalCodePattern; a compound rate also by name.
 type TaxRateInput struct {
 	// CountryCode ISO 3166-1 alpha-2 country code.
 	//
 	// Example: DE
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
-	// StateProvince Null = the whole country.
+	// StateProvince State or province; null means the whole country.
 	StateProvince nullable.Nullable[string] `json:"stateProvince,omitzero"`
 
-	// PostalCodePattern Postal code with * for any rest, such as 101*; null = all.
+	// PostalCodePattern Postal code, where a final * matches any rest, such as 101*; null means all postal codes.
 	PostalCodePattern nullable.Nullable[string] `json:"postalCodePattern,omitzero"`
 
-	// Rate Percent.
+	// Rate Rate in percent.
 	Rate externalRef0.Rate `json:"rate"`
 
-	// Name Shown on the tax line, such as VAT.
+	// Name Name shown on the tax line, such as VAT.
 	Name string `json:"name"`
 
-	// IsCompound Computed on top of the other taxes.
+	// IsCompound Whether the tax is computed on the price plus the other taxes.
 	IsCompound *bool `json:"isCompound,omitempty"`
 
-	// IncludedInPrice Whether prices contain this tax. Left out in a request: as the store's `pricesIncludeTax`.
+	// IncludedInPrice Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
 	IncludedInPrice *bool `json:"includedInPrice,omitempty"`
 }
 
-// TaxRounding What tax is rounded on.
+// TaxRounding The amount on which tax is rounded.
 type TaxRounding string
 
-// TaxRoundingTarget With prices that include tax: which part is rounded; the other is the rest.
+// TaxRoundingTarget The part that is rounded when prices include tax. The other part is the remainder.
 type TaxRoundingTarget string
 
 // TemplateError An error in a template's source or in rendering it.
 type TemplateError struct {
-	// Field Field of the template that holds the error, such as bodyHtml.
+	// Field Field of the template that contains the error, such as bodyHtml.
 	Field string `json:"field"`
 
-	// Line The line of the text, from 1; null when the whole text is at fault.
+	// Line Line of the text, from 1. Null when the error concerns the whole text.
 	Line nullable.Nullable[int32] `json:"line"`
 
-	// Column The column of the line, from 1; null when it is not known.
+	// Column Column of the line, from 1. Null means unknown.
 	Column nullable.Nullable[int32] `json:"column"`
 
-	// Message What is wrong, in words.
+	// Message The error in words.
 	Message string `json:"message"`
 }
 
-// TemplateHTML HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+// TemplateHTML HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
 type TemplateHTML = string
 
 // TemplateVariable A variable that templates of a type may use.
@@ -12285,7 +12308,7 @@ type TemplateVariable struct {
 	// Type The type of a variable's value.
 	Type TemplateVariableType `json:"type"`
 
-	// Description What the variable holds.
+	// Description Meaning of the variable.
 	Description string `json:"description"`
 
 	// Example The value sample data has.
@@ -12295,60 +12318,60 @@ type TemplateVariable struct {
 // TemplateVariableType The type of a variable's value.
 type TemplateVariableType string
 
-// TestClock The time that the subscriptions of one customer live in.
+// TestClock A simulated time that the subscriptions of one customer follow.
 type TestClock struct {
 	// TestClockID Id of a test clock.
 	//
 	// Example: 12
 	TestClockID externalRef0.TestClockID `json:"testClockId"`
 
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
-	// Status READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being worked off. FAILED: it stopped on the way; `currentTime` is how far it came, and it can be moved on again.
+	// Status READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being processed. FAILED: the clock stopped at `currentTime` and can be advanced again.
 	Status TestClockStatus `json:"status"`
 
-	// CurrentTime What the clock shows: everything that was due before is done.
+	// CurrentTime The clock's current time. Everything that was due before it is done.
 	CurrentTime externalRef0.Timestamp `json:"currentTime"`
 
-	// TargetTime Where it is being moved to. Null unless ADVANCING.
+	// TargetTime The time that the clock advances to. Null unless ADVANCING.
 	TargetTime nullable.Nullable[externalRef0.Timestamp] `json:"targetTime"`
 
-	// FailureDetail Why it could not be moved on; null unless FAILED.
+	// FailureDetail Reason that the clock stopped. Null unless FAILED.
 	FailureDetail nullable.Nullable[string] `json:"failureDetail"`
 
-	// SubscriptionCount Subscriptions of the customer that follow it.
+	// SubscriptionCount Number of the customer's subscriptions that follow the clock.
 	SubscriptionCount externalRef0.Count `json:"subscriptionCount"`
 
-	// CreatedOn When it was created, in real time.
+	// CreatedOn When the clock was created, in real time.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// TestClockAdvance How far to move a test clock on.
+// TestClockAdvance The time to advance a test clock to.
 type TestClockAdvance struct {
 	// TestClockID Id of a test clock.
 	//
 	// Example: 12
 	TestClockID externalRef0.TestClockID `json:"testClockId"`
 
-	// TargetTime Later than the clock shows, and at most 400 days.
+	// TargetTime The time to advance to: later than the clock's current time, at most 400 days ahead.
 	TargetTime externalRef0.TimestampInput `json:"targetTime"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
@@ -12356,113 +12379,113 @@ type TestClockAdvance struct {
 
 // TestClockCreate A test clock for one customer.
 type TestClockCreate struct {
-	// StoreCustomerID A customer of the store who has no live subscription and no test clock.
+	// StoreCustomerID Id of a customer of the store who has no live subscription and no test clock.
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
-	// CurrentTime What it shows first; default now, never earlier.
+	// CurrentTime The clock's initial time. Defaults to now, and is never earlier.
 	CurrentTime *externalRef0.TimestampInput `json:"currentTime,omitempty"`
 }
 
-// TestClockList All test clocks, complete.
+// TestClockList All test clocks of the store, not paged.
 type TestClockList struct {
 	// Items The test clocks.
 	Items []TestClock `json:"items"`
 }
 
-// TestClockStatus READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being worked off. FAILED: it stopped on the way; `currentTime` is how far it came, and it can be moved on again.
+// TestClockStatus READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being processed. FAILED: the clock stopped at `currentTime` and can be advanced again.
 type TestClockStatus string
 
 // TOTPCode Six digits of the authenticator app, or a recovery code.
 type TOTPCode = string
 
-// TOTPCreate The password of whoever asks for a second factor.
+// TOTPCreate The caller's password, to start the enrollment of a second factor.
 type TOTPCreate struct {
-	// CurrentPassword The caller's password now.
+	// CurrentPassword The caller's current password.
 	CurrentPassword string `json:"currentPassword"`
 }
 
-// TOTPEnrollment The secret for an authenticator app, to be confirmed with a code of it. Shown once.
+// TOTPEnrollment The secret for an authenticator app. Confirm it with one of its codes. Shown once.
 type TOTPEnrollment struct {
 	// Secret Base32, to type into the authenticator app.
 	Secret string `json:"secret"`
 
-	// OtpauthURL The same as an `otpauth://` address, to show as a QR code.
+	// OtpauthURL The secret as an `otpauth://` URL, to show as a QR code.
 	OtpauthURL string `json:"otpauthUrl"`
 
-	// ExpiresOn Until when the enrollment can be confirmed.
+	// ExpiresOn When the enrollment expires.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
-// TOTPRecoveryCodes Codes that stand in for the second factor, each once. Shown once.
+// TOTPRecoveryCodes Codes that replace the second factor, each valid once. Shown once.
 type TOTPRecoveryCodes struct {
-	// RecoveryCodes Shown once; each is good for one login.
+	// RecoveryCodes The codes. Shown once; each is valid for one login.
 	RecoveryCodes []string `json:"recoveryCodes"`
 }
 
 // TOTPRemove The password, and a code of the second factor that is removed.
 type TOTPRemove struct {
-	// CurrentPassword The caller's password now.
+	// CurrentPassword The caller's current password.
 	CurrentPassword string `json:"currentPassword"`
 
 	// TOTPCode Six digits of the authenticator app, or a recovery code.
 	TOTPCode TOTPCode `json:"totpCode"`
 }
 
-// TOTPUpdate A code of the authenticator app, which turns the second factor on.
+// TOTPUpdate A code of the authenticator app, to turn the second factor on.
 type TOTPUpdate struct {
 	// TOTPCode Six digits of the authenticator app.
 	TOTPCode string `json:"totpCode"`
 }
 
-// Translation Texts in one further language of the store.
+// Translation Texts in an additional language of the store.
 type Translation struct {
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
 
-	// Name The name in the language.
+	// Name Name in the language.
 	Name        string                               `json:"name"`
 	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
 
-	// Slug Null = the slug of the main language.
+	// Slug Slug in the language; null means the slug of the main language.
 	Slug nullable.Nullable[externalRef0.Slug] `json:"slug"`
 }
 
-// TranslationInput Texts in one further language of the store; one entry a language.
+// TranslationInput Texts in an additional language of the store; at most one entry per language.
 type TranslationInput struct {
 	// LanguageCode BCP 47 language tag.
 	//
 	// Example: en
 	LanguageCode externalRef0.LanguageCode `json:"languageCode"`
 
-	// Name The name in the language.
+	// Name Name in the language.
 	Name        string                               `json:"name"`
 	Description nullable.Nullable[externalRef0.HTML] `json:"description,omitzero"`
 
-	// Slug Null = the slug of the main language.
+	// Slug Slug in the language; null means the slug of the main language.
 	Slug nullable.Nullable[externalRef0.Slug] `json:"slug,omitzero"`
 }
 
-// UnfulfilledOrderCount Orders that still have something to ship.
+// UnfulfilledOrderCount Counts of orders with units left to ship.
 type UnfulfilledOrderCount struct {
-	// Count All three together
+	// Count Sum of the three counts.
 	Count externalRef0.Count `json:"count"`
 
-	// UnfulfilledCount Nothing shipped yet
+	// UnfulfilledCount Orders with nothing shipped yet.
 	UnfulfilledCount externalRef0.Count `json:"unfulfilledCount"`
 
-	// PartiallyFulfilledCount Shipped in part.
+	// PartiallyFulfilledCount Orders shipped in part.
 	PartiallyFulfilledCount externalRef0.Count `json:"partiallyFulfilledCount"`
 
-	// OnHoldCount On hold.
+	// OnHoldCount Orders on hold.
 	OnHoldCount externalRef0.Count `json:"onHoldCount"`
 
-	// OldestOrderDate null when there are none
+	// OldestOrderDate null means that no order is left to ship.
 	OldestOrderDate nullable.Nullable[externalRef0.Timestamp] `json:"oldestOrderDate"`
 }
 
-// Variant What is sold: a product in one choice of its options, with its stock and prices.
+// Variant The unit of sale: a product with one choice of its options, with its stock and prices.
 type Variant struct {
 	// VariantID Id of a variant of a product.
 	//
@@ -12477,37 +12500,37 @@ type Variant struct {
 	// SKU Unique in the store.
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Barcode EAN, UPC, ISBN or the like.
+	// Barcode EAN, UPC, ISBN or a similar code.
 	Barcode nullable.Nullable[string] `json:"barcode"`
 
-	// Name Shown beside the product's name.
+	// Name Name shown next to the product's name.
 	Name string `json:"name"`
 
-	// OptionValueIds One value of each option.
+	// OptionValueIds Ids of the variant's option values, one for each option.
 	OptionValueIds []externalRef0.ProductOptionValueID `json:"optionValueIds"`
 
-	// OptionValues One value of each option; no two variants of a product have the same set.
+	// OptionValues One value for each option; no two variants of a product have the same set.
 	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
 
-	// Status DISABLED is off sale until set back.
+	// Status DISABLED: not for sale until it is set back to ACTIVE.
 	Status externalRef0.VariantStatus `json:"status"`
 
-	// Position From 0, in the order shown.
+	// Position Position in display order, from 0.
 	Position int32 `json:"position"`
 
-	// Weight Of one unit, in the store's `weightUnit`.
+	// Weight Weight of one unit, in the variant's `weightUnit`.
 	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 
-	// WeightUnit Unit of weight.
+	// WeightUnit Unit of `weight`.
 	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
 
-	// Length In the store's `dimensionUnit`.
+	// Length In the variant's `dimensionUnit`.
 	Length nullable.Nullable[externalRef0.Decimal] `json:"length"`
 
-	// Width In the store's `dimensionUnit`.
+	// Width In the variant's `dimensionUnit`.
 	Width nullable.Nullable[externalRef0.Decimal] `json:"width"`
 
-	// Height In the store's `dimensionUnit`.
+	// Height In the variant's `dimensionUnit`.
 	Height nullable.Nullable[externalRef0.Decimal] `json:"height"`
 
 	// DimensionUnit Unit of length, width and height.
@@ -12517,25 +12540,25 @@ type Variant struct {
 	HsCode          nullable.Nullable[string]                   `json:"hsCode"`
 	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin"`
 
-	// TrackInventory When false, stock is not looked at on sale.
+	// TrackInventory Whether sales check and count the stock.
 	TrackInventory bool `json:"trackInventory"`
 
-	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+	// InventoryPolicy DENY: never sells below zero available. BACKORDER: continues to sell, up to backorderLimit.
 	InventoryPolicy externalRef0.InventoryPolicy `json:"inventoryPolicy"`
 
 	// StockOnHand Units in the warehouse.
 	StockOnHand externalRef0.Count `json:"stockOnHand"`
 
-	// StockReserved Units held by running checkouts and by orders that have not shipped. Units without shipping leave the stock once their order is paid.
+	// StockReserved Units reserved by running checkouts and by orders that are not shipped yet. Units that need no shipping leave the stock when their order is paid.
 	StockReserved externalRef0.Count `json:"stockReserved"`
 
-	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER.
+	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER or without inventory tracking.
 	StockAvailable int32 `json:"stockAvailable"`
 
-	// LowStockThreshold At or below this many available the variant counts as low; null = never.
+	// LowStockThreshold Number of available units at or below which the stock counts as low; null means never.
 	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold"`
 
-	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
+	// BackorderLimit Maximum number of units sold below zero with BACKORDER; null means no limit.
 	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit"`
 
 	// ExpectedOn When new stock is expected.
@@ -12547,30 +12570,30 @@ type Variant struct {
 	// CurrencyCode Currency of costPrice: the store's default currency.
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// MediaIds Images of this variant; each one is among the product's media.
+	// MediaIds Ids of the variant's images. Each image is among the product's media.
 	MediaIds []externalRef0.MediaID `json:"mediaIds"`
 
 	// Prices Every price row of the variant.
 	Prices []Price `json:"prices"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as the store's settings define them.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// ExternalID Id in another system; unique among the store's variants.
 	ExternalID nullable.Nullable[string] `json:"externalId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
@@ -12581,49 +12604,49 @@ type VariantCreate struct {
 	// SKU Unique in the store.
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Barcode EAN, UPC, ISBN or the like.
+	// Barcode EAN, UPC, ISBN or a similar code.
 	Barcode nullable.Nullable[string] `json:"barcode,omitzero"`
 
-	// Name Left out for a new variant:  the option values joined by a slash, or the product's name.
+	// Name Absent for a new variant means the option values joined by a slash, or else the product's name.
 	Name *string `json:"name,omitempty"`
 
-	// OptionValues One value of each option; no two variants of a product have the same set.
+	// OptionValues One value for each option; no two variants of a product have the same set.
 	OptionValues []VariantOptionValueInput   `json:"optionValues,omitempty"`
 	Status       *externalRef0.VariantStatus `json:"status,omitempty"`
 
-	// Weight Of one unit, in the store's `weightUnit`.
+	// Weight Weight of one unit, in the variant's `weightUnit`.
 	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitzero"`
 
-	// WeightUnit Unit of weight. Left out for a new variant:  the store's.
+	// WeightUnit Unit of `weight`. Absent for a new variant means the store's unit.
 	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 
-	// Length In the store's `dimensionUnit`.
+	// Length In the variant's `dimensionUnit`.
 	Length nullable.Nullable[externalRef0.Decimal] `json:"length,omitzero"`
 
-	// Width In the store's `dimensionUnit`.
+	// Width In the variant's `dimensionUnit`.
 	Width nullable.Nullable[externalRef0.Decimal] `json:"width,omitzero"`
 
-	// Height In the store's `dimensionUnit`.
+	// Height In the variant's `dimensionUnit`.
 	Height nullable.Nullable[externalRef0.Decimal] `json:"height,omitzero"`
 
-	// DimensionUnit Unit of length, width and height. Left out for a new variant:  the store's.
+	// DimensionUnit Unit of length, width and height. Absent for a new variant means the store's unit.
 	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
 	// HsCode Customs tariff number.
 	HsCode          nullable.Nullable[string]                   `json:"hsCode,omitzero"`
 	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin,omitzero"`
 
-	// TrackInventory When false, stock is not looked at on sale.
+	// TrackInventory Whether sales check and count the stock.
 	TrackInventory  *bool                         `json:"trackInventory,omitempty"`
 	InventoryPolicy *externalRef0.InventoryPolicy `json:"inventoryPolicy,omitempty"`
 
-	// StockOnHand Opening stock of a new variant, 0 when absent. Refused (422) beside variantId: use POST /admin/stock/adjust.
+	// StockOnHand Opening stock of a new variant; absent means 0. Rejected (422) together with variantId: use POST /admin/stock/adjust instead.
 	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
 
-	// LowStockThreshold At or below this many available the variant counts as low; null = never.
+	// LowStockThreshold Number of available units at or below which the stock counts as low; null means never.
 	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitzero"`
 
-	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
+	// BackorderLimit Maximum number of units sold below zero with BACKORDER; null means no limit.
 	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitzero"`
 
 	// ExpectedOn When new stock is expected.
@@ -12632,110 +12655,110 @@ type VariantCreate struct {
 	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
 	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitzero"`
 
-	// MediaIds Images of this variant; each one is among the product's media (422 invalid_value otherwise).
+	// MediaIds Ids of the variant's images. Each image must be among the product's media (422 invalid_value otherwise).
 	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
 
 	// Prices Every price row of the variant. A variant without a row for a currency is not for sale in it.
 	Prices []VariantPriceInput `json:"prices,omitempty"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as the store's settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID Id in another system; unique among the store's variants.
 	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 }
 
-// VariantOptionValueInput One option value of a variant, by names, since ids may not exist yet.
+// VariantOptionValueInput One option value of a variant, by names, because ids may not exist yet.
 type VariantOptionValueInput struct {
-	// OptionName Name of one of the product's options, as it is after this request.
+	// OptionName Name of one of the product's options after this request.
 	OptionName string `json:"optionName"`
 
 	// Value One of that option's values.
 	Value string `json:"value"`
 }
 
-// VariantPriceInput A price row of the variant it stands in. Unique by currencyCode, accountTypeId, subscriptionPlanId, minQuantity and startsOn.
+// VariantPriceInput A price row of the variant that contains it. Unique by currencyCode, accountTypeId, subscriptionPlanId, minQuantity and startsOn.
 type VariantPriceInput struct {
 	// CurrencyCode One of the store's currencies.
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Amount Price of one unit, as the store shows prices (settings, pricesIncludeTax).
+	// Amount Price of one unit. Includes tax if the store's prices do (`pricesIncludeTax` in the settings).
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
-	// CompareAtAmount Former price to strike through; greater than the amount.
+	// CompareAtAmount Former price to strike through; greater than `amount`.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount,omitzero"`
 
-	// AccountTypeID Only for this account type; null = everyone.
+	// AccountTypeID Account type that the price is for; null means everyone.
 	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId,omitzero"`
 
-	// SubscriptionPlanID Only for this plan; null = one-off purchase.
+	// SubscriptionPlanID Plan that the price is for; null means a one-time purchase.
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitzero"`
 
-	// MinQuantity From this quantity on.
+	// MinQuantity Minimum quantity for this price.
 	MinQuantity *externalRef0.Quantity `json:"minQuantity,omitempty"`
 
-	// StartsOn Null = without start.
+	// StartsOn Start of the price; null means no start.
 	StartsOn nullable.Nullable[externalRef0.TimestampInput] `json:"startsOn,omitzero"`
 
-	// EndsOn Exclusive; null = without end.
+	// EndsOn End of the price, exclusive; null means no end.
 	EndsOn nullable.Nullable[externalRef0.TimestampInput] `json:"endsOn,omitzero"`
 }
 
-// VariantUpdate With variantId the variant is kept and the given members change (null clears, arrays are replaced whole); without it a variant is created and `sku` is needed.
+// VariantUpdate With variantId, the variant is kept and only the fields in the request change (null clears a field, an array replaces the stored one). Without it, a variant is created; `sku` is then required.
 type VariantUpdate struct {
-	// VariantID The variant to keep; without it a variant is created.
+	// VariantID Id of the variant to keep; absent means that a variant is created.
 	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
 	// SKU Unique in the store.
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
 
-	// Barcode EAN, UPC, ISBN or the like.
+	// Barcode EAN, UPC, ISBN or a similar code.
 	Barcode nullable.Nullable[string] `json:"barcode,omitzero"`
 
-	// Name Left out for a new variant:  the option values joined by a slash, or the product's name.
+	// Name Absent for a new variant means the option values joined by a slash, or else the product's name.
 	Name *string `json:"name,omitempty"`
 
-	// OptionValues One value of each option; no two variants of a product have the same set.
+	// OptionValues One value for each option; no two variants of a product have the same set.
 	OptionValues []VariantOptionValueInput `json:"optionValues,omitempty"`
 
-	// Status DISABLED is off sale until set back.
+	// Status DISABLED: not for sale until it is set back to ACTIVE.
 	Status *externalRef0.VariantStatus `json:"status,omitempty"`
 
-	// Weight Of one unit, in the store's `weightUnit`.
+	// Weight Weight of one unit, in the variant's `weightUnit`.
 	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight,omitzero"`
 
-	// WeightUnit Unit of weight. Left out for a new variant:  the store's.
+	// WeightUnit Unit of `weight`. Absent for a new variant means the store's unit.
 	WeightUnit *externalRef0.WeightUnit `json:"weightUnit,omitempty"`
 
-	// Length In the store's `dimensionUnit`.
+	// Length In the variant's `dimensionUnit`.
 	Length nullable.Nullable[externalRef0.Decimal] `json:"length,omitzero"`
 
-	// Width In the store's `dimensionUnit`.
+	// Width In the variant's `dimensionUnit`.
 	Width nullable.Nullable[externalRef0.Decimal] `json:"width,omitzero"`
 
-	// Height In the store's `dimensionUnit`.
+	// Height In the variant's `dimensionUnit`.
 	Height nullable.Nullable[externalRef0.Decimal] `json:"height,omitzero"`
 
-	// DimensionUnit Unit of length, width and height. Left out for a new variant:  the store's.
+	// DimensionUnit Unit of length, width and height. Absent for a new variant means the store's unit.
 	DimensionUnit *externalRef0.DimensionUnit `json:"dimensionUnit,omitempty"`
 
 	// HsCode Customs tariff number.
 	HsCode          nullable.Nullable[string]                   `json:"hsCode,omitzero"`
 	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin,omitzero"`
 
-	// TrackInventory When false, stock is not looked at on sale.
+	// TrackInventory Whether sales check and count the stock.
 	TrackInventory *bool `json:"trackInventory,omitempty"`
 
-	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+	// InventoryPolicy DENY: never sells below zero available. BACKORDER: continues to sell, up to backorderLimit.
 	InventoryPolicy *externalRef0.InventoryPolicy `json:"inventoryPolicy,omitempty"`
 
-	// StockOnHand Opening stock of a new variant, 0 when absent. Refused (422) beside variantId: use POST /admin/stock/adjust.
+	// StockOnHand Opening stock of a new variant; absent means 0. Rejected (422) together with variantId: use POST /admin/stock/adjust instead.
 	StockOnHand *externalRef0.Count `json:"stockOnHand,omitempty"`
 
-	// LowStockThreshold At or below this many available the variant counts as low; null = never.
+	// LowStockThreshold Number of available units at or below which the stock counts as low; null means never.
 	LowStockThreshold nullable.Nullable[externalRef0.Count] `json:"lowStockThreshold,omitzero"`
 
-	// BackorderLimit How many may be sold below zero with BACKORDER; null = no limit.
+	// BackorderLimit Maximum number of units sold below zero with BACKORDER; null means no limit.
 	BackorderLimit nullable.Nullable[externalRef0.Count] `json:"backorderLimit,omitzero"`
 
 	// ExpectedOn When new stock is expected.
@@ -12744,19 +12767,19 @@ type VariantUpdate struct {
 	// CostPrice Cost of one unit in the store's default currency; never shown to customers.
 	CostPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"costPrice,omitzero"`
 
-	// MediaIds Images of this variant; each one is among the product's media (422 invalid_value otherwise).
+	// MediaIds Ids of the variant's images. Each image must be among the product's media (422 invalid_value otherwise).
 	MediaIds []externalRef0.MediaID `json:"mediaIds,omitempty"`
 
 	// Prices Every price row of the variant. A variant without a row for a currency is not for sale in it.
 	Prices []VariantPriceInput `json:"prices,omitempty"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as the store's settings define them.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// ExternalID Id in another system; unique among the store's variants.
 	ExternalID nullable.Nullable[string] `json:"externalId,omitzero"`
 
-	// Version Only beside variantId; a stale one refuses the whole request (409).
+	// Version Version of the variant; only allowed together with variantId. A stale version rejects the whole request (409).
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
@@ -12768,7 +12791,7 @@ type DeleteAccountTypeParams struct {
 
 // UpdateAccountTypeParams defines parameters for UpdateAccountType.
 type UpdateAccountTypeParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
@@ -12780,7 +12803,7 @@ type DeleteAppTokenParams struct {
 
 // UpdateAppTokenParams defines parameters for UpdateAppToken.
 type UpdateAppTokenParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
@@ -12792,21 +12815,21 @@ type ListAppTokensParams struct {
 
 // ListAuditLogsParams defines parameters for ListAuditLogs.
 type ListAuditLogsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// Sort Order of the entries. Default `-createdOn`.
@@ -12830,7 +12853,7 @@ type ListAuditLogsParams struct {
 	// ObjectID Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
 	ObjectID []string `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// RequestID Only entries of the request with this X-Request-Id.
+	// RequestID Only entries of the request with this `X-Request-Id`.
 	RequestID *string `form:"requestId,omitempty" json:"requestId,omitempty"`
 }
 
@@ -12842,16 +12865,16 @@ type DeleteCollectionParams struct {
 
 // GetCollectionParams defines parameters for GetCollection.
 type GetCollectionParams struct {
-	// CollectionID The collection.
+	// CollectionID Id of the collection.
 	CollectionID *externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// Slug Its slug in the store's main language.
+	// Slug Slug of the collection in the store's main language.
 	Slug *externalRef0.Slug `form:"slug,omitempty" json:"slug,omitempty"`
 }
 
 // UpdateCollectionParams defines parameters for UpdateCollection.
 type UpdateCollectionParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
@@ -12860,10 +12883,10 @@ type CheckCollectionParams struct {
 	// Slug The slug to check.
 	Slug *externalRef0.Slug `form:"slug,omitempty" json:"slug,omitempty"`
 
-	// Name The name to make a slug from.
+	// Name The name to derive a slug from.
 	Name *string `form:"name,omitempty" json:"name,omitempty"`
 
-	// CollectionID A collection whose own slug counts as free, while it is being edited.
+	// CollectionID Id of the collection being edited, whose own slug counts as free.
 	CollectionID *externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 }
 
@@ -12875,45 +12898,45 @@ type DeleteCouponParams struct {
 
 // GetCouponParams defines parameters for GetCoupon.
 type GetCouponParams struct {
-	// CouponID The coupon.
+	// CouponID Id of the coupon.
 	CouponID *externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// Code Its code.
+	// Code Code of the coupon.
 	Code *string `form:"code,omitempty" json:"code,omitempty"`
 }
 
 // UpdateCouponParams defines parameters for UpdateCoupon.
 type UpdateCouponParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // ListCouponsParams defines parameters for ListCoupons.
 type ListCouponsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the rows; default -createdOn.
 	Sort *CouponSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only coupons in this state, the derived ones included; several, separated by commas: any of them.
+	// Status Only coupons in this state, including derived states; several, separated by commas: any of them.
 	Status []CouponStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// DiscountType Only coupons of this type; several, separated by commas: any of them.
 	DiscountType []CouponDiscountType `form:"discountType,omitempty" json:"discountType,omitempty"`
 
-	// IsAutomatic Only automatic coupons, or only those with a code to type.
+	// IsAutomatic Only automatic coupons (true), or only coupons with a code that customers enter (false).
 	IsAutomatic *bool `form:"isAutomatic,omitempty" json:"isAutomatic,omitempty"`
 
 	// ProductID Only coupons limited to this product; several, separated by commas: any of them.
@@ -12922,30 +12945,31 @@ type ListCouponsParams struct {
 	// CollectionID Only coupons limited to this collection; several, separated by commas: any of them.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // ListCouponUsagesParams defines parameters for ListCouponUsages.
 type ListCouponUsagesParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the rows; default -createdOn.
@@ -12954,7 +12978,7 @@ type ListCouponUsagesParams struct {
 	// CouponID Only uses of this coupon; several, separated by commas: any of them.
 	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// Code Only uses of the coupon that has this code now.
+	// Code Only uses of the coupon that currently has this code.
 	Code *string `form:"code,omitempty" json:"code,omitempty"`
 
 	// Status Only uses in this state; several, separated by commas: any of them.
@@ -12966,13 +12990,14 @@ type ListCouponUsagesParams struct {
 	// StoreCustomerID Only uses by this customer; several, separated by commas: any of them.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -12981,7 +13006,7 @@ type GetCustomerParams struct {
 	// StoreCustomerID The customer's id.
 	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// Email The customer's e-mail address, compared without regard to case.
+	// Email The customer's e-mail address (case-insensitive).
 	Email *externalRef0.Email `form:"email,omitempty" json:"email,omitempty"`
 }
 
@@ -12993,10 +13018,10 @@ type DeleteCustomerAddressParams struct {
 
 // ListCustomerAddressesParams defines parameters for ListCustomerAddresses.
 type ListCustomerAddressesParams struct {
-	// StoreCustomerID Whose addresses.
+	// StoreCustomerID Id of the customer.
 	StoreCustomerID externalRef0.StoreCustomerID `form:"storeCustomerId" json:"storeCustomerId"`
 
-	// IncludeRemoved Also the removed ones.
+	// IncludeRemoved Whether to include removed ones.
 	IncludeRemoved *bool `form:"includeRemoved,omitempty" json:"includeRemoved,omitempty"`
 }
 
@@ -13008,16 +13033,16 @@ type DeleteCustomerPaymentMethodParams struct {
 
 // ListCustomerPaymentMethodsParams defines parameters for ListCustomerPaymentMethods.
 type ListCustomerPaymentMethodsParams struct {
-	// StoreCustomerID Whose payment methods.
+	// StoreCustomerID Id of the customer.
 	StoreCustomerID externalRef0.StoreCustomerID `form:"storeCustomerId" json:"storeCustomerId"`
 
-	// IncludeRemoved Also the removed ones.
+	// IncludeRemoved Whether to include removed ones.
 	IncludeRemoved *bool `form:"includeRemoved,omitempty" json:"includeRemoved,omitempty"`
 }
 
 // CheckCustomerEmailParams defines parameters for CheckCustomerEmail.
 type CheckCustomerEmailParams struct {
-	// Email The e-mail address to check, compared without regard to case.
+	// Email The e-mail address to check (case-insensitive).
 	Email externalRef0.Email `form:"email" json:"email"`
 }
 
@@ -13026,7 +13051,7 @@ type ExportCustomersParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the list. Default `-createdOn`.
@@ -13038,22 +13063,24 @@ type ExportCustomersParams struct {
 	// AccountTypeID Only customers of this account type; several, separated by commas: any of them.
 	AccountTypeID []externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
 
-	// EmailVerified Only customers whose e-mail address is (not) verified.
+	// EmailVerified Only customers whose e-mail address is verified (true) or not verified (false).
 	EmailVerified *bool `form:"emailVerified,omitempty" json:"emailVerified,omitempty"`
 
 	// Tag Only customers with this tag; several, separated by commas: any of them.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	// CustomField Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+	// `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -13065,21 +13092,21 @@ type GetCustomerImportTemplateParams struct {
 
 // ListCustomerOrdersParams defines parameters for ListCustomerOrders.
 type ListCustomerOrdersParams struct {
-	// StoreCustomerID Whose orders.
+	// StoreCustomerID Id of the customer.
 	StoreCustomerID externalRef0.StoreCustomerID `form:"storeCustomerId" json:"storeCustomerId"`
 
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the list. Default `-orderDate`.
@@ -13091,27 +13118,27 @@ type ListCustomerOrdersParams struct {
 	// FulfillmentStatus Only orders in this fulfillment status; several, separated by commas: any of them.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 }
 
 // ListCustomersParams defines parameters for ListCustomers.
 type ListCustomersParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the list. Default `-createdOn`.
@@ -13123,31 +13150,33 @@ type ListCustomersParams struct {
 	// AccountTypeID Only customers of this account type; several, separated by commas: any of them.
 	AccountTypeID []externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
 
-	// EmailVerified Only customers whose e-mail address is (not) verified.
+	// EmailVerified Only customers whose e-mail address is verified (true) or not verified (false).
 	EmailVerified *bool `form:"emailVerified,omitempty" json:"emailVerified,omitempty"`
 
 	// Tag Only customers with this tag; several, separated by commas: any of them.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	// CustomField Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+	// `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // SearchCustomersParams defines parameters for SearchCustomers.
 type SearchCustomersParams struct {
-	// Search What to look for, at least two characters.
+	// Search Search text of at least two characters.
 	Search string `form:"search" json:"search"`
 
-	// Limit How many matches at most.
+	// Limit Maximum number of matches.
 	Limit *int32 `form:"limit,omitempty" json:"limit,omitempty"`
 
 	// Status Only customers in this status; several, separated by commas: any of them.
@@ -13156,16 +13185,16 @@ type SearchCustomersParams struct {
 
 // GetDashboardParams defines parameters for GetDashboard.
 type GetDashboardParams struct {
-	// From First day. Left out: 30 days before `to`.
+	// From First day. Default: 30 days before `to`.
 	From *externalRef0.Date `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Day after the last one. Left out: tomorrow.
+	// To Day after the last day. Default: tomorrow.
 	To *externalRef0.Date `form:"to,omitempty" json:"to,omitempty"`
 
-	// CompareTo What to compare with. Left out: PREVIOUS_PERIOD.
+	// CompareTo Range to compare with. Default: PREVIOUS_PERIOD.
 	CompareTo *DashboardComparison `form:"compareTo,omitempty" json:"compareTo,omitempty"`
 
-	// CurrencyCode Left out: the store's default.
+	// CurrencyCode Currency of the orders. Default: the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 }
 
@@ -13183,56 +13212,56 @@ type GetEmailSuppressionParams struct {
 
 // ListEmailSuppressionsParams defines parameters for ListEmailSuppressions.
 type ListEmailSuppressionsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *EmailSuppressionSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Email Only this address, without regard to case.
+	// Email Only this address (case-insensitive).
 	Email *externalRef0.Email `form:"email,omitempty" json:"email,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 }
 
 // GetEmailTemplateParams defines parameters for GetEmailTemplate.
 type GetEmailTemplateParams struct {
-	// EmailTemplateID The template.
+	// EmailTemplateID Id of the template.
 	EmailTemplateID externalRef0.EmailTemplateID `form:"emailTemplateId" json:"emailTemplateId"`
 }
 
 // UpdateEmailTemplateParams defines parameters for UpdateEmailTemplate.
 type UpdateEmailTemplateParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // ListEmailTemplatesParams defines parameters for ListEmailTemplates.
 type ListEmailTemplatesParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the list. Default `name`.
@@ -13244,30 +13273,30 @@ type ListEmailTemplatesParams struct {
 	// LanguageCode Only templates in this language; several, separated by commas: any of them.
 	LanguageCode []externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 
-	// IsActive Only active or only inactive ones.
+	// IsActive Only active templates (true), or only inactive ones (false).
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
 }
 
 // ListEmailsParams defines parameters for ListEmails.
 type ListEmailsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *EmailSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// To Only mails to this address, without regard to case.
+	// To Only mails to this address (case-insensitive).
 	To *externalRef0.Email `form:"to,omitempty" json:"to,omitempty"`
 
-	// EmailTemplateTypeCode Only mails of this kind; several, separated by commas: any of them.
+	// EmailTemplateTypeCode Only mails of this type; several, separated by commas: any of them.
 	EmailTemplateTypeCode []EmailTemplateTypeCode `form:"emailTemplateTypeCode,omitempty" json:"emailTemplateTypeCode,omitempty"`
 
 	// Status Only mails in this status; several, separated by commas: any of them.
@@ -13276,10 +13305,10 @@ type ListEmailsParams struct {
 	// OrderID Only mails about this order; several, separated by commas: any of them.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 }
 
@@ -13291,42 +13320,42 @@ type GetIntegrationLogParams struct {
 
 // ListIntegrationLogsParams defines parameters for ListIntegrationLogs.
 type ListIntegrationLogsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Default -createdOn.
+	// Sort Sort order. Default -createdOn.
 	Sort *IntegrationLogSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// Integration Only this kind of outside system; several, separated by commas: any of them.
 	Integration []IntegrationType `form:"integration,omitempty" json:"integration,omitempty"`
 
-	// ProviderCode Only this provider.
+	// ProviderCode Only entries of this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
 	// PaymentProviderID Only calls with this account at a payment service; several, separated by commas: any of them.
 	PaymentProviderID []externalRef0.PaymentProviderID `form:"paymentProviderId,omitempty" json:"paymentProviderId,omitempty"`
 
-	// ObjectType Only about objects of this kind, such as order; several, separated by commas: any of them.
+	// ObjectType Only entries about objects of this kind, such as order; several, separated by commas: any of them.
 	ObjectType []ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only about this object; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+	// ObjectID Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
 	ObjectID []string `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// Direction Only this direction; several, separated by commas: any of them.
+	// Direction Only calls in this direction; several, separated by commas: any of them.
 	Direction []IntegrationDirection `form:"direction,omitempty" json:"direction,omitempty"`
 
-	// Outcome Only calls that ended so; several, separated by commas: any of them.
+	// Outcome Only calls with this outcome; several, separated by commas: any of them.
 	Outcome []IntegrationOutcome `form:"outcome,omitempty" json:"outcome,omitempty"`
 
 	// CorrelationID Only calls of this request.
@@ -13335,10 +13364,10 @@ type ListIntegrationLogsParams struct {
 	// IntegrationTaskID Only calls of this task; several, separated by commas: any of them.
 	IntegrationTaskID []externalRef0.IntegrationTaskID `form:"integrationTaskId,omitempty" json:"integrationTaskId,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 }
 
@@ -13350,27 +13379,27 @@ type GetIntegrationTaskParams struct {
 
 // GetIntegrationTaskFileParams defines parameters for GetIntegrationTaskFile.
 type GetIntegrationTaskFileParams struct {
-	// IntegrationTaskID Whose file.
+	// IntegrationTaskID Id of the task.
 	IntegrationTaskID externalRef0.IntegrationTaskID `form:"integrationTaskId" json:"integrationTaskId"`
 }
 
 // ListIntegrationTasksParams defines parameters for ListIntegrationTasks.
 type ListIntegrationTasksParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Default -createdOn.
+	// Sort Sort order. Default -createdOn.
 	Sort *IntegrationTaskSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// Status Only tasks in this state; several, separated by commas: any of them.
@@ -13382,42 +13411,43 @@ type ListIntegrationTasksParams struct {
 	// Integration Only this kind of outside system; several, separated by commas: any of them.
 	Integration []IntegrationType `form:"integration,omitempty" json:"integration,omitempty"`
 
-	// ProviderCode Only this provider.
+	// ProviderCode Only entries of this provider.
 	ProviderCode *string `form:"providerCode,omitempty" json:"providerCode,omitempty"`
 
-	// ObjectType Only about objects of this kind, such as order; several, separated by commas: any of them.
+	// ObjectType Only entries about objects of this kind, such as order; several, separated by commas: any of them.
 	ObjectType []ObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only about this object; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+	// ObjectID Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
 	ObjectID []string `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // ListInvoicesParams defines parameters for ListInvoices.
 type ListInvoicesParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Default -issuedOn.
+	// Sort Sort order. Default -issuedOn.
 	Sort *InvoiceSort `form:"sort,omitempty" json:"sort,omitempty"`
 
 	// Type Only documents of this type; several, separated by commas: any of them.
@@ -13426,10 +13456,10 @@ type ListInvoicesParams struct {
 	// OrderID Only documents of this order; several, separated by commas: any of them.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// IssuedFrom Only documents issued then or later.
+	// IssuedFrom Only documents issued at or after this time.
 	IssuedFrom *externalRef0.TimestampInput `form:"issuedFrom,omitempty" json:"issuedFrom,omitempty"`
 
-	// IssuedTo Only documents issued before.
+	// IssuedTo Only documents issued before this time.
 	IssuedTo *externalRef0.TimestampInput `form:"issuedTo,omitempty" json:"issuedTo,omitempty"`
 }
 
@@ -13438,19 +13468,19 @@ type DeleteMediaParams struct {
 	// MediaID The medium to delete.
 	MediaID externalRef0.MediaID `form:"mediaId" json:"mediaId"`
 
-	// Force Delete it although it is used.
+	// Force Whether to delete the medium even if it is in use.
 	Force *bool `form:"force,omitempty" json:"force,omitempty"`
 }
 
 // GetMediaParams defines parameters for GetMedia.
 type GetMediaParams struct {
-	// MediaID The medium.
+	// MediaID Id of the medium.
 	MediaID externalRef0.MediaID `form:"mediaId" json:"mediaId"`
 }
 
 // UpdateMediaParams defines parameters for UpdateMedia.
 type UpdateMediaParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
@@ -13459,30 +13489,30 @@ type DeleteMediaFolderParams struct {
 	// FolderID The folder to delete.
 	FolderID externalRef0.MediaFolderID `form:"folderId" json:"folderId"`
 
-	// ReplacementFolderID The folder that takes over its content.
+	// ReplacementFolderID Id of the folder that receives the contents.
 	ReplacementFolderID *externalRef0.MediaFolderID `form:"replacementFolderId,omitempty" json:"replacementFolderId,omitempty"`
 }
 
 // UpdateMediaFolderParams defines parameters for UpdateMediaFolder.
 type UpdateMediaFolderParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // ListMediaFoldersParams defines parameters for ListMediaFolders.
 type ListMediaFoldersParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the rows; default name.
@@ -13491,24 +13521,24 @@ type ListMediaFoldersParams struct {
 	// ParentFolderID Only folders directly in this one. Not together with rootOnly; several, separated by commas: any of them.
 	ParentFolderID []externalRef0.MediaFolderID `form:"parentFolderId,omitempty" json:"parentFolderId,omitempty"`
 
-	// RootOnly Only folders of the top level.
+	// RootOnly Only folders at the top level.
 	RootOnly *bool `form:"rootOnly,omitempty" json:"rootOnly,omitempty"`
 }
 
 // ListMediaParams defines parameters for ListMedia.
 type ListMediaParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Order of the rows; default -createdOn.
@@ -13529,22 +13559,23 @@ type ListMediaParams struct {
 	// Tag Only media with this tag, exactly; several, separated by commas: any of them.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
-	// IsUsed Only media that something uses, or only unused ones.
+	// IsUsed Only media in use (true), or only unused media (false).
 	IsUsed *bool `form:"isUsed,omitempty" json:"isUsed,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // UpdateOrderParams defines parameters for UpdateOrder.
 type UpdateOrderParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
@@ -13562,16 +13593,16 @@ type ExportOrdersParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Rows What a row stands for.
+	// Rows The unit of a row.
 	Rows *OrderExportRows `form:"rows,omitempty" json:"rows,omitempty"`
 
-	// Sort Default -orderDate.
+	// Sort Sort order. Default -orderDate.
 	Sort *OrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Status Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+	// Status Only orders in this state, by default all but DRAFT; several, separated by commas: any of them.
 	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
 	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
@@ -13580,19 +13611,21 @@ type ExportOrdersParams struct {
 	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders from here; several, separated by commas: any of them.
+	// Source Only orders with this source; several, separated by commas: any of them.
 	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
-	// OrderDateFrom Ordered at or after.
+	// OrderDateFrom Only orders placed at or after this time.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
 
-	// OrderDateTo Ordered before.
+	// OrderDateTo Only orders placed before this time.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
-	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	// CustomField Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+	// `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
 	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
@@ -13637,34 +13670,36 @@ type GetOrderItemSummaryParams struct {
 	// Sort Default -quantityToFulfill.
 	Sort *OrderItemSummarySort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Status Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+	// Status Only orders in one of these states, separated by commas. Absent means every state except DRAFT.
 	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
-	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	// PaymentStatus Only orders with one of these payment statuses, separated by commas.
 	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	// FulfillmentStatus Only orders with one of these fulfillment statuses, separated by commas.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders from here; several, separated by commas: any of them.
+	// Source Only orders from one of these sources, separated by commas.
 	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
-	// OrderDateFrom Ordered at or after.
+	// OrderDateFrom Only orders placed at or after this time.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
 
-	// OrderDateTo Ordered before.
+	// OrderDateTo Only orders placed before this time.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
-	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	// CustomField Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+	// `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
-	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	// StoreCustomerID Only orders of one of these customers, separated by commas.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Email Only orders with this e-mail address.
@@ -13673,22 +13708,22 @@ type GetOrderItemSummaryParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ProductID Only orders with a line of this product; several, separated by commas: any of them.
+	// ProductID Only orders with a line of one of these products, separated by commas.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CouponID Only orders with this coupon; several, separated by commas: any of them.
+	// CouponID Only orders with one of these coupons, separated by commas.
 	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// SubscriptionID Only orders of this subscription; several, separated by commas: any of them.
+	// SubscriptionID Only orders of one of these subscriptions, separated by commas.
 	SubscriptionID []externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// ShippingMethodID Only orders with this shipping method; several, separated by commas: any of them.
+	// ShippingMethodID Only orders with one of these shipping methods, separated by commas.
 	ShippingMethodID []externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 
-	// ShippingCountryCode Only orders shipped to this country; several, separated by commas: any of them.
+	// ShippingCountryCode Only orders shipped to one of these countries, separated by commas.
 	ShippingCountryCode []externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
 
-	// CurrencyCode Only orders in this currency; several, separated by commas: any of them.
+	// CurrencyCode Only orders in one of these currencies, separated by commas.
 	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// GrandTotalMin Only orders with at least this grand total.
@@ -13697,54 +13732,56 @@ type GetOrderItemSummaryParams struct {
 	// GrandTotalMax Only orders with at most this grand total.
 	GrandTotalMax *externalRef0.PositiveMoney `form:"grandTotalMax,omitempty" json:"grandTotalMax,omitempty"`
 
-	// Tag Only orders with this tag; several, separated by commas: any of them.
+	// Tag Only orders with one of these tags, separated by commas.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
 // ListOrdersParams defines parameters for ListOrders.
 type ListOrdersParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Default -orderDate.
 	Sort *OrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Status Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+	// Status Only orders in one of these states, separated by commas. Absent means every state except DRAFT.
 	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
-	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	// PaymentStatus Only orders with one of these payment statuses, separated by commas.
 	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	// FulfillmentStatus Only orders with one of these fulfillment statuses, separated by commas.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders from here; several, separated by commas: any of them.
+	// Source Only orders from one of these sources, separated by commas.
 	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
-	// OrderDateFrom Ordered at or after.
+	// OrderDateFrom Only orders placed at or after this time.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
 
-	// OrderDateTo Ordered before.
+	// OrderDateTo Only orders placed before this time.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
-	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	// CustomField Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+	// `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
-	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	// StoreCustomerID Only orders of one of these customers, separated by commas.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Email Only orders with this e-mail address.
@@ -13753,22 +13790,22 @@ type ListOrdersParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ProductID Only orders with a line of this product; several, separated by commas: any of them.
+	// ProductID Only orders with a line of one of these products, separated by commas.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CouponID Only orders with this coupon; several, separated by commas: any of them.
+	// CouponID Only orders with one of these coupons, separated by commas.
 	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// SubscriptionID Only orders of this subscription; several, separated by commas: any of them.
+	// SubscriptionID Only orders of one of these subscriptions, separated by commas.
 	SubscriptionID []externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// ShippingMethodID Only orders with this shipping method; several, separated by commas: any of them.
+	// ShippingMethodID Only orders with one of these shipping methods, separated by commas.
 	ShippingMethodID []externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 
-	// ShippingCountryCode Only orders shipped to this country; several, separated by commas: any of them.
+	// ShippingCountryCode Only orders shipped to one of these countries, separated by commas.
 	ShippingCountryCode []externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
 
-	// CurrencyCode Only orders in this currency; several, separated by commas: any of them.
+	// CurrencyCode Only orders in one of these currencies, separated by commas.
 	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// GrandTotalMin Only orders with at least this grand total.
@@ -13777,7 +13814,7 @@ type ListOrdersParams struct {
 	// GrandTotalMax Only orders with at most this grand total.
 	GrandTotalMax *externalRef0.PositiveMoney `form:"grandTotalMax,omitempty" json:"grandTotalMax,omitempty"`
 
-	// Tag Only orders with this tag; several, separated by commas: any of them.
+	// Tag Only orders with one of these tags, separated by commas.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
@@ -13789,28 +13826,28 @@ type GetOrderPDFParams struct {
 	// OrderNumber Number of the order.
 	OrderNumber *externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 
-	// Type Which document.
+	// Type Type of the document.
 	Type *PDFTemplateTypeCode `form:"type,omitempty" json:"type,omitempty"`
 
-	// ShipmentID A shipment of the order.
+	// ShipmentID Id of a shipment of the order.
 	ShipmentID *externalRef0.ShipmentID `form:"shipmentId,omitempty" json:"shipmentId,omitempty"`
 
-	// RefundID A refund of the order.
+	// RefundID Id of a refund of the order.
 	RefundID *externalRef0.RefundID `form:"refundId,omitempty" json:"refundId,omitempty"`
 
-	// InvoiceID An invoice or credit note of the order.
+	// InvoiceID Id of an invoice or credit note of the order.
 	InvoiceID *externalRef0.InvoiceID `form:"invoiceId,omitempty" json:"invoiceId,omitempty"`
 
-	// PDFTemplateID Another template than the active one.
+	// PDFTemplateID Id of the template to use. Default: the active template.
 	PDFTemplateID *externalRef0.PDFTemplateID `form:"pdfTemplateId,omitempty" json:"pdfTemplateId,omitempty"`
 
-	// LanguageCode Another language than the order's.
+	// LanguageCode Language of the document. Default: the order's language.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
 // ListOrderShippingMethodsParams defines parameters for ListOrderShippingMethods.
 type ListOrderShippingMethodsParams struct {
-	// OrderID The order.
+	// OrderID Id of the order.
 	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
 	// CountryCode Country to ship to, instead of `orderId`.
@@ -13822,13 +13859,13 @@ type ListOrderShippingMethodsParams struct {
 	// PostalCode Postal code to ship to.
 	PostalCode *string `form:"postalCode,omitempty" json:"postalCode,omitempty"`
 
-	// CurrencyCode Currency of the order; left out: the store's default.
+	// CurrencyCode Currency of the order. Absent means the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// Subtotal Subtotal after discounts of the goods that are shipped, for methods that are free above one.
+	// Subtotal Subtotal of the shipped goods after discounts, for methods that are free above a subtotal.
 	Subtotal *externalRef0.PositiveMoney `form:"subtotal,omitempty" json:"subtotal,omitempty"`
 
-	// Weight Weight, in the store's weight unit.
+	// Weight Weight in the store's weight unit.
 	Weight *externalRef0.Decimal `form:"weight,omitempty" json:"weight,omitempty"`
 }
 
@@ -13840,34 +13877,36 @@ type GetOrderSummaryParams struct {
 	// OrderNumber Number of the order.
 	OrderNumber *externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Status Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+	// Status Only orders in one of these states, separated by commas. Absent means every state except DRAFT.
 	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
-	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	// PaymentStatus Only orders with one of these payment statuses, separated by commas.
 	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	// FulfillmentStatus Only orders with one of these fulfillment statuses, separated by commas.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// Source Only orders from here; several, separated by commas: any of them.
+	// Source Only orders from one of these sources, separated by commas.
 	Source []OrderSource `form:"source,omitempty" json:"source,omitempty"`
 
-	// OrderDateFrom Ordered at or after.
+	// OrderDateFrom Only orders placed at or after this time.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
 
-	// OrderDateTo Ordered before.
+	// OrderDateTo Only orders placed before this time.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
-	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	// CustomField Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+	// `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
-	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	// StoreCustomerID Only orders of one of these customers, separated by commas.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// Email Only orders with this e-mail address.
@@ -13876,22 +13915,22 @@ type GetOrderSummaryParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ProductID Only orders with a line of this product; several, separated by commas: any of them.
+	// ProductID Only orders with a line of one of these products, separated by commas.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CouponID Only orders with this coupon; several, separated by commas: any of them.
+	// CouponID Only orders with one of these coupons, separated by commas.
 	CouponID []externalRef0.CouponID `form:"couponId,omitempty" json:"couponId,omitempty"`
 
-	// SubscriptionID Only orders of this subscription; several, separated by commas: any of them.
+	// SubscriptionID Only orders of one of these subscriptions, separated by commas.
 	SubscriptionID []externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// ShippingMethodID Only orders with this shipping method; several, separated by commas: any of them.
+	// ShippingMethodID Only orders with one of these shipping methods, separated by commas.
 	ShippingMethodID []externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 
-	// ShippingCountryCode Only orders shipped to this country; several, separated by commas: any of them.
+	// ShippingCountryCode Only orders shipped to one of these countries, separated by commas.
 	ShippingCountryCode []externalRef0.CountryCode `form:"shippingCountryCode,omitempty" json:"shippingCountryCode,omitempty"`
 
-	// CurrencyCode Only orders in this currency; several, separated by commas: any of them.
+	// CurrencyCode Only orders in one of these currencies, separated by commas.
 	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// GrandTotalMin Only orders with at least this grand total.
@@ -13900,116 +13939,116 @@ type GetOrderSummaryParams struct {
 	// GrandTotalMax Only orders with at most this grand total.
 	GrandTotalMax *externalRef0.PositiveMoney `form:"grandTotalMax,omitempty" json:"grandTotalMax,omitempty"`
 
-	// Tag Only orders with this tag; several, separated by commas: any of them.
+	// Tag Only orders with one of these tags, separated by commas.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 }
 
 // GetPDFTemplateParams defines parameters for GetPDFTemplate.
 type GetPDFTemplateParams struct {
-	// PDFTemplateID The template.
+	// PDFTemplateID Id of the template.
 	PDFTemplateID externalRef0.PDFTemplateID `form:"pdfTemplateId" json:"pdfTemplateId"`
 }
 
 // UpdatePDFTemplateParams defines parameters for UpdatePDFTemplate.
 type UpdatePDFTemplateParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // ListPDFTemplatesParams defines parameters for ListPDFTemplates.
 type ListPDFTemplatesParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Order of the list. Default `name`.
+	// Sort Sort order. Default `name`.
 	Sort *PDFTemplateSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// PDFTemplateTypeID Only templates of this type; several, separated by commas: any of them.
+	// PDFTemplateTypeID Only templates of one of these types, separated by commas.
 	PDFTemplateTypeID []externalRef0.PDFTemplateTypeID `form:"pdfTemplateTypeId,omitempty" json:"pdfTemplateTypeId,omitempty"`
 
-	// LanguageCode Only templates in this language; several, separated by commas: any of them.
+	// LanguageCode Only templates in one of these languages, separated by commas.
 	LanguageCode []externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 
-	// IsActive Only active or only inactive ones.
+	// IsActive Only active templates (true) or only inactive ones (false).
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
 }
 
 // DeleteProductParams defines parameters for DeleteProduct.
 type DeleteProductParams struct {
-	// ProductID The product to archive.
+	// ProductID Id of the product to archive.
 	ProductID externalRef0.ProductID `form:"productId" json:"productId"`
 }
 
 // GetProductParams defines parameters for GetProduct.
 type GetProductParams struct {
-	// ProductID The product.
+	// ProductID Id of the product.
 	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// Slug The product's slug in the store's main language.
+	// Slug Slug of the product in the store's main language.
 	Slug *externalRef0.Slug `form:"slug,omitempty" json:"slug,omitempty"`
 
-	// SKU SKU of one of its variants.
+	// SKU SKU of one of the product's variants.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 }
 
 // UpdateProductParams defines parameters for UpdateProduct.
 type UpdateProductParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // BrowseProductsParams defines parameters for BrowseProducts.
 type BrowseProductsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Order of the rows; default name.
+	// Sort Sort order; default `name`.
 	Sort *ProductBrowseSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// CurrencyCode Currency of the prices; default the store's.
+	// CurrencyCode Currency of the prices; default is the store's currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// StoreCustomerID Price as for this customer's account type. Not together with accountTypeId.
+	// StoreCustomerID Price for this customer's account type. Not allowed together with accountTypeId.
 	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// AccountTypeID Price as for this account type; default that of everyone.
+	// AccountTypeID Price for this account type; default is the price for everyone.
 	AccountTypeID *externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
 
-	// SubscriptionPlanID Price on this plan, and only variants sold on it.
+	// SubscriptionPlanID Price on this plan. Lists only variants that are sold on the plan.
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
 
-	// Quantity Price for this quantity; default the product's minQuantity.
+	// Quantity Price for this quantity; default is the product's minQuantity.
 	Quantity *externalRef0.Quantity `form:"quantity,omitempty" json:"quantity,omitempty"`
 
-	// ProductID Only variants of this product; several, separated by commas: any of them.
+	// ProductID Only variants of one of these products, separated by commas.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// CollectionID Only products in this collection; several, separated by commas: any of them.
+	// CollectionID Only variants of products in one of these collections, separated by commas.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// IsOrderable Only what can, or cannot, be ordered now.
+	// IsOrderable Only variants that can be ordered now (true) or cannot be ordered now (false).
 	IsOrderable *bool `form:"isOrderable,omitempty" json:"isOrderable,omitempty"`
 }
 
@@ -14018,123 +14057,127 @@ type ExportProductsParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Order of the rows; default -createdOn.
+	// Sort Sort order; default -createdOn.
 	Sort *ProductSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only products in this state; several, separated by commas: any of them.
+	// Status Only products in one of these states, separated by commas.
 	Status []externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// ProductType Only products of this type; several, separated by commas: any of them.
+	// ProductType Only products of one of these types, separated by commas.
 	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
-	// CollectionID Only products in this collection, manual or by rule; several, separated by commas: any of them.
+	// CollectionID Only products in one of these collections (manual or rule-based), separated by commas.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// TaxClassID Only products with this tax class; several, separated by commas: any of them.
+	// TaxClassID Only products with one of these tax classes, separated by commas.
 	TaxClassID []externalRef0.TaxClassID `form:"taxClassId,omitempty" json:"taxClassId,omitempty"`
 
-	// SubscriptionPlanID Only products sold on this plan; several, separated by commas: any of them.
+	// SubscriptionPlanID Only products sold on one of these plans, separated by commas.
 	SubscriptionPlanID []externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
 
-	// Brand Only this brand, exactly.
+	// Brand Only products of this brand (exact match).
 	Brand *string `form:"brand,omitempty" json:"brand,omitempty"`
 
-	// Tag Only products with this tag, exactly; several, separated by commas: any of them.
+	// Tag Only products with one of these tags (exact match), separated by commas.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
-	// StockStatus Only products with this stock; several, separated by commas: any of them.
+	// StockStatus Only products with one of these stock statuses, separated by commas.
 	StockStatus []StockStatus `form:"stockStatus,omitempty" json:"stockStatus,omitempty"`
 
 	// ExternalID Only the product with this id in another system.
 	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	// CustomField Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+	// `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // ListProductsParams defines parameters for ListProducts.
 type ListProductsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Order of the rows; default -createdOn.
+	// Sort Sort order; default -createdOn.
 	Sort *ProductSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only products in this state; several, separated by commas: any of them.
+	// Status Only products in one of these states, separated by commas.
 	Status []externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// ProductType Only products of this type; several, separated by commas: any of them.
+	// ProductType Only products of one of these types, separated by commas.
 	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
-	// CollectionID Only products in this collection, manual or by rule; several, separated by commas: any of them.
+	// CollectionID Only products in one of these collections (manual or rule-based), separated by commas.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// TaxClassID Only products with this tax class; several, separated by commas: any of them.
+	// TaxClassID Only products with one of these tax classes, separated by commas.
 	TaxClassID []externalRef0.TaxClassID `form:"taxClassId,omitempty" json:"taxClassId,omitempty"`
 
-	// SubscriptionPlanID Only products sold on this plan; several, separated by commas: any of them.
+	// SubscriptionPlanID Only products sold on one of these plans, separated by commas.
 	SubscriptionPlanID []externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
 
-	// Brand Only this brand, exactly.
+	// Brand Only products of this brand (exact match).
 	Brand *string `form:"brand,omitempty" json:"brand,omitempty"`
 
-	// Tag Only products with this tag, exactly; several, separated by commas: any of them.
+	// Tag Only products with one of these tags (exact match), separated by commas.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
-	// StockStatus Only products with this stock; several, separated by commas: any of them.
+	// StockStatus Only products with one of these stock statuses, separated by commas.
 	StockStatus []StockStatus `form:"stockStatus,omitempty" json:"stockStatus,omitempty"`
 
 	// ExternalID Only the product with this id in another system.
 	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	// CustomField Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+	// `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // DeleteTaxClassParams defines parameters for DeleteTaxClass.
 type DeleteTaxClassParams struct {
-	// TaxClassID The class to delete.
+	// TaxClassID Id of the class to delete.
 	TaxClassID externalRef0.TaxClassID `form:"taxClassId" json:"taxClassId"`
 
-	// ReplacementTaxClassID The class that takes over its products.
+	// ReplacementTaxClassID Id of the class that replaces the deleted one for products and shipping.
 	ReplacementTaxClassID *externalRef0.TaxClassID `form:"replacementTaxClassId,omitempty" json:"replacementTaxClassId,omitempty"`
 }
 
 // UpdateTaxClassParams defines parameters for UpdateTaxClass.
 type UpdateTaxClassParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
@@ -14152,78 +14195,80 @@ type ExportRefundsParams struct {
 	// Format File format.
 	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -createdOn.
 	Sort *RefundSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only refunds with this status; several, separated by commas: any of them.
+	// Status Only refunds with one of these statuses, separated by commas.
 	Status []externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Reason Only refunds for this reason; several, separated by commas: any of them.
+	// Reason Only refunds for one of these reasons, separated by commas.
 	Reason []externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
 
-	// OrderID Only refunds of this order; several, separated by commas: any of them.
+	// OrderID Only refunds of one of these orders, separated by commas.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// StoreCustomerID Only refunds of this customer; several, separated by commas: any of them.
+	// StoreCustomerID Only refunds of one of these customers, separated by commas.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// CurrencyCode Only refunds in this currency; several, separated by commas: any of them.
+	// CurrencyCode Only refunds in one of these currencies, separated by commas.
 	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // ListRefundsParams defines parameters for ListRefunds.
 type ListRefundsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
 	// Sort Default -createdOn.
 	Sort *RefundSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only refunds with this status; several, separated by commas: any of them.
+	// Status Only refunds with one of these statuses, separated by commas.
 	Status []externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Reason Only refunds for this reason; several, separated by commas: any of them.
+	// Reason Only refunds for one of these reasons, separated by commas.
 	Reason []externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
 
-	// OrderID Only refunds of this order; several, separated by commas: any of them.
+	// OrderID Only refunds of one of these orders, separated by commas.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// StoreCustomerID Only refunds of this customer; several, separated by commas: any of them.
+	// StoreCustomerID Only refunds of one of these customers, separated by commas.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// CurrencyCode Only refunds in this currency; several, separated by commas: any of them.
+	// CurrencyCode Only refunds in one of these currencies, separated by commas.
 	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -14235,42 +14280,42 @@ type GetRequestLogParams struct {
 
 // ListRequestLogsParams defines parameters for ListRequestLogs.
 type ListRequestLogsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Sort Order of the list. Default `-createdOn`.
+	// Sort Sort order. Default `-createdOn`.
 	Sort *RequestLogSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Surface Only requests to this API; several, separated by commas: any of them.
+	// Surface Only requests to one of these APIs, separated by commas.
 	Surface []APISurface `form:"surface,omitempty" json:"surface,omitempty"`
 
 	// Operation Only requests of this operation, by its operationId.
 	Operation *string `form:"operation,omitempty" json:"operation,omitempty"`
 
-	// Outcome Only requests that ended so; several, separated by commas: any of them.
+	// Outcome Only requests with one of these outcomes, separated by commas.
 	Outcome []RequestOutcome `form:"outcome,omitempty" json:"outcome,omitempty"`
 
-	// ProblemCode Only requests that were refused with this code.
+	// ProblemCode Only requests that failed with this error code.
 	ProblemCode *string `form:"problemCode,omitempty" json:"problemCode,omitempty"`
 
-	// ActorType Only requests of actors of this kind; several, separated by commas: any of them.
+	// ActorType Only requests of one of these kinds of actors, separated by commas.
 	ActorType []externalRef0.ActorType `form:"actorType,omitempty" json:"actorType,omitempty"`
 
-	// AdminUserID Only requests of this administrator; several, separated by commas: any of them.
+	// AdminUserID Only requests of one of these administrators, separated by commas.
 	AdminUserID []externalRef0.AdminUserID `form:"adminUserId,omitempty" json:"adminUserId,omitempty"`
 
-	// AppTokenID Only requests with this app token; several, separated by commas: any of them.
+	// AppTokenID Only requests with one of these app tokens, separated by commas.
 	AppTokenID []externalRef0.AppTokenID `form:"appTokenId,omitempty" json:"appTokenId,omitempty"`
 
-	// StoreCustomerID Only requests of this customer; several, separated by commas: any of them.
+	// StoreCustomerID Only requests of one of these customers, separated by commas.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
 	// RequestID Only the request with this X-Request-Id.
@@ -14279,22 +14324,22 @@ type ListRequestLogsParams struct {
 	// IdempotencyKey Only requests with this Idempotency-Key.
 	IdempotencyKey *string `form:"idempotencyKey,omitempty" json:"idempotencyKey,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 }
 
 // GetScopeParams defines parameters for GetScope.
 type GetScopeParams struct {
-	// ScopeID The scope to read.
+	// ScopeID Id of the scope.
 	ScopeID externalRef0.ScopeID `form:"scopeId" json:"scopeId"`
 }
 
 // DeleteSessionParams defines parameters for DeleteSession.
 type DeleteSessionParams struct {
-	// SessionID The session to end.
+	// SessionID Id of the session to end.
 	SessionID externalRef0.SessionID `form:"sessionId" json:"sessionId"`
 }
 
@@ -14306,49 +14351,49 @@ type GetShipmentParams struct {
 
 // UpdateShipmentParams defines parameters for UpdateShipment.
 type UpdateShipmentParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // DeleteShippingMethodParams defines parameters for DeleteShippingMethod.
 type DeleteShippingMethodParams struct {
-	// ShippingMethodID The shipping method to delete.
+	// ShippingMethodID Id of the shipping method to delete.
 	ShippingMethodID externalRef0.ShippingMethodID `form:"shippingMethodId" json:"shippingMethodId"`
 }
 
 // UpdateShippingMethodParams defines parameters for UpdateShippingMethod.
 type UpdateShippingMethodParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // ListShippingMethodsParams defines parameters for ListShippingMethods.
 type ListShippingMethodsParams struct {
-	// IsActive Only active methods (true) or only inactive ones (false). Left out: both.
+	// IsActive Only active methods (true) or only inactive ones (false). Absent means both.
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
 }
 
 // UpdateStoreCustomerParams defines parameters for UpdateStoreCustomer.
 type UpdateStoreCustomerParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // UpdateStoreCustomerAccountTypeParams defines parameters for UpdateStoreCustomerAccountType.
 type UpdateStoreCustomerAccountTypeParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // UpdateStoreCustomerStatusParams defines parameters for UpdateStoreCustomerStatus.
 type UpdateStoreCustomerStatusParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // UpdateCommissionProviderParams defines parameters for UpdateCommissionProvider.
 type UpdateCommissionProviderParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
@@ -14360,25 +14405,25 @@ type DeleteStoreKeyParams struct {
 
 // ListStoreKeysParams defines parameters for ListStoreKeys.
 type ListStoreKeysParams struct {
-	// IncludeRevoked Also list revoked keys. Default false.
+	// IncludeRevoked Whether to list revoked keys too. Defaults to false.
 	IncludeRevoked *bool `form:"includeRevoked,omitempty" json:"includeRevoked,omitempty"`
 }
 
 // UpdatePaymentProviderParams defines parameters for UpdatePaymentProvider.
 type UpdatePaymentProviderParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // UpdateStoreSettingsParams defines parameters for UpdateStoreSettings.
 type UpdateStoreSettingsParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // UpdateTaxProviderParams defines parameters for UpdateTaxProvider.
 type UpdateTaxProviderParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
@@ -14393,7 +14438,7 @@ type GetSubscriptionParams struct {
 
 // UpdateSubscriptionParams defines parameters for UpdateSubscription.
 type UpdateSubscriptionParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
@@ -14405,13 +14450,13 @@ type DeleteSubscriptionPlanParams struct {
 
 // UpdateSubscriptionPlanParams defines parameters for UpdateSubscriptionPlan.
 type UpdateSubscriptionPlanParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // ListSubscriptionPlansParams defines parameters for ListSubscriptionPlans.
 type ListSubscriptionPlansParams struct {
-	// IsActive Only active or only inactive ones.
+	// IsActive true returns only active plans, false only inactive ones. Omit to include both.
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
 }
 
@@ -14420,7 +14465,7 @@ type GetSubscriptionEstimateParams struct {
 	// SubscriptionID The subscription.
 	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
 
-	// ProcessingDate The renewal to estimate; default the next one.
+	// ProcessingDate Date of the renewal to estimate. Defaults to the next renewal.
 	ProcessingDate *externalRef0.Date `form:"processingDate,omitempty" json:"processingDate,omitempty"`
 }
 
@@ -14429,122 +14474,123 @@ type ListSubscriptionHistoryParams struct {
 	// SubscriptionID The subscription.
 	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
 
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Sort Order of the list. Default `-createdOn`.
+	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *externalRef0.SubscriptionHistorySort `form:"sort,omitempty" json:"sort,omitempty"`
 }
 
 // ListSubscriptionsParams defines parameters for ListSubscriptions.
 type ListSubscriptionsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Order of the list. Default `-createdOn`. Subscriptions without a next date come last; by `nextRetryOn` those that are not tried again are left out.
+	// Sort Sort order. Defaults to `-createdOn`. Subscriptions without a next date come last. Sorting by `nextRetryOn` omits subscriptions without a retry.
 	Sort *SubscriptionSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only subscriptions in this status; several, separated by commas: any of them.
+	// Status Only subscriptions in this status, or any of several, separated by commas.
 	Status []externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// DunningState Only subscriptions in this dunning state; several, separated by commas: any of them.
+	// DunningState Only subscriptions in this dunning state, or any of several, separated by commas.
 	DunningState []externalRef0.DunningState `form:"dunningState,omitempty" json:"dunningState,omitempty"`
 
-	// CycleStatus Only subscriptions whose next renewal is in this status; several, separated by commas: any of them.
+	// CycleStatus Only subscriptions whose next renewal is in this status, or any of several, separated by commas.
 	CycleStatus []externalRef0.SubscriptionCycleStatus `form:"cycleStatus,omitempty" json:"cycleStatus,omitempty"`
 
-	// Due true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, by their test clock where they follow one, or overdue. false: only the others.
+	// Due true returns only ACTIVE subscriptions whose next renewal is today in the store's time zone (or by their test clock, if they follow one) or overdue. false returns only the others.
 	Due *bool `form:"due,omitempty" json:"due,omitempty"`
 
-	// DueBy Only ACTIVE subscriptions whose next renewal is on this date or before it, overdue ones among them.
+	// DueBy Only ACTIVE subscriptions whose next renewal is on or before this date, including overdue ones.
 	DueBy *externalRef0.Date `form:"dueBy,omitempty" json:"dueBy,omitempty"`
 
-	// FailureCode Only subscriptions whose last attempt failed for this reason; several, separated by commas: any of them.
+	// FailureCode Only subscriptions whose last attempt failed for this reason, or any of several, separated by commas.
 	FailureCode []string `form:"failureCode,omitempty" json:"failureCode,omitempty"`
 
-	// FailureClass Only subscriptions whose last attempt failed in this class; several, separated by commas: any of them.
+	// FailureClass Only subscriptions whose last attempt failed in this class, or any of several, separated by commas.
 	FailureClass []externalRef0.SubscriptionFailureClass `form:"failureClass,omitempty" json:"failureClass,omitempty"`
 
-	// NextRetryFrom Tried again at this moment or later.
+	// NextRetryFrom Only subscriptions whose next retry is at or after this time.
 	NextRetryFrom *externalRef0.TimestampInput `form:"nextRetryFrom,omitempty" json:"nextRetryFrom,omitempty"`
 
-	// NextRetryTo Tried again before this moment.
+	// NextRetryTo Only subscriptions whose next retry is before this time.
 	NextRetryTo *externalRef0.TimestampInput `form:"nextRetryTo,omitempty" json:"nextRetryTo,omitempty"`
 
-	// CardExpiresFrom Only those charged to a card whose last day is this date or later.
+	// CardExpiresFrom Only subscriptions charged to a card whose last valid day is on or after this date.
 	CardExpiresFrom *externalRef0.Date `form:"cardExpiresFrom,omitempty" json:"cardExpiresFrom,omitempty"`
 
-	// CardExpiresTo Only those charged to a card whose last day is before this date.
+	// CardExpiresTo Only subscriptions charged to a card whose last valid day is before this date.
 	CardExpiresTo *externalRef0.Date `form:"cardExpiresTo,omitempty" json:"cardExpiresTo,omitempty"`
 
-	// CancelAtPeriodEnd Only subscriptions that are, or are not, canceled on their next processing date.
+	// CancelAtPeriodEnd Whether the subscription will be canceled on its next processing date. Omit to include both.
 	CancelAtPeriodEnd *bool `form:"cancelAtPeriodEnd,omitempty" json:"cancelAtPeriodEnd,omitempty"`
 
 	// CancelReason Only subscriptions that were canceled for exactly this reason.
 	CancelReason *string `form:"cancelReason,omitempty" json:"cancelReason,omitempty"`
 
-	// CancelledFrom Canceled at this moment or later.
+	// CancelledFrom Only subscriptions canceled at or after this time.
 	CancelledFrom *externalRef0.TimestampInput `form:"cancelledFrom,omitempty" json:"cancelledFrom,omitempty"`
 
-	// CancelledTo Canceled before this moment.
+	// CancelledTo Only subscriptions canceled before this time.
 	CancelledTo *externalRef0.TimestampInput `form:"cancelledTo,omitempty" json:"cancelledTo,omitempty"`
 
-	// PausedUntilFrom Only paused subscriptions that resume by themselves on this date or later.
+	// PausedUntilFrom Only paused subscriptions that resume automatically on or after this date.
 	PausedUntilFrom *externalRef0.Date `form:"pausedUntilFrom,omitempty" json:"pausedUntilFrom,omitempty"`
 
-	// PausedUntilTo Only paused subscriptions that resume by themselves before this date.
+	// PausedUntilTo Only paused subscriptions that resume automatically before this date.
 	PausedUntilTo *externalRef0.Date `form:"pausedUntilTo,omitempty" json:"pausedUntilTo,omitempty"`
 
-	// CustomerPaymentMethodID Only subscriptions that are charged to this payment method; several, separated by commas: any of them.
+	// CustomerPaymentMethodID Only subscriptions that are charged to this payment method, or any of several, separated by commas.
 	CustomerPaymentMethodID []externalRef0.CustomerPaymentMethodID `form:"customerPaymentMethodId,omitempty" json:"customerPaymentMethodId,omitempty"`
 
-	// StoreCustomerID Only subscriptions of this customer; several, separated by commas: any of them.
+	// StoreCustomerID Only subscriptions of this customer, or any of several, separated by commas.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// SubscriptionPlanID Only subscriptions on this plan; several, separated by commas: any of them.
+	// SubscriptionPlanID Only subscriptions on this plan, or any of several, separated by commas.
 	SubscriptionPlanID []externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
 
-	// ProductID Only subscriptions with a live line of this product; several, separated by commas: any of them.
+	// ProductID Only subscriptions with a live line of this product, or any of several, separated by commas.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// VariantID Only subscriptions with a live line of this variant; several, separated by commas: any of them.
+	// VariantID Only subscriptions with a live line of this variant, or any of several, separated by commas.
 	VariantID []externalRef0.VariantID `form:"variantId,omitempty" json:"variantId,omitempty"`
 
 	// SKU Only subscriptions with a live line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// NextProcessingDateFrom Next processing date on or after this date.
+	// NextProcessingDateFrom Only subscriptions whose next processing date is on or after this date.
 	NextProcessingDateFrom *externalRef0.Date `form:"nextProcessingDateFrom,omitempty" json:"nextProcessingDateFrom,omitempty"`
 
-	// NextProcessingDateTo Next processing date before this date.
+	// NextProcessingDateTo Only subscriptions whose next processing date is before this date.
 	NextProcessingDateTo *externalRef0.Date `form:"nextProcessingDateTo,omitempty" json:"nextProcessingDateTo,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -14553,7 +14599,7 @@ type ListUpcomingSubscriptionCyclesParams struct {
 	// SubscriptionID The subscription.
 	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
 
-	// Until The last day to look at, at most two years ahead; default one year ahead.
+	// Until Last day of the list, at most two years ahead. Defaults to one year ahead.
 	Until *externalRef0.Date `form:"until,omitempty" json:"until,omitempty"`
 }
 
@@ -14577,13 +14623,13 @@ type DeleteAdminUserParams struct {
 
 // UpdateAdminUserParams defines parameters for UpdateAdminUser.
 type UpdateAdminUserParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // ListAdminUsersParams defines parameters for ListAdminUsers.
 type ListAdminUsersParams struct {
-	// IsActive Only active users (true) or only deactivated ones (false). Left out: both.
+	// IsActive true returns only active users, false only deactivated ones. Omit to include both.
 	IsActive *bool `form:"isActive,omitempty" json:"isActive,omitempty"`
 }
 
@@ -14595,51 +14641,51 @@ type GetWebhookDeliveryParams struct {
 
 // ListWebhookDeliveriesParams defines parameters for ListWebhookDeliveries.
 type ListWebhookDeliveriesParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Sort Order of the list; `-createdOn` when left out.
+	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *externalRef0.WebhookDeliverySort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// WebhookEndpointID Only deliveries to this endpoint; several, separated by commas: any of them.
+	// WebhookEndpointID Only deliveries to this endpoint, or any of several, separated by commas.
 	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// WebhookEventID Only deliveries of this event; several, separated by commas: any of them.
+	// WebhookEventID Only deliveries of this event, or any of several, separated by commas.
 	WebhookEventID []externalRef0.WebhookEventID `form:"webhookEventId,omitempty" json:"webhookEventId,omitempty"`
 
-	// WebhookReplayID Only deliveries of this replay; several, separated by commas: any of them.
+	// WebhookReplayID Only deliveries of this replay, or any of several, separated by commas.
 	WebhookReplayID []externalRef0.WebhookReplayID `form:"webhookReplayId,omitempty" json:"webhookReplayId,omitempty"`
 
-	// Status Only deliveries in this status; several, separated by commas: any of them.
+	// Status Only deliveries in this status, or any of several, separated by commas.
 	Status []externalRef0.WebhookDeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Type A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+	// Type Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
 	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// Origin Only deliveries of this origin; several, separated by commas: any of them.
+	// Origin Only deliveries of this origin, or any of several, separated by commas.
 	Origin []externalRef0.WebhookDeliveryOrigin `form:"origin,omitempty" json:"origin,omitempty"`
 
-	// ErrorCode Only deliveries whose last attempt failed with this code; several, separated by commas: any of them.
+	// ErrorCode Only deliveries whose last attempt failed with this code, or any of several, separated by commas.
 	ErrorCode []externalRef0.WebhookErrorCode `form:"errorCode,omitempty" json:"errorCode,omitempty"`
 
-	// ObjectType Only events of this kind of object; several, separated by commas: any of them.
+	// ObjectType Only events of this object type, or any of several, separated by commas.
 	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+	// ObjectID Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
 	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 }
 
@@ -14657,54 +14703,54 @@ type GetWebhookEndpointParams struct {
 
 // UpdateWebhookEndpointParams defines parameters for UpdateWebhookEndpoint.
 type UpdateWebhookEndpointParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // GetWebhookEventParams defines parameters for GetWebhookEvent.
 type GetWebhookEventParams struct {
-	// WebhookEventID The event, the payload's id.
+	// WebhookEventID Id of the event, the payload's `id`.
 	WebhookEventID externalRef0.WebhookEventID `form:"webhookEventId" json:"webhookEventId"`
 }
 
 // ListWebhookEventsParams defines parameters for ListWebhookEvents.
 type ListWebhookEventsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Sort Order of the list; `-sequence` when left out.
+	// Sort Sort order. Defaults to `-sequence`.
 	Sort *externalRef0.WebhookEventSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Type A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+	// Type Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
 	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// ObjectType Only events of this kind of object; several, separated by commas: any of them.
+	// ObjectType Only events of this object type, or any of several, separated by commas.
 	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+	// ObjectID Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
 	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// WebhookEndpointID Only events with a delivery to this endpoint; several, separated by commas: any of them.
+	// WebhookEndpointID Only events with a delivery to this endpoint, or any of several, separated by commas.
 	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId when it is given); several, separated by commas: any of them.
+	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId, if set), or any of several, separated by commas.
 	DeliveryStatus []externalRef0.WebhookDeliveryStatus `form:"deliveryStatus,omitempty" json:"deliveryStatus,omitempty"`
 
-	// SequenceAfter Only events with a greater sequence.
+	// SequenceAfter Only events with a sequence greater than this one.
 	SequenceAfter *int64 `form:"sequenceAfter,omitempty" json:"sequenceAfter,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 }
 
@@ -15145,7 +15191,7 @@ type ServerInterface interface {
 	// GetDashboard Get the dashboard
 	// (GET /admin/dashboard)
 	GetDashboard(ctx echo.Context, params GetDashboardParams) error
-	// DeleteEmailSuppression Lift the suppression of an address
+	// DeleteEmailSuppression Remove the suppression of an address
 	// (DELETE /admin/email-suppression)
 	DeleteEmailSuppression(ctx echo.Context, params DeleteEmailSuppressionParams) error
 	// GetEmailSuppression Get a suppressed address
@@ -15247,7 +15293,7 @@ type ServerInterface interface {
 	// ListMedia List media
 	// (GET /admin/media/paged)
 	ListMedia(ctx echo.Context, params ListMediaParams) error
-	// GetMediaUsage Get what media take
+	// GetMediaUsage Get the media storage usage
 	// (GET /admin/media/usage)
 	GetMediaUsage(ctx echo.Context) error
 	// UpdateOrder Change an order
@@ -15262,7 +15308,7 @@ type ServerInterface interface {
 	// CaptureOrder Capture an authorized payment
 	// (POST /admin/order/capture)
 	CaptureOrder(ctx echo.Context) error
-	// ChargeOrder Charge what an order owes to a saved payment method
+	// ChargeOrder Charge the amount due to a saved payment method
 	// (POST /admin/order/charge)
 	ChargeOrder(ctx echo.Context) error
 	// ReportOrderChargeback Report a chargeback
@@ -15271,7 +15317,7 @@ type ServerInterface interface {
 	// AcceptOrderChargeback Accept a chargeback
 	// (POST /admin/order/chargeback/accept)
 	AcceptOrderChargeback(ctx echo.Context) error
-	// SubmitOrderChargebackEvidence Answer a chargeback with evidence
+	// SubmitOrderChargebackEvidence Submit evidence against a chargeback
 	// (POST /admin/order/chargeback/evidence)
 	SubmitOrderChargebackEvidence(ctx echo.Context) error
 	// GetOrder Get an order
@@ -15283,10 +15329,10 @@ type ServerInterface interface {
 	// FulfillOrder Fulfill order lines with a shipment
 	// (POST /admin/order/fulfill)
 	FulfillOrder(ctx echo.Context) error
-	// HoldOrder Hold an order back from shipping
+	// HoldOrder Put an order on hold
 	// (POST /admin/order/hold)
 	HoldOrder(ctx echo.Context) error
-	// GetOrderItemSummary Sum up order lines by SKU
+	// GetOrderItemSummary Summarize order lines by SKU
 	// (GET /admin/order/item/summary)
 	GetOrderItemSummary(ctx echo.Context, params GetOrderItemSummaryParams) error
 	// RecordOrderOfflinePayment Record an offline payment
@@ -15295,7 +15341,7 @@ type ServerInterface interface {
 	// ListOrders List orders
 	// (GET /admin/order/paged)
 	ListOrders(ctx echo.Context, params ListOrdersParams) error
-	// CreateOrderPaymentLink Make a link by which an order is paid
+	// CreateOrderPaymentLink Create a payment link for an order
 	// (POST /admin/order/payment-link)
 	CreateOrderPaymentLink(ctx echo.Context) error
 	// GetOrderPDF Render a document of an order as PDF
@@ -15310,7 +15356,7 @@ type ServerInterface interface {
 	// PreviewOrderRefund Preview a refund
 	// (POST /admin/order/refund/preview)
 	PreviewOrderRefund(ctx echo.Context) error
-	// ReleaseOrder Release a held order
+	// ReleaseOrder Release an order from hold
 	// (POST /admin/order/release)
 	ReleaseOrder(ctx echo.Context) error
 	// ReplaceOrder Create a replacement order
@@ -15322,7 +15368,7 @@ type ServerInterface interface {
 	// ListOrderShippingMethods List shipping methods for an order
 	// (GET /admin/order/shipping-methods)
 	ListOrderShippingMethods(ctx echo.Context, params ListOrderShippingMethodsParams) error
-	// GetOrderSummary Sum up one order or many
+	// GetOrderSummary Summarize one order or many
 	// (GET /admin/order/summary)
 	GetOrderSummary(ctx echo.Context, params GetOrderSummaryParams) error
 	// SyncOrders Synchronize orders with outside systems
@@ -15361,7 +15407,7 @@ type ServerInterface interface {
 	// BulkReplacePrices Replace prices in bulk
 	// (POST /admin/price/bulk)
 	BulkReplacePrices(ctx echo.Context) error
-	// GetPriceReference Get what pricing needs
+	// GetPriceReference Get reference data for pricing
 	// (GET /admin/price/reference)
 	GetPriceReference(ctx echo.Context) error
 	// DeleteProduct Archive a product
@@ -15433,13 +15479,13 @@ type ServerInterface interface {
 	// ListScopes List the scopes and all permissions
 	// (GET /admin/scope/all)
 	ListScopes(ctx echo.Context) error
-	// GetMyScope Get what the caller may do, per store
+	// GetMyScope Get the caller's permissions by store
 	// (GET /admin/scope/me)
 	GetMyScope(ctx echo.Context) error
-	// DeleteSession End one of one's own sessions
+	// DeleteSession End one of the caller's own sessions
 	// (DELETE /admin/session)
 	DeleteSession(ctx echo.Context, params DeleteSessionParams) error
-	// ListSessions List one's own sessions
+	// ListSessions List the caller's own sessions
 	// (GET /admin/session/all)
 	ListSessions(ctx echo.Context) error
 	// GetShipment Get a shipment
@@ -15481,7 +15527,7 @@ type ServerInterface interface {
 	// UpdateStoreCustomerStatus Change the status of a customer
 	// (PATCH /admin/store-customer/status)
 	UpdateStoreCustomerStatus(ctx echo.Context, params UpdateStoreCustomerStatusParams) error
-	// ListStores List the stores the caller reaches
+	// ListStores List the stores the caller has access to
 	// (GET /admin/store/all)
 	ListStores(ctx echo.Context) error
 	// GetCommissionProvider Get the store's commission provider
@@ -15490,7 +15536,7 @@ type ServerInterface interface {
 	// UpdateCommissionProvider Change the store's commission provider
 	// (PATCH /admin/store/commission-provider)
 	UpdateCommissionProvider(ctx echo.Context, params UpdateCommissionProviderParams) error
-	// GetStoreDomain Get how the store proves its domain
+	// GetStoreDomain Get the proof of the store's domain
 	// (GET /admin/store/domain)
 	GetStoreDomain(ctx echo.Context) error
 	// VerifyStoreDomain Verify the store's domain
@@ -15574,7 +15620,7 @@ type ServerInterface interface {
 	// ReactivateSubscription Reactivate a canceled subscription
 	// (POST /admin/subscription/reactivate)
 	ReactivateSubscription(ctx echo.Context) error
-	// ReplaceSubscription Replace a subscription by a new one
+	// ReplaceSubscription Replace a subscription with a new one
 	// (POST /admin/subscription/replace)
 	ReplaceSubscription(ctx echo.Context) error
 	// ResumeSubscription Resume a paused subscription
@@ -15586,10 +15632,10 @@ type ServerInterface interface {
 	// SkipSubscription Skip the next renewal of a subscription
 	// (POST /admin/subscription/skip)
 	SkipSubscription(ctx echo.Context) error
-	// UnskipSubscription Take the skip of a renewal back
+	// UnskipSubscription Undo the skip of a renewal
 	// (POST /admin/subscription/unskip)
 	UnskipSubscription(ctx echo.Context) error
-	// ListUpcomingSubscriptionCycles List the coming renewals of a subscription
+	// ListUpcomingSubscriptionCycles List the upcoming renewals of a subscription
 	// (GET /admin/subscription/upcoming/all)
 	ListUpcomingSubscriptionCycles(ctx echo.Context, params ListUpcomingSubscriptionCyclesParams) error
 	// DeleteTestClock Delete a test clock
@@ -15601,7 +15647,7 @@ type ServerInterface interface {
 	// CreateTestClock Create a test clock
 	// (POST /admin/test-clock)
 	CreateTestClock(ctx echo.Context) error
-	// AdvanceTestClock Move a test clock on
+	// AdvanceTestClock Advance a test clock
 	// (POST /admin/test-clock/advance)
 	AdvanceTestClock(ctx echo.Context) error
 	// ListTestClocks List test clocks
@@ -27197,7 +27243,7 @@ type StrictServerInterface interface {
 	// GetDashboard Get the dashboard
 	// (GET /admin/dashboard)
 	GetDashboard(ctx context.Context, request GetDashboardRequestObject) (GetDashboardResponseObject, error)
-	// DeleteEmailSuppression Lift the suppression of an address
+	// DeleteEmailSuppression Remove the suppression of an address
 	// (DELETE /admin/email-suppression)
 	DeleteEmailSuppression(ctx context.Context, request DeleteEmailSuppressionRequestObject) (DeleteEmailSuppressionResponseObject, error)
 	// GetEmailSuppression Get a suppressed address
@@ -27299,7 +27345,7 @@ type StrictServerInterface interface {
 	// ListMedia List media
 	// (GET /admin/media/paged)
 	ListMedia(ctx context.Context, request ListMediaRequestObject) (ListMediaResponseObject, error)
-	// GetMediaUsage Get what media take
+	// GetMediaUsage Get the media storage usage
 	// (GET /admin/media/usage)
 	GetMediaUsage(ctx context.Context, request GetMediaUsageRequestObject) (GetMediaUsageResponseObject, error)
 	// UpdateOrder Change an order
@@ -27314,7 +27360,7 @@ type StrictServerInterface interface {
 	// CaptureOrder Capture an authorized payment
 	// (POST /admin/order/capture)
 	CaptureOrder(ctx context.Context, request CaptureOrderRequestObject) (CaptureOrderResponseObject, error)
-	// ChargeOrder Charge what an order owes to a saved payment method
+	// ChargeOrder Charge the amount due to a saved payment method
 	// (POST /admin/order/charge)
 	ChargeOrder(ctx context.Context, request ChargeOrderRequestObject) (ChargeOrderResponseObject, error)
 	// ReportOrderChargeback Report a chargeback
@@ -27323,7 +27369,7 @@ type StrictServerInterface interface {
 	// AcceptOrderChargeback Accept a chargeback
 	// (POST /admin/order/chargeback/accept)
 	AcceptOrderChargeback(ctx context.Context, request AcceptOrderChargebackRequestObject) (AcceptOrderChargebackResponseObject, error)
-	// SubmitOrderChargebackEvidence Answer a chargeback with evidence
+	// SubmitOrderChargebackEvidence Submit evidence against a chargeback
 	// (POST /admin/order/chargeback/evidence)
 	SubmitOrderChargebackEvidence(ctx context.Context, request SubmitOrderChargebackEvidenceRequestObject) (SubmitOrderChargebackEvidenceResponseObject, error)
 	// GetOrder Get an order
@@ -27335,10 +27381,10 @@ type StrictServerInterface interface {
 	// FulfillOrder Fulfill order lines with a shipment
 	// (POST /admin/order/fulfill)
 	FulfillOrder(ctx context.Context, request FulfillOrderRequestObject) (FulfillOrderResponseObject, error)
-	// HoldOrder Hold an order back from shipping
+	// HoldOrder Put an order on hold
 	// (POST /admin/order/hold)
 	HoldOrder(ctx context.Context, request HoldOrderRequestObject) (HoldOrderResponseObject, error)
-	// GetOrderItemSummary Sum up order lines by SKU
+	// GetOrderItemSummary Summarize order lines by SKU
 	// (GET /admin/order/item/summary)
 	GetOrderItemSummary(ctx context.Context, request GetOrderItemSummaryRequestObject) (GetOrderItemSummaryResponseObject, error)
 	// RecordOrderOfflinePayment Record an offline payment
@@ -27347,7 +27393,7 @@ type StrictServerInterface interface {
 	// ListOrders List orders
 	// (GET /admin/order/paged)
 	ListOrders(ctx context.Context, request ListOrdersRequestObject) (ListOrdersResponseObject, error)
-	// CreateOrderPaymentLink Make a link by which an order is paid
+	// CreateOrderPaymentLink Create a payment link for an order
 	// (POST /admin/order/payment-link)
 	CreateOrderPaymentLink(ctx context.Context, request CreateOrderPaymentLinkRequestObject) (CreateOrderPaymentLinkResponseObject, error)
 	// GetOrderPDF Render a document of an order as PDF
@@ -27362,7 +27408,7 @@ type StrictServerInterface interface {
 	// PreviewOrderRefund Preview a refund
 	// (POST /admin/order/refund/preview)
 	PreviewOrderRefund(ctx context.Context, request PreviewOrderRefundRequestObject) (PreviewOrderRefundResponseObject, error)
-	// ReleaseOrder Release a held order
+	// ReleaseOrder Release an order from hold
 	// (POST /admin/order/release)
 	ReleaseOrder(ctx context.Context, request ReleaseOrderRequestObject) (ReleaseOrderResponseObject, error)
 	// ReplaceOrder Create a replacement order
@@ -27374,7 +27420,7 @@ type StrictServerInterface interface {
 	// ListOrderShippingMethods List shipping methods for an order
 	// (GET /admin/order/shipping-methods)
 	ListOrderShippingMethods(ctx context.Context, request ListOrderShippingMethodsRequestObject) (ListOrderShippingMethodsResponseObject, error)
-	// GetOrderSummary Sum up one order or many
+	// GetOrderSummary Summarize one order or many
 	// (GET /admin/order/summary)
 	GetOrderSummary(ctx context.Context, request GetOrderSummaryRequestObject) (GetOrderSummaryResponseObject, error)
 	// SyncOrders Synchronize orders with outside systems
@@ -27413,7 +27459,7 @@ type StrictServerInterface interface {
 	// BulkReplacePrices Replace prices in bulk
 	// (POST /admin/price/bulk)
 	BulkReplacePrices(ctx context.Context, request BulkReplacePricesRequestObject) (BulkReplacePricesResponseObject, error)
-	// GetPriceReference Get what pricing needs
+	// GetPriceReference Get reference data for pricing
 	// (GET /admin/price/reference)
 	GetPriceReference(ctx context.Context, request GetPriceReferenceRequestObject) (GetPriceReferenceResponseObject, error)
 	// DeleteProduct Archive a product
@@ -27485,13 +27531,13 @@ type StrictServerInterface interface {
 	// ListScopes List the scopes and all permissions
 	// (GET /admin/scope/all)
 	ListScopes(ctx context.Context, request ListScopesRequestObject) (ListScopesResponseObject, error)
-	// GetMyScope Get what the caller may do, per store
+	// GetMyScope Get the caller's permissions by store
 	// (GET /admin/scope/me)
 	GetMyScope(ctx context.Context, request GetMyScopeRequestObject) (GetMyScopeResponseObject, error)
-	// DeleteSession End one of one's own sessions
+	// DeleteSession End one of the caller's own sessions
 	// (DELETE /admin/session)
 	DeleteSession(ctx context.Context, request DeleteSessionRequestObject) (DeleteSessionResponseObject, error)
-	// ListSessions List one's own sessions
+	// ListSessions List the caller's own sessions
 	// (GET /admin/session/all)
 	ListSessions(ctx context.Context, request ListSessionsRequestObject) (ListSessionsResponseObject, error)
 	// GetShipment Get a shipment
@@ -27533,7 +27579,7 @@ type StrictServerInterface interface {
 	// UpdateStoreCustomerStatus Change the status of a customer
 	// (PATCH /admin/store-customer/status)
 	UpdateStoreCustomerStatus(ctx context.Context, request UpdateStoreCustomerStatusRequestObject) (UpdateStoreCustomerStatusResponseObject, error)
-	// ListStores List the stores the caller reaches
+	// ListStores List the stores the caller has access to
 	// (GET /admin/store/all)
 	ListStores(ctx context.Context, request ListStoresRequestObject) (ListStoresResponseObject, error)
 	// GetCommissionProvider Get the store's commission provider
@@ -27542,7 +27588,7 @@ type StrictServerInterface interface {
 	// UpdateCommissionProvider Change the store's commission provider
 	// (PATCH /admin/store/commission-provider)
 	UpdateCommissionProvider(ctx context.Context, request UpdateCommissionProviderRequestObject) (UpdateCommissionProviderResponseObject, error)
-	// GetStoreDomain Get how the store proves its domain
+	// GetStoreDomain Get the proof of the store's domain
 	// (GET /admin/store/domain)
 	GetStoreDomain(ctx context.Context, request GetStoreDomainRequestObject) (GetStoreDomainResponseObject, error)
 	// VerifyStoreDomain Verify the store's domain
@@ -27626,7 +27672,7 @@ type StrictServerInterface interface {
 	// ReactivateSubscription Reactivate a canceled subscription
 	// (POST /admin/subscription/reactivate)
 	ReactivateSubscription(ctx context.Context, request ReactivateSubscriptionRequestObject) (ReactivateSubscriptionResponseObject, error)
-	// ReplaceSubscription Replace a subscription by a new one
+	// ReplaceSubscription Replace a subscription with a new one
 	// (POST /admin/subscription/replace)
 	ReplaceSubscription(ctx context.Context, request ReplaceSubscriptionRequestObject) (ReplaceSubscriptionResponseObject, error)
 	// ResumeSubscription Resume a paused subscription
@@ -27638,10 +27684,10 @@ type StrictServerInterface interface {
 	// SkipSubscription Skip the next renewal of a subscription
 	// (POST /admin/subscription/skip)
 	SkipSubscription(ctx context.Context, request SkipSubscriptionRequestObject) (SkipSubscriptionResponseObject, error)
-	// UnskipSubscription Take the skip of a renewal back
+	// UnskipSubscription Undo the skip of a renewal
 	// (POST /admin/subscription/unskip)
 	UnskipSubscription(ctx context.Context, request UnskipSubscriptionRequestObject) (UnskipSubscriptionResponseObject, error)
-	// ListUpcomingSubscriptionCycles List the coming renewals of a subscription
+	// ListUpcomingSubscriptionCycles List the upcoming renewals of a subscription
 	// (GET /admin/subscription/upcoming/all)
 	ListUpcomingSubscriptionCycles(ctx context.Context, request ListUpcomingSubscriptionCyclesRequestObject) (ListUpcomingSubscriptionCyclesResponseObject, error)
 	// DeleteTestClock Delete a test clock
@@ -27653,7 +27699,7 @@ type StrictServerInterface interface {
 	// CreateTestClock Create a test clock
 	// (POST /admin/test-clock)
 	CreateTestClock(ctx context.Context, request CreateTestClockRequestObject) (CreateTestClockResponseObject, error)
-	// AdvanceTestClock Move a test clock on
+	// AdvanceTestClock Advance a test clock
 	// (POST /admin/test-clock/advance)
 	AdvanceTestClock(ctx context.Context, request AdvanceTestClockRequestObject) (AdvanceTestClockResponseObject, error)
 	// ListTestClocks List test clocks

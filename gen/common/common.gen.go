@@ -1222,21 +1222,21 @@ func (e WeightUnit) Valid() bool {
 // Example: 1
 type AccountTypeID = int64
 
-// AccountTypeSignUpMode Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
+// AccountTypeSignUpMode How customers sign up. OPEN: anyone can sign up. APPROVAL and INVITE: customers cannot sign up on their own, sign-up and first login return 403 `forbidden`; an administrator adds the customer.
 type AccountTypeSignUpMode string
 
-// ActorType Who caused it.
+// ActorType The kind of actor that caused the change.
 //
 // - `ADMIN`: a store administrator in the admin interface.
 // - `CUSTOMER`: the customer, on the storefront or in their account.
 // - `API_TOKEN`: an integration calling the API with an app token.
-// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
 // - `PLATFORM`: platform tooling acting on the store's behalf.
 //
 // Example: ADMIN
 type ActorType string
 
-// Address A postal address as it was stored with the object that carries it; a later change of a saved address does not touch it.
+// Address A postal address, copied when the object that contains it was stored. Later changes to the saved address do not affect the copy.
 //
 // Example: {"city":"Berlin","company":null,"countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140","streetLine2":null}
 type Address struct {
@@ -1258,7 +1258,7 @@ type Address struct {
 	// City City.
 	City string `json:"city"`
 
-	// StateProvince State or province, best as its ISO 3166-2 part (`BE` for Berlin); `""` where the country has none.
+	// StateProvince State or province, preferably the subdivision part of its ISO 3166-2 code (`BE` for Berlin); `""` where the country has none.
 	StateProvince string `json:"stateProvince"`
 
 	// PostalCode Postal code; `""` where the country has none.
@@ -1269,11 +1269,11 @@ type Address struct {
 	// Example: DE
 	CountryCode CountryCode `json:"countryCode"`
 
-	// PhoneNumber For the carrier.
+	// PhoneNumber Phone number for the carrier.
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
 }
 
-// AddressInput A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
+// AddressInput A postal address. The country determines whether a postal code or a state is required; a missing one is rejected with 422 and its pointer.
 //
 // Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
 type AddressInput struct {
@@ -1295,7 +1295,7 @@ type AddressInput struct {
 	// City City.
 	City string `json:"city"`
 
-	// StateProvince State or province, best as its ISO 3166-2 part (`BE` for Berlin).
+	// StateProvince State or province, preferably the subdivision part of its ISO 3166-2 code (`BE` for Berlin).
 	StateProvince *string `json:"stateProvince,omitempty"`
 
 	// PostalCode Postal code.
@@ -1306,7 +1306,7 @@ type AddressInput struct {
 	// Example: DE
 	CountryCode CountryCode `json:"countryCode"`
 
-	// PhoneNumber For the carrier.
+	// PhoneNumber Phone number for the carrier.
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber,omitzero"`
 }
 
@@ -1315,21 +1315,21 @@ type AddressInput struct {
 // Example: 7
 type AdminUserID = int64
 
-// AnnouncedPrice A higher price that the customer was told of.
+// AnnouncedPrice A price increase that the customer was notified of.
 //
 // Example: {"unitPrice":"8.90","validFrom":"2027-01-10"}
 type AnnouncedPrice struct {
-	// UnitPrice The most that one unit may cost from then on, as the buyer sees it.
+	// UnitPrice The highest price of one unit from then on, as the buyer sees it.
 	UnitPrice PositiveMoney `json:"unitPrice"`
 
-	// ValidFrom Renewals on this day and later ones may be charged it.
+	// ValidFrom First date on which a renewal may charge this price.
 	ValidFrom Date `json:"validFrom"`
 }
 
-// AnnouncedPrices Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
+// AnnouncedPrices Price increases that the customer was notified of and that no renewal has charged yet, earliest first; usually empty.
 type AnnouncedPrices = []AnnouncedPrice
 
-// APIVersionDate A version of the API, named by its date. There is one so far.
+// APIVersionDate A version of the API, named by its date. So far there is one version.
 //
 // Example: 2026-11-20
 type APIVersionDate = string
@@ -1344,10 +1344,10 @@ type AppTokenID = int64
 // Example: 90412
 type AuditLogID = int64
 
-// BrandingFont A family of fonts that every system has one of; none is loaded.
+// BrandingFont A font family that every system provides; no font is loaded.
 type BrandingFont string
 
-// CartID Id of a cart. Knowing it gives no access: a guest's cart needs its token.
+// CartID Id of a cart. The id alone gives no access: a guest's cart also needs its token.
 //
 // Example: 7741
 type CartID = int64
@@ -1362,17 +1362,17 @@ type CartItemID = int64
 // Example: 5
 type CollectionID = int64
 
-// Color A color: red, green and blue, as hexadecimal digits.
+// Color A color, as red, green and blue in hexadecimal digits.
 //
 // Example: #1f5f4a
 type Color = string
 
-// CommissionProviderID Id of a configured commission provider (not the id a customer has there).
+// CommissionProviderID Id of a configured commission provider (not the customer's id at that provider).
 //
 // Example: 2
 type CommissionProviderID = int64
 
-// Count A number of things.
+// Count A number of objects.
 //
 // Example: 12
 type Count = int32
@@ -1392,44 +1392,45 @@ type CouponID = int64
 // Example: EUR
 type CurrencyCode = string
 
-// CustomField A value of the store's own, as its definition says.
+// CustomField A value of a custom field that the store has defined.
 type CustomField struct {
 	// Key The definition's key.
 	//
 	// Example: engraving
 	Key string `json:"key"`
 
-	// Type How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+	// Type Format of the custom field's text: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
 	//
 	// Example: STRING
 	Type CustomFieldType `json:"type"`
 
-	// Value Always text, whatever the type; null where nothing is set.
+	// Value The value as text, for every type. Null means no value is set.
 	//
 	// Example: For Mia
 	Value nullable.Nullable[string] `json:"value"`
 }
 
-// CustomFieldInput A value for a field the store has defined for this object. An unknown key, another type than the definition's or a value that does not read
-// as its type is refused with 422 `invalid_value`. A list of them replaces the whole list and may not name a key twice.
+// CustomFieldInput A value for a custom field that the store has defined for this object. An unknown key, a type that differs from the definition, or a value
+// that cannot be parsed as its type is rejected with 422 `invalid_value`. A list of custom fields replaces the whole list and cannot contain
+// a key twice.
 type CustomFieldInput struct {
 	// Key The definition's key.
 	//
 	// Example: engraving
 	Key string `json:"key"`
 
-	// Type How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+	// Type Format of the custom field's text: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
 	//
 	// Example: STRING
 	Type CustomFieldType `json:"type"`
 
-	// Value Always text, whatever the type; null to leave it unset.
+	// Value The value as text, for every type. Null leaves the field unset.
 	//
 	// Example: For Mia
 	Value nullable.Nullable[string] `json:"value"`
 }
 
-// CustomFieldType How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+// CustomFieldType Format of the custom field's text: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
 //
 // Example: STRING
 type CustomFieldType string
@@ -1444,40 +1445,41 @@ type CustomerAddressID = int64
 // Example: 730
 type CustomerPaymentMethodID = int64
 
-// CustomerStatus - `ACTIVE`: may log in and buy.
-// - `SUSPENDED`: may not log in for now; open orders go on.
-// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+// CustomerStatus - `ACTIVE`: can log in and buy.
+// - `SUSPENDED`: cannot log in for now; open orders continue.
+// - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
 // - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 //
 // Example: ACTIVE
 type CustomerStatus string
 
-// Date A plain day, `YYYY-MM-DD`, in the store's time zone.
+// Date A calendar date, `YYYY-MM-DD`, in the store's time zone.
 //
 // Example: 2026-12-20
 type Date = openapi_types.Date
 
-// Decimal A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
+// Decimal A decimal number that is not money (weight, size, signed change in percent), as a string with up to six decimal places.
 //
 // Example: 0.85
 type Decimal = string
 
-// DeclineCode Why a payment provider refused, by the same name at every provider. Sending the same again later may help after `insufficient_funds` and `processing_error`; after the others another card, or another way to pay, is needed.
+// DeclineCode Why a payment provider declined, with the same codes for every provider. After `insufficient_funds` and `processing_error`, a later retry of
+// the same payment may succeed; after the other codes, the buyer needs another card or another way to pay.
 //
-// | code | what happened |
+// | code | meaning |
 // |---|---|
-// | `card_declined` | The bank said no and gives no reason. |
+// | `card_declined` | The bank declined without a reason. |
 // | `insufficient_funds` | The account does not cover the amount. |
-// | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer no more than that it was declined. |
-// | `expired_card`, `incorrect_cvc` | The card's data is not right; the buyer can enter it again. |
-// | `processing_error` | The provider or the bank failed; try again in a moment. |
-// | `invalid_token` | The provider knows no such payment token, or it was used before. |
-// | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
-// | `payment_expired` | Nothing, or not enough, was paid on the page of the payment in time. |
-// | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
-// | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
-// | `refund_failed` | The bank did not take the money back. |
-// | `provider_unsupported` | The store cannot reach the payment's provider any more. |
+// | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer only that the card was declined. |
+// | `expired_card`, `incorrect_cvc` | The card details are wrong; the buyer can enter them again. |
+// | `processing_error` | The provider or the bank failed; retry in a moment. |
+// | `invalid_token` | The provider does not know the payment token, or the token was used before. |
+// | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or the authentication failed. |
+// | `payment_expired` | The buyer paid nothing, or not enough, on the payment page in time. |
+// | `payment_not_found`, `payment_voided`, `payment_captured` | The payment does not exist, was voided, or is already fully captured. |
+// | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The currency or amount does not fit the payment. |
+// | `refund_failed` | The bank rejected the refund. |
+// | `provider_unsupported` | The store can no longer reach the payment's provider. |
 //
 // Example: insufficient_funds
 type DeclineCode = string
@@ -1485,10 +1487,10 @@ type DeclineCode = string
 // DimensionUnit The unit of lengths.
 type DimensionUnit string
 
-// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first one did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first order failed late, and the service retries the payment; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; the subscription stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 type DunningState string
 
-// Email An e-mail address. Compared without regard to case.
+// Email An e-mail address. Comparisons ignore case.
 //
 // Example: mia.keller@example.com
 type Email = string
@@ -1498,7 +1500,7 @@ type Email = string
 // Example: 5120
 type EmailID = int64
 
-// EmailSuppressionID Id of an address that the store sends no mails to.
+// EmailSuppressionID Id of an e-mail address that the store sends no mail to.
 //
 // Example: 31
 type EmailSuppressionID = int64
@@ -1513,42 +1515,43 @@ type EmailTemplateID = int64
 // Example: 1
 type EmailTemplateTypeID = int64
 
-// ErrorCode What went wrong, for programs. The set grows; fall back on the HTTP status for a code you do not know.
+// ErrorCode Machine-readable code of the error. More codes may be added; for an unknown code, fall back on the HTTP status.
 //
 // | status | codes |
 // |---|---|
-// | 400 | `invalid_request` malformed or against the contract · `store_required` several stores, none named · `page_too_deep` use a cursor · `invalid_cursor` · `unknown_api_version` |
-// | 401 | `unauthenticated` no or no valid credential · `invalid_credentials` wrong e-mail or password · `totp_required` |
+// | 400 | `invalid_request` malformed or against the contract · `store_required` the caller has several stores and named none · `page_too_deep` use a cursor · `invalid_cursor` · `unknown_api_version` |
+// | 401 | `unauthenticated` the credential is missing or invalid · `invalid_credentials` wrong e-mail or password · `totp_required` |
 // | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
-// | 404 | `not_found` also for what belongs to another store or customer |
+// | 404 | `not_found` also for objects of another store or customer |
 // | 405, 406 | `method_not_allowed` · `not_acceptable` |
-// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff is over (without: the change is possible again after the renewal) · `payment_not_secured` |
+// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key is still running · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff has passed (without Retry-After: the change is possible again after the renewal) · `payment_not_secured` |
 // | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
-// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+// | 422 | `idempotency_key_reuse` the key was already used for another request · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
 // | 429 | `rate_limited` |
 // | 500, 501 | `internal` · `not_implemented` |
-// | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
+// | 503 | `busy` retry · `unavailable` · `payment_outcome_unknown` the processor has not responded: retry with the same Idempotency-Key |
 //
 // Example: invalid_state_transition
 type ErrorCode = string
 
-// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
+// the delivery.
 //
-// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
+// - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
 // - `UNFULFILLED`: nothing has shipped.
-// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+// - `ON_HOLD`: nothing has shipped and an administrator holds the order.
 // - `PARTIALLY_FULFILLED`: a part has shipped.
-// - `FULFILLED`: all that is to be shipped has shipped.
-// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+// - `FULFILLED`: everything that has to be shipped has shipped.
+// - `PARTIALLY_RETURNED`, `RETURNED`: part or all of the shipped units were returned.
 // - `CANCELLED`: the order was canceled before anything shipped.
 //
 // Example: UNFULFILLED
 type FulfillmentStatus = string
 
-// HTML HTML. Scripts, event handlers and foreign frames are removed when it is stored.
+// HTML HTML. The service removes scripts, event handlers and foreign frames when it stores the text.
 type HTML = string
 
-// IntegrationLogID Id of a logged exchange with an outside system.
+// IntegrationLogID Id of a logged exchange with an external system.
 //
 // Example: 55120
 type IntegrationLogID = int64
@@ -1558,12 +1561,12 @@ type IntegrationLogID = int64
 // Example: 3301
 type IntegrationTaskID = int64
 
-// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+// IntervalUnit The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
 //
 // Example: MONTH
 type IntervalUnit = string
 
-// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+// InventoryPolicy DENY: never sells below zero available. BACKORDER: continues to sell, up to backorderLimit.
 type InventoryPolicy string
 
 // InvoiceID Id of an invoice or a credit note.
@@ -1578,10 +1581,10 @@ type Language struct {
 	// Example: en
 	LanguageCode LanguageCode `json:"languageCode"`
 
-	// Name In English.
+	// Name Name in English.
 	Name string `json:"name"`
 
-	// NativeName In the language itself.
+	// NativeName Name in the language itself.
 	NativeName string `json:"nativeName"`
 
 	// Direction Whether the language is written from left to right or from right to left.
@@ -1596,7 +1599,7 @@ type LanguageDirection string
 // Example: en
 type LanguageCode = string
 
-// LineItemID Id of an order line: a string everywhere.
+// LineItemID Id of an order line; always a string.
 //
 // Example: 2087
 type LineItemID = string
@@ -1606,53 +1609,54 @@ type LineItemID = string
 // Example: 8
 type MediaFolderID = int64
 
-// MediaID Id of a medium (image, video, document).
+// MediaID Id of a media file (image, video, document).
 //
 // Example: 415
 type MediaID = int64
 
-// MediaType What kind of file it is.
+// MediaType The kind of file.
 type MediaType string
 
 // MediaVariant A smaller version of an image.
 type MediaVariant struct {
-	// Width In pixels.
+	// Width Width in pixels.
 	Width int32 `json:"width"`
 
-	// URL Where the file is.
+	// URL URL of the file.
 	URL URL `json:"url"`
 }
 
-// Money An amount as a plain decimal string, never a float. Answers carry exactly the digits of the currency (`49.00` EUR, `4900` JPY,
-// `4.900` KWD). Requests may leave out trailing zeros; more digits than the currency has are refused with 422 `invalid_value`.
+// Money An amount as a plain decimal string, never a float. Responses have exactly the decimals of the currency (`49.00` EUR, `4900`
+// JPY, `4.900` KWD). Requests can omit trailing zeros; more decimals than the currency has are rejected with 422
+// `invalid_value`.
 //
 // Example: 49.00
 type Money = string
 
-// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 type NextCursor = string
 
-// OfflinePaymentMethod How money was received outside a payment processor.
+// OfflinePaymentMethod How the store received the money outside a payment processor.
 type OfflinePaymentMethod string
 
-// OrderBalance The order's money, derived from its payments and refunds.
+// OrderBalance The order's amounts, derived from its payments and refunds.
 type OrderBalance struct {
-	// Authorized Live authorizations, not captured.
+	// Authorized Live authorizations that are not captured.
 	Authorized PositiveMoney `json:"authorized"`
 
-	// Captured What was taken in all.
+	// Captured Total captured amount.
 	Captured PositiveMoney `json:"captured"`
 
-	// Refunded Refunds completed, pending and processing.
+	// Refunded Sum of the refunds that are completed, pending or processing.
 	Refunded PositiveMoney `json:"refunded"`
 
-	// Due grandTotal minus what is captured and is no overpayment given back, never below zero.
+	// Due grandTotal minus the captured amount without refunded overpayments, never below zero.
 	Due PositiveMoney `json:"due"`
 
-	// Overpaid Paid too much and not given back, for instance since an edit: refund it as `overpaymentAmount`.
+	// Overpaid Overpayment that is not refunded yet, for instance after an edit. Refund it as `overpaymentAmount`.
 	Overpaid PositiveMoney `json:"overpaid"`
 
-	// Refundable The most a refund may give back now.
+	// Refundable The maximum amount that can be refunded now.
 	Refundable PositiveMoney `json:"refundable"`
 }
 
@@ -1663,22 +1667,22 @@ type OrderCoupon struct {
 	// Example: 12
 	CouponID CouponID `json:"couponId"`
 
-	// Code null for an automatic discount.
+	// Code Code of the coupon. Null means an automatic discount.
 	Code nullable.Nullable[string] `json:"code"`
 
 	// Name The coupon's name when the order was placed.
 	Name string `json:"name"`
 
-	// DiscountAmount The coupon's discount, net of tax. Where rounding puts a whole discount into the tax, the net part is at least the smallest unit of the currency.
+	// DiscountAmount The coupon's discount, net of tax. If rounding puts the whole discount into the tax, the net part is at least the smallest unit of the currency.
 	DiscountAmount PositiveMoney `json:"discountAmount"`
 }
 
-// OrderCustomer Who bought. A guest has no storeCustomerId.
+// OrderCustomer The customer or guest who placed the order. A guest has no storeCustomerId.
 type OrderCustomer struct {
-	// StoreCustomerID null for a guest
+	// StoreCustomerID Null means a guest.
 	StoreCustomerID nullable.Nullable[StoreCustomerID] `json:"storeCustomerId"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email Email `json:"email"`
@@ -1687,7 +1691,7 @@ type OrderCustomer struct {
 	Name        string                         `json:"name"`
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
 
-	// AccountTypeName null for a guest.
+	// AccountTypeName Null means a guest.
 	AccountTypeName nullable.Nullable[string] `json:"accountTypeName"`
 }
 
@@ -1698,23 +1702,23 @@ type OrderID = int64
 
 // OrderLine A line of an order, as placed.
 type OrderLine struct {
-	// LineItemID Id of an order line: a string everywhere.
+	// LineItemID Id of an order line; always a string.
 	//
 	// Example: 2087
 	LineItemID LineItemID `json:"lineItemId"`
 
-	// VariantID null once the variant is gone
+	// VariantID Null means the variant no longer exists.
 	VariantID nullable.Nullable[VariantID] `json:"variantId"`
 
-	// ProductID null once the product is gone
+	// ProductID Null means the product no longer exists.
 	ProductID nullable.Nullable[ProductID] `json:"productId"`
 
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType ProductType `json:"productType"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU SKU `json:"sku"`
@@ -1722,7 +1726,7 @@ type OrderLine struct {
 	// Name Name at the time of the order.
 	Name string `json:"name"`
 
-	// MediaURL The first picture of variant or product; null when there is none.
+	// MediaURL First picture of the variant or product. Null means there is none.
 	MediaURL nullable.Nullable[URL] `json:"mediaUrl"`
 
 	// Quantity A number of units.
@@ -1730,28 +1734,28 @@ type OrderLine struct {
 	// Example: 2
 	Quantity Quantity `json:"quantity"`
 
-	// FulfilledQuantity In live shipments.
+	// FulfilledQuantity Units in live shipments.
 	FulfilledQuantity int32 `json:"fulfilledQuantity"`
 
-	// RefundedQuantity In refunds that are not failed or voided.
+	// RefundedQuantity Units in refunds that are not failed or voided.
 	RefundedQuantity int32 `json:"refundedQuantity"`
 
-	// CancelledQuantity Canceled before shipping.
+	// CancelledQuantity Units canceled before shipping.
 	CancelledQuantity int32 `json:"cancelledQuantity"`
 
-	// ReturnedQuantity Came back after shipping.
+	// ReturnedQuantity Units returned after shipping.
 	ReturnedQuantity int32 `json:"returnedQuantity"`
 
-	// OpenQuantity Still to be shipped; 0 for lines that need no shipping.
+	// OpenQuantity Units still to be shipped; 0 for lines that need no shipping.
 	OpenQuantity int32 `json:"openQuantity"`
 
 	// RequiresShipping Whether the line has to be shipped.
 	RequiresShipping bool `json:"requiresShipping"`
 
-	// UnitPriceBeforeDiscount List price of one, as shown to the buyer.
+	// UnitPriceBeforeDiscount List price of one unit, as shown to the buyer.
 	UnitPriceBeforeDiscount PositiveMoney `json:"unitPriceBeforeDiscount"`
 
-	// UnitPrice Price of one, as shown to the buyer.
+	// UnitPrice Price of one unit, as shown to the buyer.
 	UnitPrice PositiveMoney `json:"unitPrice"`
 
 	// LineSubtotal Net of tax, before discounts.
@@ -1763,53 +1767,53 @@ type OrderLine struct {
 	// LineTotal Net of tax, after all discounts.
 	LineTotal PositiveMoney `json:"lineTotal"`
 
-	// LineTax Sum of taxes.
+	// LineTax Sum of the line's taxes.
 	LineTax PositiveMoney `json:"lineTax"`
 
-	// Discounts What was taken off the line, one for each coupon or discount.
+	// Discounts Discounts of the line, one for each coupon or discount.
 	Discounts []OrderLineDiscount `json:"discounts"`
 
 	// Taxes The taxes on the line, one for each rate.
 	Taxes      []OrderTax                    `json:"taxes"`
 	TaxClassID nullable.Nullable[TaxClassID] `json:"taxClassId"`
 
-	// SubscriptionID The subscription the line started or renewed
+	// SubscriptionID The subscription that the line started or renewed.
 	SubscriptionID     nullable.Nullable[SubscriptionID]     `json:"subscriptionId"`
 	SubscriptionPlanID nullable.Nullable[SubscriptionPlanID] `json:"subscriptionPlanId"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []CustomField `json:"customFields"`
 }
 
 // OrderLineDiscount One discount's part on a line.
 type OrderLineDiscount struct {
-	// CouponID null for a manual discount
+	// CouponID Null means a manual discount.
 	CouponID nullable.Nullable[CouponID] `json:"couponId"`
 
-	// Code null for an automatic or manual discount.
+	// Code Null means an automatic or manual discount.
 	Code nullable.Nullable[string] `json:"code"`
 
-	// Name Shown to the customer.
+	// Name Name shown to the customer.
 	Name string `json:"name"`
 
 	// Amount Net of tax.
 	Amount PositiveMoney `json:"amount"`
 }
 
-// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 //
 // Example: 100042
 type OrderNumber = int64
 
-// OrderState DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
+// OrderState DRAFT: not placed yet. OPEN: placed. COMPLETED: paid and fulfilled; the order is OPEN again when that no longer holds, for instance after a canceled shipment. CANCELLED: canceled or voided.
 type OrderState string
 
-// OrderTax One tax on a line or on shipping. Rounded once, and stored.
+// OrderTax One tax on a line or on shipping, rounded once and stored.
 type OrderTax struct {
 	// Name Name of the tax.
 	Name string `json:"name"`
 
-	// Rate A percentage as a decimal string of up to six places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
+	// Rate A percentage as a decimal string with up to six decimal places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
 	//
 	// Example: 19
 	Rate Rate `json:"rate"`
@@ -1818,55 +1822,55 @@ type OrderTax struct {
 	Amount PositiveMoney `json:"amount"`
 }
 
-// PageNumber The page this is, from 1; null when a cursor was sent.
+// PageNumber Number of this page, from 1. Null means the request used a cursor.
 type PageNumber = int32
 
-// PageSize How many items a page holds at most, as asked for or the default.
+// PageSize Maximum number of items per page, as requested or the default.
 //
 // Example: 25
 type PageSize = int32
 
-// Payment One payment or payment attempt of an order. Never a card number, gateway token or vault id.
+// Payment One payment or payment attempt of an order. Never contains a card number, gateway token or vault id.
 type Payment struct {
 	// PaymentID Id of a payment of an order.
 	//
 	// Example: 1311
 	PaymentID PaymentID `json:"paymentId"`
 
-	// PaymentProviderID null for an offline payment without a provider
+	// PaymentProviderID Null means an offline payment without a provider.
 	PaymentProviderID nullable.Nullable[PaymentProviderID] `json:"paymentProviderId"`
 
 	// ProviderCode Code of the payment provider.
 	ProviderCode string `json:"providerCode"`
 
-	// PaymentType null for an offline payment
+	// PaymentType Null means an offline payment.
 	PaymentType nullable.Nullable[PaymentType] `json:"paymentType"`
 
-	// OfflineMethod null for a payment by a processor
+	// OfflineMethod Null means a payment through a processor.
 	OfflineMethod nullable.Nullable[OfflinePaymentMethod] `json:"offlineMethod"`
 
-	// Brand As the processor reports it.
+	// Brand Brand, as the processor reports it.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// LastFour The last four digits of card or account; null where there are none.
+	// LastFour The last four digits of the card or account. Null means there are none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
 	// Status State of one payment. The order's paymentStatus is derived from all of them.
 	Status PaymentTransactionStatus `json:"status"`
 
-	// Amount What was asked for.
+	// Amount The requested amount.
 	Amount PositiveMoney `json:"amount"`
 
-	// AuthorizedAmount Authorized and still live, not captured.
+	// AuthorizedAmount Authorized amount that is still live and not captured.
 	AuthorizedAmount PositiveMoney `json:"authorizedAmount"`
 
-	// CapturedAmount What was taken.
+	// CapturedAmount The captured amount.
 	CapturedAmount PositiveMoney `json:"capturedAmount"`
 
-	// RefundedAmount Refunds completed, pending and processing.
+	// RefundedAmount Sum of the refunds that are completed, pending or processing.
 	RefundedAmount PositiveMoney `json:"refundedAmount"`
 
-	// RefundableAmount Captured minus refunded.
+	// RefundableAmount capturedAmount minus refundedAmount.
 	RefundableAmount PositiveMoney `json:"refundableAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -1877,27 +1881,27 @@ type Payment struct {
 	// ProviderReference The processor's own reference, for support; never a token.
 	ProviderReference nullable.Nullable[string] `json:"providerReference"`
 
-	// FailureCode Why the last attempt was refused; null when none was.
+	// FailureCode Why the last attempt failed. Null means no failure.
 	FailureCode nullable.Nullable[DeclineCode] `json:"failureCode"`
 
-	// FailureMessage Why the last attempt was refused, as the buyer was told; null when none was.
+	// FailureMessage Why the last attempt failed, as shown to the buyer. Null means no failure.
 	FailureMessage nullable.Nullable[string] `json:"failureMessage"`
 
-	// AuthorizationExpiresOn When the hold on the money ends; null where nothing is held or the provider does not say.
+	// AuthorizationExpiresOn When the authorization expires. Null means no amount is authorized or the provider does not report the time.
 	AuthorizationExpiresOn nullable.Nullable[Timestamp] `json:"authorizationExpiresOn"`
 
-	// ReviewStatus Where the provider's review for fraud is; null: it has made none.
+	// ReviewStatus State of the provider's fraud review. Null means the provider has not reviewed the payment.
 	ReviewStatus nullable.Nullable[PaymentReviewStatus] `json:"reviewStatus"`
 
-	// CapturedOn First capture
+	// CapturedOn Time of the first capture.
 	CapturedOn nullable.Nullable[Timestamp] `json:"capturedOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn Timestamp `json:"modifiedOn"`
@@ -1908,7 +1912,7 @@ type Payment struct {
 // Example: 1311
 type PaymentID = int64
 
-// PaymentProviderCode Which kind of provider it is; it decides which form the browser loads.
+// PaymentProviderCode Kind of the payment provider. It determines which payment form the browser loads.
 type PaymentProviderCode = string
 
 // PaymentProviderID Id of a configured payment provider of the store.
@@ -1916,23 +1920,25 @@ type PaymentProviderCode = string
 // Example: 2
 type PaymentProviderID = int64
 
-// PaymentReviewStatus Where a payment provider's own review for fraud is, such as one of Stripe Radar's. OPEN: people look at the payment there; an order of which nothing is shipped is held with the reason FRAUD.
-// APPROVED: that hold has ended. CLOSED: it ended otherwise, such as with a refund or a dispute, and the hold stays. An order that somebody has released, or held for another reason, stays as they left it.
+// PaymentReviewStatus State of the payment provider's own fraud review, such as a Stripe Radar review. OPEN: people review the payment at the provider; an order
+// without any shipment is held with the reason FRAUD. APPROVED: the hold has ended. CLOSED: the review ended otherwise, such as with a refund or
+// a dispute, and the hold stays. An order that a user has released, or held for another reason, stays as it is.
 type PaymentReviewStatus string
 
-// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+// PaymentStatus State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
 //
-// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
-// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
-// - `AUTHORIZED`: the whole total is authorized and not captured.
-// - `PARTIALLY_PAID`: a part is captured.
-// - `PAID`: the whole total is captured, or the total is zero.
-// - `OVERPAID`: more is captured than the total, after an edit.
-// - `FAILED`: the last attempt was declined or went wrong.
-// - `VOIDED`: canceled before anything was captured.
-// - `EXPIRED`: the authorization lapsed.
-// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
+//   - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
+//   - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
+//   - `AUTHORIZED`: the whole total is authorized and not captured.
+//   - `PARTIALLY_PAID`: a part is captured.
+//   - `PAID`: the whole total is captured, or the total is zero.
+//   - `OVERPAID`: more than the total is captured, after an edit.
+//   - `FAILED`: the last attempt was declined or failed.
+//   - `VOIDED`: canceled before anything was captured.
+//   - `EXPIRED`: the authorization expired.
+//   - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+//     not.
+//   - `CHARGEBACK`: an amount is disputed, or the bank took it back.
 //
 // Example: PAID
 type PaymentStatus = string
@@ -1940,7 +1946,7 @@ type PaymentStatus = string
 // PaymentTransactionStatus State of one payment. The order's paymentStatus is derived from all of them.
 type PaymentTransactionStatus string
 
-// PaymentType The kind of a payment method.
+// PaymentType The kind of payment method.
 //
 // Example: CARD
 type PaymentType string
@@ -1955,20 +1961,20 @@ type PDFTemplateID = int64
 // Example: 1
 type PDFTemplateTypeID = int64
 
-// Permission A permission, `resource:action`. `GET /admin/scope/all` lists all there are; each operation names the one it needs.
+// Permission A permission, `resource:action`. `GET /admin/scope/all` lists all permissions; each operation names the one it needs.
 //
 // Example: order:refund
 type Permission = string
 
-// PhoneNumber A telephone number, best with the country's prefix (`+49 …`).
+// PhoneNumber A phone number, preferably with the country prefix (`+49 …`).
 //
 // Example: +49 30 5550142
 type PhoneNumber = string
 
-// PolicyType What a legal page is about.
+// PolicyType The subject of a legal page.
 type PolicyType string
 
-// PositiveMoney An amount that is never negative (zero is allowed). Otherwise as Money.
+// PositiveMoney An amount that is never negative (zero is allowed). Same format as Money.
 //
 // Example: 49.00
 type PositiveMoney = string
@@ -1978,17 +1984,17 @@ type PositiveMoney = string
 // Example: 880
 type PriceID = int64
 
-// Problem Why a request was refused (RFC 9457). Every answer of 400 and above is one, in every document. Decide by `status` and `code`; `title` and `detail` are for people
-// and may change. Some codes carry further members; others may come.
+// Problem Why a request failed (RFC 9457). Every response of 400 and above has this form, in every document. Base decisions on `status` and `code`;
+// `title` and `detail` are for people and may change. Some codes have additional fields, and more may be added.
 //
 // Example: {"code":"version_conflict","currentVersion":4,"detail":"The order is at version 4 and version 3 was sent.","instance":"/admin/order","requestId":"req_01KAG3MXYG4N8Z6T","status":409,"title":"Changed since you read it","type":"/problems/version_conflict"}
 type Problem struct {
-	// Type `/problems/<code>`: a page that explains the code. Where the service is reached behind a path, that comes first, so that it resolves against what was asked for.
+	// Type `/problems/<code>`: a page that explains the code. If the service is reached under a path prefix, the reference starts with the prefix, so it resolves against the request URL.
 	//
 	// Example: /problems/version_conflict
 	Type string `json:"type"`
 
-	// Title What the code means, the same each time.
+	// Title Meaning of the code; the same for every problem with this code.
 	Title string `json:"title"`
 
 	// Status The HTTP status.
@@ -1996,71 +2002,71 @@ type Problem struct {
 	// Example: 409
 	Status int32 `json:"status"`
 
-	// Detail What happened this time, in English. Never internals.
+	// Detail Description of this occurrence, in English. Never contains internals.
 	Detail string `json:"detail"`
 
-	// Instance The path that was asked for, as the caller sees it and without its query.
+	// Instance The request path as the caller sees it, without the query.
 	//
 	// Example: /admin/order
 	Instance string `json:"instance"`
 
-	// Code What went wrong, for programs. The set grows; fall back on the HTTP status for a code you do not know.
+	// Code Machine-readable code of the error. More codes may be added; for an unknown code, fall back on the HTTP status.
 	//
 	// | status | codes |
 	// |---|---|
-	// | 400 | `invalid_request` malformed or against the contract · `store_required` several stores, none named · `page_too_deep` use a cursor · `invalid_cursor` · `unknown_api_version` |
-	// | 401 | `unauthenticated` no or no valid credential · `invalid_credentials` wrong e-mail or password · `totp_required` |
+	// | 400 | `invalid_request` malformed or against the contract · `store_required` the caller has several stores and named none · `page_too_deep` use a cursor · `invalid_cursor` · `unknown_api_version` |
+	// | 401 | `unauthenticated` the credential is missing or invalid · `invalid_credentials` wrong e-mail or password · `totp_required` |
 	// | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
-	// | 404 | `not_found` also for what belongs to another store or customer |
+	// | 404 | `not_found` also for objects of another store or customer |
 	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
-	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff is over (without: the change is possible again after the renewal) · `payment_not_secured` |
+	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key is still running · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff has passed (without Retry-After: the change is possible again after the renewal) · `payment_not_secured` |
 	// | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
-	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+	// | 422 | `idempotency_key_reuse` the key was already used for another request · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
 	// | 429 | `rate_limited` |
 	// | 500, 501 | `internal` · `not_implemented` |
-	// | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
+	// | 503 | `busy` retry · `unavailable` · `payment_outcome_unknown` the processor has not responded: retry with the same Idempotency-Key |
 	//
 	// Example: invalid_state_transition
 	Code ErrorCode `json:"code"`
 
-	// RequestID As in the `X-Request-Id` header; name it when you ask for help.
+	// RequestID Same as the `X-Request-Id` header. Include it in support requests.
 	//
 	// Example: req_01KAG3MXYG4N8Z6T
 	RequestID string `json:"requestId"`
 
-	// Errors Every field that was refused, at once, but no more than 100, and fewer where their names are long; `detail` says when there are more. There when single fields are at fault.
+	// Errors All rejected fields at once, at most 100, and fewer if their names are long; `detail` says when there are more. Present if individual fields are at fault.
 	Errors []ProblemField `json:"errors,omitempty"`
 
-	// CurrentVersion `version_conflict`, `precondition_failed`: the row's version now. Read it again, decide, send again.
+	// CurrentVersion For `version_conflict` and `precondition_failed`: the row's current version. Read the row again, decide, and retry.
 	//
 	// Example: 4
 	CurrentVersion *int64 `json:"currentVersion,omitempty"`
 
-	// From `invalid_state_transition`: the state the object is in.
+	// From For `invalid_state_transition`: the object's current state.
 	//
 	// Example: DELIVERED
 	From *string `json:"from,omitempty"`
 
-	// To `invalid_state_transition`: the state that was asked for.
+	// To For `invalid_state_transition`: the requested state.
 	//
 	// Example: CANCELLED
 	To *string `json:"to,omitempty"`
 
-	// Allowed `invalid_state_transition`: the states the object may go to from here; empty when its state is final.
+	// Allowed For `invalid_state_transition`: the states that the object can change to; empty if its state is final.
 	Allowed []string `json:"allowed,omitempty"`
 
-	// Permission `forbidden`: the permission that is missing.
+	// Permission For `forbidden`: the missing permission.
 	Permission *Permission `json:"permission,omitempty"`
 
-	// Totals `cart_changed`: what the order comes to now. Show it to the buyer before you send it again.
+	// Totals For `cart_changed`: the order's current totals. Show them to the buyer before you retry.
 	Totals *ProblemTotals `json:"totals,omitempty"`
 }
 
-// ProblemField One field that was refused.
+// ProblemField One rejected field.
 //
 // Example: {"code":"too_large","detail":"The value is above 1000000.","in":"body","pointer":"/items/0/quantity"}
 type ProblemField struct {
-	// In Where the field is.
+	// In The part of the request that contains the field.
 	//
 	// Example: body
 	In ProblemFieldLocation `json:"in"`
@@ -2070,18 +2076,18 @@ type ProblemField struct {
 	// Example: /items/0/quantity
 	Pointer string `json:"pointer"`
 
-	// Code What is wrong with one field, for programs. The set grows.
+	// Code Machine-readable code of the error in one field. More codes may be added.
 	//
 	// | from | codes |
 	// |---|---|
-	// | the contract | `required` · `unknown` no such member or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
-	// | a rule, with the meaning that it has as the code of a problem | `invalid_request` not together with what else was sent · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
-	// | the payment provider, at `/payment` of a `payment_declined` | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
+	// | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
+	// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+	// | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 	//
 	// Example: too_large
 	Code ProblemFieldCode `json:"code"`
 
-	// Detail For people, in English; never the value that was sent.
+	// Detail Message for people, in English; never contains the sent value.
 	//
 	// Example: The value is above 1000000.
 	Detail string `json:"detail"`
@@ -2093,33 +2099,33 @@ type ProblemField struct {
 	Column *int32 `json:"column,omitempty"`
 }
 
-// ProblemFieldCode What is wrong with one field, for programs. The set grows.
+// ProblemFieldCode Machine-readable code of the error in one field. More codes may be added.
 //
 // | from | codes |
 // |---|---|
-// | the contract | `required` · `unknown` no such member or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
-// | a rule, with the meaning that it has as the code of a problem | `invalid_request` not together with what else was sent · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
-// | the payment provider, at `/payment` of a `payment_declined` | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
+// | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
+// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+// | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 //
 // Example: too_large
 type ProblemFieldCode = string
 
-// ProblemFieldLocation Where the field is.
+// ProblemFieldLocation The part of the request that contains the field.
 //
 // Example: body
 type ProblemFieldLocation string
 
-// ProblemTotals What an order comes to, as the cart shows it.
+// ProblemTotals The order's current totals, as the cart shows them.
 //
 // Example: {"currencyCode":"EUR","discountTotal":"9.80","grandTotal":"110.79","shippingTotal":"4.90","subtotal":"98.00","taxTotal":"17.69"}
 type ProblemTotals struct {
 	// CurrencyCode The currency of every amount here.
 	CurrencyCode CurrencyCode `json:"currencyCode"`
 
-	// Subtotal The lines before discounts, as the cart's `subtotal`.
+	// Subtotal Sum of the lines before discounts, same as the cart's `subtotal`.
 	Subtotal PositiveMoney `json:"subtotal"`
 
-	// DiscountTotal What is taken off.
+	// DiscountTotal Total of all discounts.
 	DiscountTotal PositiveMoney `json:"discountTotal"`
 
 	// ShippingTotal The price of shipping.
@@ -2128,7 +2134,7 @@ type ProblemTotals struct {
 	// TaxTotal All taxes.
 	TaxTotal PositiveMoney `json:"taxTotal"`
 
-	// GrandTotal What is to be paid: the `expectedGrandTotal` to send next, once the buyer agrees.
+	// GrandTotal The total to pay: the `expectedGrandTotal` to send next, once the buyer agrees.
 	GrandTotal PositiveMoney `json:"grandTotal"`
 }
 
@@ -2137,27 +2143,27 @@ type ProblemTotals struct {
 // Example: 31
 type ProductID = int64
 
-// ProductMedia A file of the product, in its place.
+// ProductMedia A media file of the product, at its position.
 type ProductMedia struct {
-	// MediaID Id of a medium (image, video, document).
+	// MediaID Id of a media file (image, video, document).
 	//
 	// Example: 415
 	MediaID MediaID `json:"mediaId"`
 
-	// Position From 0; the order shown.
+	// Position Display position, from 0.
 	Position int32 `json:"position"`
 
-	// AltText Overrides the medium's own text for this product.
+	// AltText Overrides the media file's own text for this product.
 	AltText nullable.Nullable[string] `json:"altText"`
 
-	// URL Where the file is.
+	// URL URL of the file.
 	URL URL `json:"url"`
 
-	// ThumbnailURL A smaller image; null until there is one, and for what is no image.
+	// ThumbnailURL URL of a smaller image. Null means there is none yet, or the file is not an image.
 	ThumbnailURL nullable.Nullable[URL] `json:"thumbnailUrl"`
 }
 
-// ProductOption A choice, such as the color.
+// ProductOption An option of a product, such as the color.
 type ProductOption struct {
 	// ProductOptionID Id of an option of a product, such as its color.
 	//
@@ -2167,10 +2173,10 @@ type ProductOption struct {
 	// Name Unique within the product, such as Color.
 	Name string `json:"name"`
 
-	// Position From 0, in the order shown.
+	// Position Display position, from 0.
 	Position int32 `json:"position"`
 
-	// Values The choices, in the order in which they are shown.
+	// Values The values of the option, in display order.
 	Values []ProductOptionValue `json:"values"`
 }
 
@@ -2179,23 +2185,23 @@ type ProductOption struct {
 // Example: 44
 type ProductOptionID = int64
 
-// ProductOptionValue One value of a choice, such as white.
+// ProductOptionValue One value of an option, such as white.
 type ProductOptionValue struct {
 	// ProductOptionValueID Id of one value of a product option, such as white.
 	//
 	// Example: 161
 	ProductOptionValueID ProductOptionValueID `json:"productOptionValueId"`
 
-	// Value What the customer picks; unique within the option.
+	// Value The value that the customer selects; unique within the option.
 	Value string `json:"value"`
 
-	// Position From 0, in the order shown.
+	// Position Display position, from 0.
 	Position int32 `json:"position"`
 
 	// SwatchHex Color of the swatch.
 	SwatchHex nullable.Nullable[string] `json:"swatchHex"`
 
-	// MediaID Image of the swatch; among the product's media.
+	// MediaID Image of the swatch; one of the product's media.
 	MediaID nullable.Nullable[MediaID] `json:"mediaId"`
 }
 
@@ -2204,27 +2210,30 @@ type ProductOptionValue struct {
 // Example: 161
 type ProductOptionValueID = int64
 
-// ProductStatus DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+// ProductStatus DRAFT: being prepared. ACTIVE: for sale within its visibility. ARCHIVED: no longer for sale.
 type ProductStatus string
 
-// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+// ProductType The kind of product. Only `PHYSICAL` products are shipped.
 //
 // Example: PHYSICAL
 type ProductType string
 
-// ProviderPublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
+// ProviderPublicConfig Provider settings that a browser may read, by name, such as `publishableKey`. Never a secret. For the provider `SANDBOX`, `testPaymentTokens`
+// lists the accepted payment tokens, separated by spaces (see `POST /customer/checkout`). For `OFFLINE`, `instructions` explains how to pay; the
+// checkout page shows it before and after an order is placed. `instructions.<languageCode>` is the same text in another language, such as
+// `instructions.de`.
 type ProviderPublicConfig map[string]string
 
-// PublicCustomer A customer of the store. The answer of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
+// PublicCustomer A customer of the store. The response of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
 //
 // Example: {"accountTypeId":1,"accountTypeName":"Retail","commissionProviderId":null,"commissionProviderName":null,"createdOn":"2026-11-20T09:10:02.000Z","email":"mia.keller@example.com","emailVerified":true,"firstName":"Mia","lastName":"Keller","modifiedOn":"2026-11-20T09:12:45.000Z","phoneNumber":"+49 30 5550142","status":"ACTIVE","storeCustomerId":501}
 type PublicCustomer struct {
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID StoreCustomerID `json:"storeCustomerId"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email Email `json:"email"`
@@ -2238,9 +2247,9 @@ type PublicCustomer struct {
 	// PhoneNumber Telephone number; null where none was given.
 	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
 
-	// Status - `ACTIVE`: may log in and buy.
-	// - `SUSPENDED`: may not log in for now; open orders go on.
-	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+	// Status - `ACTIVE`: can log in and buy.
+	// - `SUSPENDED`: cannot log in for now; open orders continue.
+	// - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
 	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 	//
 	// Example: ACTIVE
@@ -2252,13 +2261,13 @@ type PublicCustomer struct {
 	// AccountTypeName Display name of that account type.
 	AccountTypeName string `json:"accountTypeName"`
 
-	// EmailVerified Whether the customer has proven that the address is theirs.
+	// EmailVerified Whether the customer has verified the e-mail address.
 	EmailVerified bool `json:"emailVerified"`
 
-	// CommissionProviderName The store's commission provider; null when the store has none.
+	// CommissionProviderName Name of the store's commission provider. Null means the store has none.
 	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
 
-	// CommissionProviderID The customer's id in that provider (not ours, hence a string); null until synced, or when the store has none.
+	// CommissionProviderID The customer's id at that provider (a string, not one of our ids). Null means it is not synced yet, or the store has no provider.
 	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
 
 	// CreatedOn When the person became a customer of this store.
@@ -2312,7 +2321,7 @@ type PublicCustomerAddress struct {
 	// IsDefault Whether this is the customer's default address; at most one is.
 	IsDefault bool `json:"isDefault"`
 
-	// IsActive False once removed; a removal event carries the removed address.
+	// IsActive False means the address was removed; the removal event contains the removed address.
 	IsActive bool `json:"isActive"`
 }
 
@@ -2322,7 +2331,7 @@ type PublicCustomerAddressList struct {
 	Items []PublicCustomerAddress `json:"items"`
 }
 
-// PublicCustomerPaymentMethod A saved payment method, and the snapshot of `customer.payment_method_changed`: only what the customer sees on the account page, never card numbers, gateway tokens or vault ids.
+// PublicCustomerPaymentMethod A saved payment method, and the snapshot of `customer.payment_method_changed`: only the data that the customer sees on the account page, never card numbers, gateway tokens or vault ids.
 //
 // Example: {"brand":"visa","customerPaymentMethodId":730,"expiryMonth":"08","expiryYear":"2029","isActive":true,"isDefault":true,"lastFour":"4242","paymentType":"CARD","storeCustomerId":501}
 type PublicCustomerPaymentMethod struct {
@@ -2334,7 +2343,7 @@ type PublicCustomerPaymentMethod struct {
 	// StoreCustomerID The owning customer.
 	StoreCustomerID StoreCustomerID `json:"storeCustomerId"`
 
-	// PaymentType The kind of a payment method.
+	// PaymentType The kind of payment method.
 	//
 	// Example: CARD
 	PaymentType PaymentType `json:"paymentType"`
@@ -2345,16 +2354,16 @@ type PublicCustomerPaymentMethod struct {
 	// LastFour Last characters of the card or account number; null when the processor reports none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
-	// ExpiryMonth Two digits, `01` to `12`; null for what does not expire.
+	// ExpiryMonth Two digits, `01` to `12`. Null means the payment method does not expire.
 	ExpiryMonth nullable.Nullable[string] `json:"expiryMonth"`
 
-	// ExpiryYear Four digits; null for what does not expire.
+	// ExpiryYear Four digits. Null means the payment method does not expire.
 	ExpiryYear nullable.Nullable[string] `json:"expiryYear"`
 
 	// IsDefault Whether this is the customer's default payment method; at most one is.
 	IsDefault bool `json:"isDefault"`
 
-	// IsActive False once removed; a removal event carries the removed payment method.
+	// IsActive False means the payment method was removed; the removal event contains the removed payment method.
 	IsActive bool `json:"isActive"`
 }
 
@@ -2368,12 +2377,12 @@ type PublicCustomerPaymentMethodList struct {
 //
 // Example: {"customFields":[],"lineTotal":"88.20","name":"Ceramic pour-over set","quantity":2,"sku":"POUR-OVER-WHITE","unitPrice":"49.00"}
 type PublicOrderLine struct {
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU SKU `json:"sku"`
 
-	// Name Name of the product, and of the variant where there are several, in the order's language.
+	// Name Name of the product, and of the variant if the product has several, in the order's language.
 	Name string `json:"name"`
 
 	// Quantity A number of units.
@@ -2381,10 +2390,10 @@ type PublicOrderLine struct {
 	// Example: 2
 	Quantity Quantity `json:"quantity"`
 
-	// UnitPrice Price of one unit before discounts as the buyer saw it: with tax where the store's prices include tax, without where they do not.
+	// UnitPrice Price of one unit before discounts, as the buyer saw it: including tax if the store's prices include tax, otherwise without tax.
 	UnitPrice PositiveMoney `json:"unitPrice"`
 
-	// LineTotal The whole line after all discounts, its part of order discounts included, net of tax.
+	// LineTotal The line after all discounts, including its share of order discounts, net of tax.
 	LineTotal PositiveMoney `json:"lineTotal"`
 
 	// CustomFields The line's custom fields.
@@ -2393,8 +2402,9 @@ type PublicOrderLine struct {
 
 // PublicOrderListItem An order: its ids, dates, statuses, totals and lines. One item of `GET /order/paged`, and the snapshot of every order event.
 //
-// `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
-// All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed, and later changes of prices, taxes or rates do not touch them.
+// `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`. All
+// totals except `taxTotal` and `grandTotal` are net of tax. They are fixed when the order is placed; later changes of prices, taxes or rates do
+// not affect them.
 //
 // Example: {"cancelledOn":null,"completedOn":null,"currencyCode":"EUR","discountTotal":"9.80","fulfillmentStatus":"UNFULFILLED","grandTotal":"110.79","itemCount":2,"items":[{"customFields":[{"key":"engraving","type":"STRING","value":"For Mia"}],"lineTotal":"88.20","name":"Ceramic pour-over set","quantity":2,"sku":"POUR-OVER-WHITE","unitPrice":"49.00"}],"orderDate":"2026-11-20T09:15:30.000Z","orderId":1042,"orderNumber":100042,"paymentStatus":"PAID","replacedOrderNumber":null,"shippingTotal":"4.90","subtotal":"98.00","taxTotal":"17.69"}
 type PublicOrderListItem struct {
@@ -2403,45 +2413,47 @@ type PublicOrderListItem struct {
 	// Example: 1042
 	OrderID OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber OrderNumber `json:"orderNumber"`
 
-	// OrderDate When the order was placed; an administrator may move it.
+	// OrderDate When the order was placed; an administrator can change it.
 	OrderDate Timestamp `json:"orderDate"`
 
-	// CompletedOn When the order was first both paid and fulfilled; kept from then on, null before.
+	// CompletedOn When the order was first both paid and fulfilled; it does not change afterwards. Null before.
 	CompletedOn nullable.Nullable[Timestamp] `json:"completedOn"`
 
 	// CancelledOn When the order was canceled or voided; null otherwise.
 	CancelledOn nullable.Nullable[Timestamp] `json:"cancelledOn"`
 
-	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+	// PaymentStatus State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
 	//
-	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+	// - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
 	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
 	// - `AUTHORIZED`: the whole total is authorized and not captured.
 	// - `PARTIALLY_PAID`: a part is captured.
 	// - `PAID`: the whole total is captured, or the total is zero.
-	// - `OVERPAID`: more is captured than the total, after an edit.
-	// - `FAILED`: the last attempt was declined or went wrong.
+	// - `OVERPAID`: more than the total is captured, after an edit.
+	// - `FAILED`: the last attempt was declined or failed.
 	// - `VOIDED`: canceled before anything was captured.
-	// - `EXPIRED`: the authorization lapsed.
-	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
+	// - `EXPIRED`: the authorization expired.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+	//   not.
+	// - `CHARGEBACK`: an amount is disputed, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus PaymentStatus `json:"paymentStatus"`
 
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
+	// the delivery.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
+	// - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
 	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds the order.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `FULFILLED`: everything that has to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: part or all of the shipped units were returned.
 	// - `CANCELLED`: the order was canceled before anything shipped.
 	//
 	// Example: UNFULFILLED
@@ -2452,57 +2464,57 @@ type PublicOrderListItem struct {
 	// Example: EUR
 	CurrencyCode CurrencyCode `json:"currencyCode"`
 
-	// Subtotal The lines before discounts, net of tax.
+	// Subtotal Sum of the lines before discounts, net of tax.
 	Subtotal PositiveMoney `json:"subtotal"`
 
-	// DiscountTotal All discounts on lines and order, net of tax, as a positive amount.
+	// DiscountTotal All discounts on the lines and the order, net of tax, as a positive amount.
 	DiscountTotal PositiveMoney `json:"discountTotal"`
 
 	// ShippingTotal Shipping after its discounts, net of tax.
 	ShippingTotal PositiveMoney `json:"shippingTotal"`
 
-	// TaxTotal All tax, that on shipping included.
+	// TaxTotal All taxes, including the tax on shipping.
 	TaxTotal PositiveMoney `json:"taxTotal"`
 
-	// GrandTotal What the customer pays.
+	// GrandTotal The amount that the customer pays.
 	GrandTotal PositiveMoney `json:"grandTotal"`
 
-	// ReplacedOrderNumber Number of the order this one replaces; null otherwise.
+	// ReplacedOrderNumber Number of the order that this order replaces; null otherwise.
 	ReplacedOrderNumber nullable.Nullable[OrderNumber] `json:"replacedOrderNumber"`
 
-	// ItemCount Units on all lines, that is the sum of their quantities.
+	// ItemCount Sum of the lines' quantities.
 	ItemCount Count `json:"itemCount"`
 
-	// Items The lines.
+	// Items The lines of the order.
 	Items []PublicOrderLine `json:"items"`
 }
 
 // PublicOrderPage A page of orders.
 type PublicOrderPage struct {
-	// Items The orders of this page, in the order asked for; empty behind the last page.
+	// Items The orders of this page, in the requested order; empty after the last page.
 	Items []PublicOrderListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
 }
 
-// PublicOrderSort `-` = descending. `-orderDate` when left out.
+// PublicOrderSort `-` means descending. The default is `-orderDate`.
 type PublicOrderSort string
 
 // PublicRefund A refund, and the snapshot of every refund event. `amount = subtotal + taxTotal + shippingTotal`.
@@ -2517,26 +2529,27 @@ type PublicRefund struct {
 	// OrderID The refunded order.
 	OrderID OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber OrderNumber `json:"orderNumber"`
 
-	// RefundNumber The number people know the refund by: from the store's own refund sequence, or from the order number sequence when the store shares one.
+	// RefundNumber The refund number that people see, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
 	//
 	// Example: 5008
 	RefundNumber RefundNumber `json:"refundNumber"`
 
 	// Status - `PENDING`: issued; the amount is reserved.
-	// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
-	// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
-	// - `FAILED`: the processor rejected it; the amount may be refunded anew.
-	// - `VOIDED`: taken back before it settled; no money is returned.
+	// - `PROCESSING`: sent to the payment processor, including while its outcome is unknown.
+	// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units were returned without money. It
+	//   changes to FAILED only if a bank sends the money back.
+	// - `FAILED`: the processor rejected it; the amount can be refunded again.
+	// - `VOIDED`: voided before it settled; no money is returned.
 	//
 	// Example: PENDING
 	Status RefundStatus `json:"status"`
 
-	// Reason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+	// Reason Why money is refunded. Only `RETURN_SELLABLE` puts the units back into stock.
 	//
 	// Example: DAMAGED_GOODS
 	Reason RefundReason `json:"reason"`
@@ -2559,17 +2572,17 @@ type PublicRefund struct {
 	// RefundedOn When the refund was issued.
 	RefundedOn Timestamp `json:"refundedOn"`
 
-	// VoidedOn When the refund was voided; null unless it was.
+	// VoidedOn When the refund was voided. Null means it was not voided.
 	VoidedOn nullable.Nullable[Timestamp] `json:"voidedOn"`
 
-	// CreatedOn When the record was made.
+	// CreatedOn When the refund was created.
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// ModifiedOn When the record last changed.
+	// ModifiedOn When the refund last changed.
 	ModifiedOn Timestamp `json:"modifiedOn"`
 }
 
-// PublicShipment A shipment, shown with its order. It has no nulls; what is not known yet is an empty string.
+// PublicShipment A shipment, shown with its order. No field is null; a value that is not known yet is an empty string.
 //
 // Example: {"carrierName":"DHL","estimatedDelivery":"2026-11-24T14:40:00.000Z","externalShipmentId":"61","items":[{"lineItemId":"2087","quantity":2}],"shipmentId":61,"shippedOn":"2026-11-21T14:40:00.000Z","status":"IN_TRANSIT","trackingNumber":"00340434161094042557","trackingUrl":"https://www.dhl.de/en/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434161094042557"}
 type PublicShipment struct {
@@ -2578,14 +2591,15 @@ type PublicShipment struct {
 	// Example: 61
 	ShipmentID ShipmentID `json:"shipmentId"`
 
-	// ExternalShipmentID Id of the shipment in the carrier's or warehouse's system; our own id as text unless one was given.
+	// ExternalShipmentID Id of the shipment in the carrier's or warehouse's system, or our own id as text if none was given.
 	ExternalShipmentID string `json:"externalShipmentId"`
 
-	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
+	// Status State of the parcel. The usual order is `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`,
+	// `DELIVERED`.
 	//
-	// - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
-	// - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: trouble; it may go back to `IN_TRANSIT`.
-	// - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
+	// - `AVAILABLE_FOR_PICKUP`: the parcel waits at a counter or locker.
+	// - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: a problem occurred; the status may change back to `IN_TRANSIT`.
+	// - `LOST`, `RETURNED_TO_SENDER`: the parcel will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
 	// - `CANCELLED`: final; its items count as not shipped.
 	//
 	// Example: IN_TRANSIT
@@ -2597,13 +2611,13 @@ type PublicShipment struct {
 	// TrackingNumber Tracking number; `""` while unknown.
 	TrackingNumber string `json:"trackingNumber"`
 
-	// TrackingURL Where the customer can follow the parcel; `""` while unknown.
+	// TrackingURL URL where the customer can track the parcel; `""` while unknown.
 	TrackingURL string `json:"trackingUrl"`
 
-	// ShippedOn When it was shipped, which is when it was recorded unless another time was given.
+	// ShippedOn When the parcel was shipped: the given time, otherwise the time when the shipment was recorded.
 	ShippedOn Timestamp `json:"shippedOn"`
 
-	// EstimatedDelivery When it should arrive: as the carrier or an administrator said, otherwise `shippedOn` plus the shipping method's longest time.
+	// EstimatedDelivery Expected delivery time: as the carrier or an administrator set it, otherwise `shippedOn` plus the shipping method's longest time.
 	EstimatedDelivery Timestamp `json:"estimatedDelivery"`
 
 	// Items The shipped lines.
@@ -2614,7 +2628,7 @@ type PublicShipment struct {
 //
 // Example: {"lineItemId":"2087","quantity":2}
 type PublicShipmentItem struct {
-	// LineItemID Id of an order line: a string everywhere.
+	// LineItemID Id of an order line; always a string.
 	//
 	// Example: 2087
 	LineItemID LineItemID `json:"lineItemId"`
@@ -2623,7 +2637,7 @@ type PublicShipmentItem struct {
 	Quantity Quantity `json:"quantity"`
 }
 
-// PublicShipmentSnapshot A shipment with the order it belongs to: the fields of PublicShipment plus `orderId` and `orderNumber`. The snapshot of every shipment event. It has no nulls; what is not known yet is an empty string.
+// PublicShipmentSnapshot A shipment with its order: the fields of PublicShipment plus `orderId` and `orderNumber`. The snapshot of every shipment event. No field is null; a value that is not known yet is an empty string.
 //
 // Example: {"carrierName":"DHL","estimatedDelivery":"2026-11-24T14:40:00.000Z","externalShipmentId":"61","items":[{"lineItemId":"2087","quantity":2}],"orderId":1042,"orderNumber":100042,"shipmentId":61,"shippedOn":"2026-11-21T14:40:00.000Z","status":"IN_TRANSIT","trackingNumber":"00340434161094042557","trackingUrl":"https://www.dhl.de/en/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434161094042557"}
 type PublicShipmentSnapshot struct {
@@ -2632,14 +2646,15 @@ type PublicShipmentSnapshot struct {
 	// Example: 61
 	ShipmentID ShipmentID `json:"shipmentId"`
 
-	// ExternalShipmentID Id of the shipment in the carrier's or warehouse's system; our own id as text unless one was given.
+	// ExternalShipmentID Id of the shipment in the carrier's or warehouse's system, or our own id as text if none was given.
 	ExternalShipmentID string `json:"externalShipmentId"`
 
-	// Status Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
+	// Status State of the parcel. The usual order is `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`,
+	// `DELIVERED`.
 	//
-	// - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
-	// - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: trouble; it may go back to `IN_TRANSIT`.
-	// - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
+	// - `AVAILABLE_FOR_PICKUP`: the parcel waits at a counter or locker.
+	// - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: a problem occurred; the status may change back to `IN_TRANSIT`.
+	// - `LOST`, `RETURNED_TO_SENDER`: the parcel will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
 	// - `CANCELLED`: final; its items count as not shipped.
 	//
 	// Example: IN_TRANSIT
@@ -2651,13 +2666,13 @@ type PublicShipmentSnapshot struct {
 	// TrackingNumber Tracking number; `""` while unknown.
 	TrackingNumber string `json:"trackingNumber"`
 
-	// TrackingURL Where the customer can follow the parcel; `""` while unknown.
+	// TrackingURL URL where the customer can track the parcel; `""` while unknown.
 	TrackingURL string `json:"trackingUrl"`
 
-	// ShippedOn When it was shipped, which is when it was recorded unless another time was given.
+	// ShippedOn When the parcel was shipped: the given time, otherwise the time when the shipment was recorded.
 	ShippedOn Timestamp `json:"shippedOn"`
 
-	// EstimatedDelivery When it should arrive: as the carrier or an administrator said, otherwise `shippedOn` plus the shipping method's longest time.
+	// EstimatedDelivery Expected delivery time: as the carrier or an administrator set it, otherwise `shippedOn` plus the shipping method's longest time.
 	EstimatedDelivery Timestamp `json:"estimatedDelivery"`
 
 	// Items The shipped lines.
@@ -2668,17 +2683,17 @@ type PublicShipmentSnapshot struct {
 	// Example: 1042
 	OrderID OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber OrderNumber `json:"orderNumber"`
 }
 
-// PublicSubscriptionListItem A live line of a subscription. One item of the subscription list, and one of a snapshot's `items`. A removed line vanishes.
+// PublicSubscriptionListItem A live line of a subscription: an item of the subscription list, and of a snapshot's `items`. Removed lines are not included.
 //
 // Example: {"announcedPrices":[],"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}
 type PublicSubscriptionListItem struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
@@ -2688,7 +2703,7 @@ type PublicSubscriptionListItem struct {
 	// Example: 377
 	SubscriptionItemID SubscriptionItemID `json:"subscriptionItemId"`
 
-	// SubscriptionNumber The number people know the subscription by; unique per store.
+	// SubscriptionNumber The subscription number that people see; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber SubscriptionNumber `json:"subscriptionNumber"`
@@ -2698,84 +2713,84 @@ type PublicSubscriptionListItem struct {
 	// Example: ACTIVE
 	Status SubscriptionItemStatus `json:"status"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU SKU `json:"sku"`
 
-	// Name Name of the product, and of the variant where there are several.
+	// Name Name of the product, and of the variant if the product has several.
 	Name string `json:"name"`
 
-	// Quantity Units sent each time.
+	// Quantity Units per delivery.
 	Quantity Quantity `json:"quantity"`
 
-	// UnitPrice Price of one unit at the next renewal as the buyer sees it, in the subscription's currency. A renewal is priced when it is charged.
+	// UnitPrice Price of one unit at the next renewal, as the buyer sees it, in the subscription's currency. The price is final when the renewal is charged.
 	UnitPrice PositiveMoney `json:"unitPrice"`
 
-	// AnnouncedPrices Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
+	// AnnouncedPrices Price increases that the customer was notified of and that no renewal has charged yet, earliest first; usually empty.
 	AnnouncedPrices AnnouncedPrices `json:"announcedPrices"`
 
-	// IntervalCount Every how many units of `intervalUnit` it renews.
+	// IntervalCount Interval between renewals, as a number of `intervalUnit`.
 	//
 	// Example: 1
 	IntervalCount int32 `json:"intervalCount"`
 
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	// IntervalUnit The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
 	//
 	// Example: MONTH
 	IntervalUnit IntervalUnit `json:"intervalUnit"`
 
-	// NextProcessingDate The day of the next renewal. Never null: once nothing is scheduled it keeps the last day that was, and the snapshot's own `nextProcessingDate` is null.
+	// NextProcessingDate Date of the next renewal. Never null: when nothing is scheduled, the line keeps the last scheduled date, and the snapshot's own `nextProcessingDate` is null.
 	NextProcessingDate Date `json:"nextProcessingDate"`
 
 	// CreatedOn When the line was added.
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// CancelledOn When the subscription was canceled; null while it is not.
+	// CancelledOn When the subscription was canceled. Null means it is not canceled.
 	CancelledOn nullable.Nullable[Timestamp] `json:"cancelledOn"`
 
-	// CancelReason Why the subscription was canceled; as in the snapshot.
+	// CancelReason Why the subscription was canceled; same as in the snapshot.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
 
 	// CustomFields The line's custom fields.
 	CustomFields []CustomField `json:"customFields"`
 }
 
-// PublicSubscriptionSnapshot A subscription with its live lines. The answer of `GET /subscription`, and the snapshot of every subscription event.
+// PublicSubscriptionSnapshot A subscription with its live lines. The response of `GET /subscription`, and the snapshot of every subscription event.
 //
 // Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","items":[{"announcedPrices":[],"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}],"nextProcessingDate":"2026-12-20","status":"ACTIVE","subscriptionId":204,"subscriptionNumber":70004}
 type PublicSubscriptionSnapshot struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
 
-	// SubscriptionNumber The number people know the subscription by; unique per store.
+	// SubscriptionNumber The subscription number that people see; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber SubscriptionNumber `json:"subscriptionNumber"`
 
-	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
-	// - `PAUSED`: it does not renew until it is resumed.
-	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
-	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+	// Status - `ACTIVE`: renews; also while a declined renewal is being retried.
+	// - `PAUSED`: does not renew until it is resumed.
+	// - `CANCELLED`: ended: canceled, replaced by another subscription, or all its cycles are done (see `cancelReason`).
+	// - `TERMINAL_FAILED`: renewals stopped after repeated failures; a new payment method can reactivate it.
 	//
 	// Example: ACTIVE
 	Status SubscriptionStatus `json:"status"`
 
-	// NextProcessingDate The day of the next renewal, in the store's time zone; null once the subscription is no longer scheduled to run.
+	// NextProcessingDate Date of the next renewal, in the store's time zone. Null means the subscription is not scheduled to renew.
 	NextProcessingDate nullable.Nullable[Date] `json:"nextProcessingDate"`
 
 	// CreatedOn When the subscription was created.
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// CancelledOn When it was canceled; null while it is not.
+	// CancelledOn When the subscription was canceled. Null means it is not canceled.
 	CancelledOn nullable.Nullable[Timestamp] `json:"cancelledOn"`
 
-	// CancelReason Why it was canceled, as the customer or administrator said; `COMPLETED` when all its cycles are done, `REPLACED` when another took its place, `PAYMENT_FAILED` when renewals gave up and the store's final action is to cancel, `CUSTOMER_BANNED` or `CUSTOMER_DEACTIVATED` when it ended with the customer's status. Null while it is not canceled, or when no reason was given.
+	// CancelReason Why the subscription was canceled, as the customer or administrator stated it, or a reason of the service. `COMPLETED`: all its cycles are done. `REPLACED`: another subscription replaced it. `PAYMENT_FAILED`: its renewal retries are exhausted and the store's final action is to cancel. `CUSTOMER_BANNED` or `CUSTOMER_DEACTIVATED`: it ended with the customer's status. Null means it is not canceled, or no reason was given.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
 
-	// Items One per live line, the same entries the subscription list returns; empty once every line is removed.
+	// Items One entry per live line, the same entries as in the subscription list; empty once every line is removed.
 	Items []PublicSubscriptionListItem `json:"items"`
 }
 
@@ -2784,7 +2799,7 @@ type PublicSubscriptionSnapshot struct {
 // Example: 2
 type Quantity = int32
 
-// Rate A percentage as a decimal string of up to six places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
+// Rate A percentage as a decimal string with up to six decimal places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
 //
 // Example: 19
 type Rate = string
@@ -2794,21 +2809,22 @@ type Rate = string
 // Example: 88
 type RefundID = int64
 
-// RefundNumber The number people know the refund by: from the store's own refund sequence, or from the order number sequence when the store shares one.
+// RefundNumber The refund number that people see, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
 //
 // Example: 5008
 type RefundNumber = int64
 
-// RefundReason Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+// RefundReason Why money is refunded. Only `RETURN_SELLABLE` puts the units back into stock.
 //
 // Example: DAMAGED_GOODS
 type RefundReason string
 
 // RefundStatus - `PENDING`: issued; the amount is reserved.
-// - `PROCESSING`: with the payment processor, also while its outcome is unknown.
-// - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
-// - `FAILED`: the processor rejected it; the amount may be refunded anew.
-// - `VOIDED`: taken back before it settled; no money is returned.
+//   - `PROCESSING`: sent to the payment processor, including while its outcome is unknown.
+//   - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units were returned without money. It
+//     changes to FAILED only if a bank sends the money back.
+//   - `FAILED`: the processor rejected it; the amount can be refunded again.
+//   - `VOIDED`: voided before it settled; no money is returned.
 //
 // Example: PENDING
 type RefundStatus string
@@ -2818,14 +2834,14 @@ type RefundStatus string
 // Example: 990341
 type RequestLogID = int64
 
-// ScopeID Id of a scope, that is a named set of permissions.
+// ScopeID Id of a scope, a named set of permissions.
 //
 // Example: 3
 type ScopeID = int64
 
-// Seo What search engines show.
+// Seo Texts for search engines.
 type Seo struct {
-	// Title Title for search engines; null = the name.
+	// Title Title for search engines. Null means the name.
 	Title nullable.Nullable[string] `json:"title"`
 
 	// Description Description for search engines.
@@ -2842,11 +2858,12 @@ type SessionID = int64
 // Example: 61
 type ShipmentID = int64
 
-// ShipmentStatus Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
+// ShipmentStatus State of the parcel. The usual order is `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`,
+// `DELIVERED`.
 //
-// - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
-// - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: trouble; it may go back to `IN_TRANSIT`.
-// - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
+// - `AVAILABLE_FOR_PICKUP`: the parcel waits at a counter or locker.
+// - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: a problem occurred; the status may change back to `IN_TRANSIT`.
+// - `LOST`, `RETURNED_TO_SENDER`: the parcel will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
 // - `CANCELLED`: final; its items count as not shipped.
 //
 // Example: IN_TRANSIT
@@ -2857,32 +2874,32 @@ type ShipmentStatus = string
 // Example: 3
 type ShippingMethodID = int64
 
-// SKU Stock keeping unit: names a variant, unique per store.
+// SKU Stock keeping unit of a variant; unique per store.
 //
 // Example: POUR-OVER-WHITE
 type SKU = string
 
-// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
 //
 // Example: ceramic-pour-over-set
 type Slug = string
 
-// StoreAnalytics Ids of measuring services that the storefront loads.
+// StoreAnalytics Ids of the analytics services that the storefront loads.
 type StoreAnalytics struct {
-	// GoogleMeasurementID Google Analytics' measurement id; null: not used.
+	// GoogleMeasurementID Google Analytics measurement id. Null means not used.
 	GoogleMeasurementID nullable.Nullable[string] `json:"googleMeasurementId"`
 
-	// MetaPixelID Meta's pixel id; null: not used.
+	// MetaPixelID Meta pixel id. Null means not used.
 	MetaPixelID nullable.Nullable[string] `json:"metaPixelId"`
 
-	// MatomoURL Where the store has its Matomo.
+	// MatomoURL URL of the store's Matomo installation.
 	MatomoURL nullable.Nullable[URL] `json:"matomoUrl"`
 
-	// MatomoSiteID Matomo's site id; null: not used.
+	// MatomoSiteID Matomo site id. Null means not used.
 	MatomoSiteID nullable.Nullable[string] `json:"matomoSiteId"`
 }
 
-// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 //
 // Example: 501
 type StoreCustomerID = int64
@@ -2897,30 +2914,30 @@ type StoreID = int64
 // Example: 4
 type StoreKeyID = int64
 
-// StoreStatus MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+// StoreStatus MAINTENANCE: the catalog can be read, but nothing can be bought. CLOSED: the customer API rejects requests, and renewals do not run.
 type StoreStatus string
 
-// SubscriptionAction An operation that is possible in the present state.
+// SubscriptionAction An operation that the current state allows.
 type SubscriptionAction string
 
-// SubscriptionCancel The wish to end a subscription.
+// SubscriptionCancel Request to cancel a subscription.
 type SubscriptionCancel struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
 
-	// AtPeriodEnd Cancel on the next processing date instead of now. Without effect where no renewal is scheduled or the last one failed.
+	// AtPeriodEnd Cancel on the next processing date instead of now. If no renewal is scheduled or the last one failed, this has no effect: the subscription is canceled now.
 	AtPeriodEnd *bool `json:"atPeriodEnd,omitempty"`
 
-	// CancelReason Part of the event snapshot. `COMPLETED` and `REPLACED` say how the service ended it, and are refused.
+	// CancelReason Included in the event snapshot. `COMPLETED` and `REPLACED` are reserved for the service and rejected.
 	CancelReason nullable.Nullable[string] `json:"cancelReason,omitzero"`
 }
 
 // SubscriptionCancelPolicy When the customer may cancel. Administrators always may.
 type SubscriptionCancelPolicy string
 
-// SubscriptionCreate A subscription that begins without a checkout.
+// SubscriptionCreate A subscription that starts without a checkout.
 type SubscriptionCreate struct {
 	// StoreCustomerID An ACTIVE customer of the store.
 	StoreCustomerID StoreCustomerID `json:"storeCustomerId"`
@@ -2928,13 +2945,13 @@ type SubscriptionCreate struct {
 	// SubscriptionPlanID An active plan.
 	SubscriptionPlanID SubscriptionPlanID `json:"subscriptionPlanId"`
 
-	// Items What is sent each time.
+	// Items Items of each delivery.
 	Items []SubscriptionItemAdd `json:"items"`
 
-	// CurrencyCode One of the store's; left out: its default. It never changes.
+	// CurrencyCode One of the store's currencies; the default is the store's default currency. It never changes.
 	CurrencyCode *CurrencyCode `json:"currencyCode,omitempty"`
 
-	// NextProcessingDate Day of the first charge: today or later, in the store's time zone, at most one year ahead. The schedule counts from it. The plan's trial does not apply.
+	// NextProcessingDate Date of the first charge: today or later, in the store's time zone, at most one year ahead. The schedule counts from this date. The plan's trial does not apply.
 	NextProcessingDate Date `json:"nextProcessingDate"`
 
 	// CustomerPaymentMethodID An active saved payment method of the customer.
@@ -2949,51 +2966,52 @@ type SubscriptionCreate struct {
 	// ShippingMethodID Null or absent only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
-	// CouponCodes Coupons, judged now: their usage limits, dates and minimum hold for the first charge. Each counts as a use: it is reserved until the first renewal, and given back when the subscription ends before.
+	// CouponCodes Coupons, validated now: their usage limits, dates and minimum apply to the first charge. Each coupon counts as a use: the use is reserved until the first renewal, and released if the subscription ends before.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
-	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate.
+	// ConsentText How and to what the customer agreed (by telephone, in a contract), kept as evidence of the mandate.
 	ConsentText *string `json:"consentText,omitempty"`
 
 	// Note Internal note. Never shown to the customer.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
 
-	// NotifyCustomer Send the mail that tells of a new subscription.
+	// NotifyCustomer Whether to send the mail about the new subscription.
 	NotifyCustomer *bool `json:"notifyCustomer,omitempty"`
 }
 
-// SubscriptionCycleStatus - `SCHEDULED`: it runs on its date.
-// - `SKIPPED`: nothing is sent or charged.
-// - `PROCESSING`: it is being charged now.
-// - `RETRYING`: it failed and is tried again.
-// - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service finds no such place as its address; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
-// - `WAITING_FOR_CUSTOMER`: the payment needs the customer, who confirms it or gives another payment method.
+// SubscriptionCycleStatus - `SCHEDULED`: runs on its date.
+//   - `SKIPPED`: nothing is sent or charged.
+//   - `PROCESSING`: being charged now.
+//   - `RETRYING`: failed and will be retried.
+//   - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service cannot find the place of its address; it is retried
+//     daily for the store's `renewalStockWaitDays`, then skipped.
+//   - `WAITING_FOR_CUSTOMER`: the customer has to confirm the payment or provide another payment method.
 type SubscriptionCycleStatus string
 
-// SubscriptionEstimate What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
+// SubscriptionEstimate Estimated cost of a renewal at today's prices, taxes and coupons. The renewal is priced again when it is charged.
 type SubscriptionEstimate struct {
-	// ProcessingDate The day that the renewal is due.
+	// ProcessingDate Date when the renewal is due.
 	ProcessingDate Date `json:"processingDate"`
 
-	// Items What the next renewal would have, line by line.
+	// Items The lines of the renewal.
 	Items []SubscriptionEstimateLine `json:"items"`
 
 	// Subtotal Sum of the lines net of tax, before discounts.
 	Subtotal PositiveMoney `json:"subtotal"`
 
-	// DiscountTotal What is taken off, net of tax.
+	// DiscountTotal Total of all discounts, net of tax.
 	DiscountTotal PositiveMoney `json:"discountTotal"`
 
 	// ShippingTotal Shipping, net of tax.
 	ShippingTotal PositiveMoney `json:"shippingTotal"`
 
-	// TaxTotal Tax of lines and shipping.
+	// TaxTotal Tax on lines and shipping.
 	TaxTotal PositiveMoney `json:"taxTotal"`
 
-	// GrandTotal What would be charged: subtotal - discountTotal + shippingTotal + taxTotal.
+	// GrandTotal The amount that would be charged: subtotal - discountTotal + shippingTotal + taxTotal.
 	GrandTotal PositiveMoney `json:"grandTotal"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -3001,10 +3019,10 @@ type SubscriptionEstimate struct {
 	// Example: EUR
 	CurrencyCode CurrencyCode `json:"currencyCode"`
 
-	// IsEstimate False only when the renewal has been priced for good.
+	// IsEstimate False only if the price of the renewal is final.
 	IsEstimate bool `json:"isEstimate"`
 
-	// Problems What would keep the renewal from succeeding.
+	// Problems Problems that would prevent the renewal.
 	Problems []SubscriptionEstimateProblem `json:"problems"`
 }
 
@@ -3015,12 +3033,12 @@ type SubscriptionEstimateLine struct {
 	// Example: 377
 	SubscriptionItemID SubscriptionItemID `json:"subscriptionItemId"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU SKU `json:"sku"`
 
-	// Name Name of the product, and of the variant where there are several.
+	// Name Name of the product, and of the variant if the product has several.
 	Name string `json:"name"`
 
 	// Quantity A number of units.
@@ -3035,71 +3053,77 @@ type SubscriptionEstimateLine struct {
 	LineTotal PositiveMoney `json:"lineTotal"`
 }
 
-// SubscriptionEstimateProblem Something that would keep a renewal from succeeding.
+// SubscriptionEstimateProblem A problem that would prevent a renewal.
 type SubscriptionEstimateProblem struct {
-	// Code What went wrong, for programs. The set grows; fall back on the HTTP status for a code you do not know.
+	// Code Machine-readable code of the error. More codes may be added; for an unknown code, fall back on the HTTP status.
 	//
 	// | status | codes |
 	// |---|---|
-	// | 400 | `invalid_request` malformed or against the contract · `store_required` several stores, none named · `page_too_deep` use a cursor · `invalid_cursor` · `unknown_api_version` |
-	// | 401 | `unauthenticated` no or no valid credential · `invalid_credentials` wrong e-mail or password · `totp_required` |
+	// | 400 | `invalid_request` malformed or against the contract · `store_required` the caller has several stores and named none · `page_too_deep` use a cursor · `invalid_cursor` · `unknown_api_version` |
+	// | 401 | `unauthenticated` the credential is missing or invalid · `invalid_credentials` wrong e-mail or password · `totp_required` |
 	// | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
-	// | 404 | `not_found` also for what belongs to another store or customer |
+	// | 404 | `not_found` also for objects of another store or customer |
 	// | 405, 406 | `method_not_allowed` · `not_acceptable` |
-	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff is over (without: the change is possible again after the renewal) · `payment_not_secured` |
+	// | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key is still running · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff has passed (without Retry-After: the change is possible again after the renewal) · `payment_not_secured` |
 	// | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
-	// | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+	// | 422 | `idempotency_key_reuse` the key was already used for another request · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
 	// | 429 | `rate_limited` |
 	// | 500, 501 | `internal` · `not_implemented` |
-	// | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
+	// | 503 | `busy` retry · `unavailable` · `payment_outcome_unknown` the processor has not responded: retry with the same Idempotency-Key |
 	//
 	// Example: invalid_state_transition
 	Code ErrorCode `json:"code"`
 
-	// SubscriptionItemID The line concerned. Null when it concerns all.
+	// SubscriptionItemID The affected line. Null means all lines are affected.
 	SubscriptionItemID nullable.Nullable[SubscriptionItemID] `json:"subscriptionItemId"`
 
-	// Message What stands in the way, for the buyer.
+	// Message The problem, explained for the buyer.
 	Message string `json:"message"`
 }
 
-// SubscriptionFailureClass What would help a renewal that failed.
+// SubscriptionFailureClass How a failed renewal can succeed.
 //
-// - `SOFT`: time; it is tried again by itself.
-// - `HARD`: another payment method; this one will not work again.
-// - `ACTION`: the customer, who has to confirm the payment (3-D Secure).
-// - `CONFIG`: the store; its payment provider refuses the store's account. No attempt is counted.
+// - `SOFT`: time; the service retries it automatically.
+// - `HARD`: another payment method; the current one will not work again.
+// - `ACTION`: the customer has to confirm the payment (3-D Secure).
+// - `CONFIG`: the store has to act; its payment provider rejects the store's account. No attempt is counted.
 // - `STOCK`: stock, or a way to ship it. No attempt is counted.
 //
 // Example: SOFT
 type SubscriptionFailureClass = string
 
-// SubscriptionHistoryAction What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back, `payment_collected` when an order is paid or canceled whose bank debit failed late, `collection_given_up` when it stays unpaid). The set grows.
+// SubscriptionHistoryAction The action, more specific than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses,
+// shipping and payment method, `details_changed` for note and custom fields, a cancellation at the end of the period that is scheduled or
+// withdrawn, `payment_collected` when an order whose bank debit failed late is paid or canceled, `collection_given_up` when it stays unpaid).
+// More values may be added.
 //
 // Example: subscription.payment_method_changed
 type SubscriptionHistoryAction = string
 
-// SubscriptionHistoryEntry Something that happened to the subscription, who did it, and in which order it showed.
+// SubscriptionHistoryEntry A change of the subscription, its actor, and the related order.
 type SubscriptionHistoryEntry struct {
 	// SubscriptionHistoryEntryID Id of an entry of a subscription's history.
 	//
 	// Example: 5120
 	SubscriptionHistoryEntryID SubscriptionHistoryEntryID `json:"subscriptionHistoryEntryId"`
 
-	// Action What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back, `payment_collected` when an order is paid or canceled whose bank debit failed late, `collection_given_up` when it stays unpaid). The set grows.
+	// Action The action, more specific than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses,
+	// shipping and payment method, `details_changed` for note and custom fields, a cancellation at the end of the period that is scheduled or
+	// withdrawn, `payment_collected` when an order whose bank debit failed late is paid or canceled, `collection_given_up` when it stays unpaid).
+	// More values may be added.
 	//
 	// Example: subscription.payment_method_changed
 	Action SubscriptionHistoryAction `json:"action"`
 
-	// EventType The event that it fired. Null for a change that fires none.
+	// EventType The event that the change fired. Null means it fired none.
 	EventType nullable.Nullable[WebhookEventType] `json:"eventType"`
 
-	// ActorType Who caused it.
+	// ActorType The kind of actor that caused the change.
 	//
 	// - `ADMIN`: a store administrator in the admin interface.
 	// - `CUSTOMER`: the customer, on the storefront or in their account.
 	// - `API_TOKEN`: an integration calling the API with an app token.
-	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
 	// - `PLATFORM`: platform tooling acting on the store's behalf.
 	//
 	// Example: ADMIN
@@ -3108,16 +3132,16 @@ type SubscriptionHistoryEntry struct {
 	// ActorName Name of the person or app token. Null for the service itself.
 	ActorName nullable.Nullable[string] `json:"actorName"`
 
-	// Message English sentence.
+	// Message One English sentence about the change.
 	Message string `json:"message"`
 
 	// CutoffOverridden Whether an administrator made the change inside the plan's cutoff.
 	CutoffOverridden bool `json:"cutoffOverridden"`
 
-	// OrderID The order concerned.
+	// OrderID The related order.
 	OrderID nullable.Nullable[OrderID] `json:"orderId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
@@ -3128,35 +3152,35 @@ type SubscriptionHistoryEntry struct {
 // Example: 5120
 type SubscriptionHistoryEntryID = int64
 
-// SubscriptionHistoryPage One page of the history of a subscription, and where the next one begins.
+// SubscriptionHistoryPage One page of a subscription's history.
 type SubscriptionHistoryPage struct {
-	// Items The entries of this page, in the order asked for; empty behind the last page.
+	// Items The entries of this page, in the requested order; empty after the last page.
 	Items []SubscriptionHistoryEntry `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
 }
 
-// SubscriptionHistorySort Order of the list; a `-` in front means descending.
+// SubscriptionHistorySort Sort order; `-` means descending.
 type SubscriptionHistorySort string
 
-// SubscriptionID Id of a subscription, as the subscription routes take it.
+// SubscriptionID Id of a subscription, used in the subscription routes.
 //
 // Example: 204
 type SubscriptionID = int64
@@ -3173,10 +3197,10 @@ type SubscriptionItemAdd struct {
 	// Example: 2
 	Quantity Quantity `json:"quantity"`
 
-	// UnitPrice Fixes the unit price. Null or absent means the plan's pricing.
+	// UnitPrice Fixed unit price. Null or absent means the plan's pricing.
 	UnitPrice nullable.Nullable[PositiveMoney] `json:"unitPrice,omitzero"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
 }
 
@@ -3190,7 +3214,7 @@ type SubscriptionItemID = int64
 // Example: ACTIVE
 type SubscriptionItemStatus = string
 
-// SubscriptionItemUpdate Changes of one item.
+// SubscriptionItemUpdate Changes to one item.
 type SubscriptionItemUpdate struct {
 	// SubscriptionItemID Id of one line of a subscription.
 	//
@@ -3207,29 +3231,29 @@ type SubscriptionItemUpdate struct {
 	// Example: 2
 	Quantity *Quantity `json:"quantity,omitempty"`
 
-	// UnitPrice Fixes the unit price. Null gives it back to the plan's pricing.
+	// UnitPrice Fixed unit price. Null restores the plan's pricing.
 	UnitPrice nullable.Nullable[PositiveMoney] `json:"unitPrice,omitzero"`
 
 	// CustomFields Replaces all custom fields of the line.
 	CustomFields []CustomFieldInput `json:"customFields,omitempty"`
 }
 
-// SubscriptionNumber The number people know the subscription by; unique per store.
+// SubscriptionNumber The subscription number that people see; unique per store.
 //
 // Example: 70004
 type SubscriptionNumber = int64
 
-// SubscriptionPause The wish to pause a subscription.
+// SubscriptionPause Request to pause a subscription.
 type SubscriptionPause struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
 
-	// PausedUntil Resume by itself on this date; the next renewal is on the first date of the schedule on or after it. Null or absent means without end.
+	// PausedUntil Date on which the subscription resumes automatically; the next renewal is on the first date of the schedule on or after it. Null or absent means the pause has no end.
 	PausedUntil nullable.Nullable[Date] `json:"pausedUntil,omitzero"`
 
-	// PauseReason Why it is paused. Kept with the subscription until it is resumed.
+	// PauseReason Why the subscription is paused. Kept until it is resumed.
 	PauseReason nullable.Nullable[string] `json:"pauseReason,omitzero"`
 }
 
@@ -3238,30 +3262,30 @@ type SubscriptionPause struct {
 // Example: 4
 type SubscriptionPlanID = int64
 
-// SubscriptionPlanPricing What the plan does to the price of a variant that has no price of its own for this plan.
+// SubscriptionPlanPricing How the plan changes the price of a variant that has no price of its own for this plan.
 type SubscriptionPlanPricing struct {
-	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+	// Type NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: deducted from the one-off price. FIXED_PRICE: the value is the price.
 	Type SubscriptionPricingType `json:"type"`
 
-	// Value Percent off, amount off or price per unit. Null for NONE.
+	// Value Percentage off, amount off or price per unit. Null for NONE.
 	Value nullable.Nullable[Decimal] `json:"value"`
 
 	// CurrencyCode Currency of a fixed amount or price. Null otherwise.
 	CurrencyCode nullable.Nullable[CurrencyCode] `json:"currencyCode"`
 
-	// FirstCycles The value holds for so many cycles, then `thenValue`. Null means for all.
+	// FirstCycles Number of cycles that `value` applies to; afterwards `thenValue` applies. Null means all cycles.
 	FirstCycles nullable.Nullable[int32] `json:"firstCycles"`
 
-	// ThenValue The value after the first cycles. Null without them.
+	// ThenValue The value after the first cycles. Null if `firstCycles` is null.
 	ThenValue nullable.Nullable[Decimal] `json:"thenValue"`
 }
 
-// SubscriptionPricingType NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+// SubscriptionPricingType NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: deducted from the one-off price. FIXED_PRICE: the value is the price.
 type SubscriptionPricingType string
 
-// SubscriptionReactivate The wish to have a canceled subscription back.
+// SubscriptionReactivate Request to reactivate a canceled subscription.
 type SubscriptionReactivate struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
@@ -3275,9 +3299,9 @@ type SubscriptionReactivate struct {
 	CustomerPaymentMethodID *CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 }
 
-// SubscriptionReplace The subscription to end, and what begins instead.
+// SubscriptionReplace The subscription to replace, and the settings of its replacement.
 type SubscriptionReplace struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
@@ -3287,13 +3311,13 @@ type SubscriptionReplace struct {
 	// Example: 4
 	SubscriptionPlanID *SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
-	// Items Lines of the new subscription. Absent means those of the old one.
+	// Items Lines of the new subscription. Absent means the lines of the old one.
 	Items []SubscriptionItemAdd `json:"items,omitempty"`
 
 	// NextProcessingDate Today or later, in the store's time zone, at most one year ahead.
 	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
 
-	// ShippingAddressID Null only when nothing is shipped.
+	// ShippingAddressID Null only if nothing is shipped.
 	ShippingAddressID nullable.Nullable[CustomerAddressID] `json:"shippingAddressId,omitzero"`
 
 	// BillingAddressID Null means the shipping address.
@@ -3304,25 +3328,25 @@ type SubscriptionReplace struct {
 	// Example: 730
 	CustomerPaymentMethodID *CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
-	// ShippingMethodID Null only when nothing is shipped.
+	// ShippingMethodID Null only if nothing is shipped.
 	ShippingMethodID nullable.Nullable[ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
-	// CouponCodes Coupons of the new subscription. Absent means those of the old one.
+	// CouponCodes Coupons of the new subscription. Absent means the coupons of the old one.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
-	// Reason Kept in the history of both.
+	// Reason Kept in the history of both subscriptions.
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *Version `json:"version,omitempty"`
 }
 
-// SubscriptionResume The wish to resume a subscription.
+// SubscriptionResume Request to resume a subscription.
 type SubscriptionResume struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
@@ -3331,71 +3355,72 @@ type SubscriptionResume struct {
 	NextProcessingDate *Date `json:"nextProcessingDate,omitempty"`
 }
 
-// SubscriptionShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+// SubscriptionShippingPolicy CHARGE: every shipment is charged. FREE: no shipment is charged. FIRST_FREE: all shipments except the first are charged.
 type SubscriptionShippingPolicy string
 
-// SubscriptionSkip The wish to leave out a renewal.
+// SubscriptionSkip Request to skip a renewal.
 type SubscriptionSkip struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
 
-	// ProcessingDate The renewal meant. It must be the next one.
+	// ProcessingDate Date of the renewal to skip. It must be the next renewal.
 	ProcessingDate *Date `json:"processingDate,omitempty"`
 
 	// Reason Kept in the history.
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 }
 
-// SubscriptionStatus - `ACTIVE`: it renews; also while a declined renewal is being retried.
-// - `PAUSED`: it does not renew until it is resumed.
-// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
-// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+// SubscriptionStatus - `ACTIVE`: renews; also while a declined renewal is being retried.
+// - `PAUSED`: does not renew until it is resumed.
+// - `CANCELLED`: ended: canceled, replaced by another subscription, or all its cycles are done (see `cancelReason`).
+// - `TERMINAL_FAILED`: renewals stopped after repeated failures; a new payment method can reactivate it.
 //
 // Example: ACTIVE
 type SubscriptionStatus string
 
-// SubscriptionUnskip The wish to have a skipped renewal back.
+// SubscriptionUnskip Request to restore a skipped renewal.
 type SubscriptionUnskip struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID SubscriptionID `json:"subscriptionId"`
 
-	// ProcessingDate The day of the skipped renewal.
+	// ProcessingDate Date of the skipped renewal.
 	ProcessingDate Date `json:"processingDate"`
 
 	// Reason Kept in the history.
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 }
 
-// SubscriptionUpcomingCycle A renewal to come.
+// SubscriptionUpcomingCycle An upcoming renewal.
 type SubscriptionUpcomingCycle struct {
-	// CycleNumber Null for a skipped renewal; it does not count.
+	// CycleNumber Null for a skipped renewal, which does not count.
 	CycleNumber nullable.Nullable[int32] `json:"cycleNumber"`
 
-	// ProcessingDate The day that the renewal is due.
+	// ProcessingDate Date when the renewal is due.
 	ProcessingDate Date `json:"processingDate"`
 
-	// Status - `SCHEDULED`: it runs on its date.
+	// Status - `SCHEDULED`: runs on its date.
 	// - `SKIPPED`: nothing is sent or charged.
-	// - `PROCESSING`: it is being charged now.
-	// - `RETRYING`: it failed and is tried again.
-	// - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service finds no such place as its address; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
-	// - `WAITING_FOR_CUSTOMER`: the payment needs the customer, who confirms it or gives another payment method.
+	// - `PROCESSING`: being charged now.
+	// - `RETRYING`: failed and will be retried.
+	// - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service cannot find the place of its address; it is retried
+	//   daily for the store's `renewalStockWaitDays`, then skipped.
+	// - `WAITING_FOR_CUSTOMER`: the customer has to confirm the payment or provide another payment method.
 	Status SubscriptionCycleStatus `json:"status"`
 
 	// IsPrepaid Whether an earlier renewal of a prepaid plan has paid for it. Its order costs nothing.
 	IsPrepaid bool `json:"isPrepaid"`
 
-	// Estimate Given for the next renewal only.
+	// Estimate Set only for the next renewal.
 	Estimate nullable.Nullable[SubscriptionEstimate] `json:"estimate"`
 }
 
-// SubscriptionUpcomingList The renewals to come, complete up to the day asked for.
+// SubscriptionUpcomingList The upcoming renewals, complete up to the requested date.
 type SubscriptionUpcomingList struct {
-	// Items The renewals, earliest first, with the skipped ones among them. Empty while none is scheduled.
+	// Items The renewals, earliest first, including skipped ones. Empty if no renewal is scheduled.
 	Items []SubscriptionUpcomingCycle `json:"items"`
 }
 
@@ -3419,26 +3444,26 @@ type TestClockID = int64
 // Example: Europe/Berlin
 type TimeZone = string
 
-// Timestamp A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+// Timestamp A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 //
 // Example: 2026-11-20T09:15:30.000Z
 type Timestamp = Time
 
-// TimestampInput A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
-// Finer than a millisecond is cut off. Answers always give Timestamp.
+// TimestampInput A time as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string, encode an offset's `+` as `%2B`).
+// Digits beyond milliseconds are cut off. Responses always use Timestamp.
 //
 // Example: 2026-11-20T09:15:30Z
 type TimestampInput = Time
 
-// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 //
 // Example: 1
 type TotalCount = int64
 
-// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 type TotalIsEstimate = bool
 
-// URL An absolute http or https address.
+// URL An absolute http or https URL.
 //
 // Example: https://juniper-oak.example/
 type URL = string
@@ -3460,26 +3485,26 @@ type VariantOptionValue struct {
 	// Example: 161
 	ProductOptionValueID ProductOptionValueID `json:"productOptionValueId"`
 
-	// OptionName The option, such as `Color`.
+	// OptionName Name of the option, such as `Color`.
 	OptionName string `json:"optionName"`
 
-	// Value The choice, such as `White`.
+	// Value The value, such as `White`.
 	Value string `json:"value"`
 }
 
-// VariantStatus DISABLED is off sale until set back.
+// VariantStatus DISABLED: not for sale until it is set back to ACTIVE.
 type VariantStatus string
 
-// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 //
 // Example: 3
 type Version = int64
 
-// WebhookAttemptOutcome TIMEOUT covers connecting and waiting for the answer.
+// WebhookAttemptOutcome TIMEOUT covers connecting and waiting for the response.
 type WebhookAttemptOutcome string
 
-// WebhookAttemptTimings Milliseconds; null for a step that was not reached or not needed (a connection kept alive has no DNS, connect and TLS).
+// WebhookAttemptTimings Durations in milliseconds. Null means the step was not reached or not needed (a reused connection has no DNS, connect and TLS).
 type WebhookAttemptTimings struct {
 	// DNSMs Name resolution.
 	DNSMs nullable.Nullable[int32] `json:"dnsMs"`
@@ -3490,45 +3515,45 @@ type WebhookAttemptTimings struct {
 	// TLSMs TLS handshake.
 	TLSMs nullable.Nullable[int32] `json:"tlsMs"`
 
-	// FirstByteMs From the start to the first byte of the answer.
+	// FirstByteMs From the start to the first byte of the response.
 	FirstByteMs nullable.Nullable[int32] `json:"firstByteMs"`
 
 	// TotalMs From the start to the end of the attempt.
 	TotalMs int32 `json:"totalMs"`
 }
 
-// WebhookBreakerState CLOSED: normal. OPEN: deliveries wait without spending attempts, a probe runs now and then. HALF_OPEN: a probe is on its way.
+// WebhookBreakerState CLOSED: normal. OPEN: deliveries wait without using up attempts, and a probe is sent now and then. HALF_OPEN: a probe is in progress.
 type WebhookBreakerState string
 
 // WebhookCustomHeader A custom header with its value masked.
 type WebhookCustomHeader struct {
-	// Name Name of the header; those that the service sends itself are refused.
+	// Name Name of the header; headers that the service itself sends are rejected.
 	Name string `json:"name"`
 
-	// MaskedValue Dots and the last four characters, dots alone where the value has fewer than 12.
+	// MaskedValue Dots and the last four characters; only dots if the value has fewer than 12 characters.
 	MaskedValue string `json:"maskedValue"`
 }
 
-// WebhookCustomHeaderInput A header of a new endpoint. Refused with 422: names that belong to the request itself (Host, Content-*, Connection, Transfer-Encoding, Te, Trailer,
-// Upgrade, User-Agent, Proxy-*) or begin with `webhook-`, the same name twice, more than 4 KiB for all together.
+// WebhookCustomHeaderInput A header of a new endpoint. Rejected with 422: names that belong to the request itself (Host, Content-*, Connection, Transfer-Encoding, Te,
+// Trailer, Upgrade, User-Agent, Proxy-*) or begin with `webhook-`, duplicate names, and more than 4 KiB for all headers together.
 type WebhookCustomHeaderInput struct {
-	// Name Name of the header; those that the service sends itself are refused.
+	// Name Name of the header; headers that the service itself sends are rejected.
 	Name string `json:"name"`
 
 	// Value Kept encrypted and never shown again.
 	Value string `json:"value"`
 }
 
-// WebhookCustomHeaderUpdate A header of an edited endpoint. The rules of WebhookCustomHeaderInput hold.
+// WebhookCustomHeaderUpdate A header of an edited endpoint. The rules of WebhookCustomHeaderInput apply.
 type WebhookCustomHeaderUpdate struct {
-	// Name Name of the header; those that the service sends itself are refused.
+	// Name Name of the header; headers that the service itself sends are rejected.
 	Name string `json:"name"`
 
-	// Value Left out = keep the value stored under this name (422 when there is none).
+	// Value Absent keeps the value stored under this name (422 if there is none).
 	Value *string `json:"value,omitempty"`
 }
 
-// WebhookDelivery An event on its way to one endpoint.
+// WebhookDelivery The delivery of one event to one endpoint.
 type WebhookDelivery struct {
 	// WebhookDeliveryID Id of the delivery of one event to one endpoint.
 	//
@@ -3540,23 +3565,23 @@ type WebhookDelivery struct {
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	WebhookEventID WebhookEventID `json:"webhookEventId"`
 
-	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
 	//
 	// Example: order.created
 	EventType WebhookEventType `json:"eventType"`
 
-	// Sequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
-	// An event whose sequence is not above the last one seen for its object is stale and may be dropped.
+	// Sequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
+	// be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
 	//
 	// Example: 48211
 	Sequence WebhookSequence `json:"sequence"`
 
-	// ObjectType Which snapshot data.object is.
+	// ObjectType The kind of snapshot in data.object.
 	ObjectType WebhookObjectType `json:"objectType"`
 
 	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
@@ -3567,35 +3592,36 @@ type WebhookDelivery struct {
 	// Origin Why the delivery exists.
 	Origin WebhookDeliveryOrigin `json:"origin"`
 
-	// WebhookReplayID The replay that made it; null unless origin is REPLAY.
+	// WebhookReplayID The replay that created the delivery. Null unless origin is REPLAY.
 	WebhookReplayID nullable.Nullable[WebhookReplayID] `json:"webhookReplayId"`
 
-	// Status PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
-	// queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
+	// Status PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: the endpoint returned 2xx. PARKED: the schedule is
+	// exhausted; kept for 30 days, and queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered within 90 days
+	// of its creation. CANCELLED: replaced by a resend, its replay was canceled, or the endpoint was deleted.
 	Status WebhookDeliveryStatus `json:"status"`
 
 	// AttemptCount Requests sent so far.
 	AttemptCount Count `json:"attemptCount"`
 
-	// MaxAttempts Attempts of the schedule, the first included (17).
+	// MaxAttempts Number of attempts in the schedule, including the first (17).
 	MaxAttempts int32 `json:"maxAttempts"`
 
-	// NextAttemptOn Earliest time of the next attempt; null when none is planned.
+	// NextAttemptOn Earliest time of the next attempt. Null means no attempt is planned.
 	NextAttemptOn nullable.Nullable[Timestamp] `json:"nextAttemptOn"`
 
-	// NextAttemptReason Why the next attempt waits until then; null when none is planned.
+	// NextAttemptReason Why the next attempt waits until then. Null means no attempt is planned.
 	NextAttemptReason nullable.Nullable[WebhookNextAttemptReason] `json:"nextAttemptReason"`
 
 	// LastAttemptOn Null before the first attempt.
 	LastAttemptOn nullable.Nullable[Timestamp] `json:"lastAttemptOn"`
 
-	// LastStatusCode HTTP status of the last attempt; null when there was no answer.
+	// LastStatusCode HTTP status of the last attempt. Null means there was no response.
 	LastStatusCode nullable.Nullable[int32] `json:"lastStatusCode"`
 
 	// LastErrorCode Null before the first attempt and after a success.
 	LastErrorCode nullable.Nullable[WebhookErrorCode] `json:"lastErrorCode"`
 
-	// SucceededOn Set once the endpoint answered 2xx.
+	// SucceededOn When the endpoint returned 2xx; null before.
 	SucceededOn nullable.Nullable[Timestamp] `json:"succeededOn"`
 
 	// ParkedOn When the schedule was exhausted; null unless PARKED or EXPIRED.
@@ -3604,41 +3630,41 @@ type WebhookDelivery struct {
 	// ExpiresOn When a parked delivery expires: 30 days after parkedOn; null unless PARKED.
 	ExpiresOn nullable.Nullable[Timestamp] `json:"expiresOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn Timestamp `json:"modifiedOn"`
 }
 
-// WebhookDeliveryAttempt One request to the endpoint and what came of it.
+// WebhookDeliveryAttempt One request to the endpoint and its result.
 type WebhookDeliveryAttempt struct {
-	// AttemptNumber 1 = the first.
+	// AttemptNumber 1 means the first.
 	AttemptNumber int32 `json:"attemptNumber"`
 
-	// Reason Why it was made then.
+	// Reason Why the attempt was made at that time.
 	Reason WebhookNextAttemptReason `json:"reason"`
 
 	// StartedOn When the request was sent.
 	StartedOn Timestamp `json:"startedOn"`
 
-	// Outcome TIMEOUT covers connecting and waiting for the answer.
+	// Outcome TIMEOUT covers connecting and waiting for the response.
 	Outcome WebhookAttemptOutcome `json:"outcome"`
 
-	// URL Where the request went.
+	// URL URL of the request.
 	URL URL `json:"url"`
 
-	// RequestHeaders What was sent beside the event; values of custom headers are masked.
+	// RequestHeaders Headers sent with the event; values of custom headers are masked.
 	RequestHeaders []WebhookHeader `json:"requestHeaders"`
 
-	// RemoteAddress Address and port that were dialled; null when none was.
+	// RemoteAddress The dialed address and port. Null means no address was dialed.
 	RemoteAddress nullable.Nullable[string] `json:"remoteAddress"`
 
-	// StatusCode Null when there was no answer.
+	// StatusCode Null means no response.
 	StatusCode nullable.Nullable[int32] `json:"statusCode"`
 
 	// ErrorCode Null on success.
@@ -3647,28 +3673,28 @@ type WebhookDeliveryAttempt struct {
 	// ErrorMessage For people; null on success.
 	ErrorMessage nullable.Nullable[string] `json:"errorMessage"`
 
-	// Timings Milliseconds; null for a step that was not reached or not needed (a connection kept alive has no DNS, connect and TLS).
+	// Timings Durations in milliseconds. Null means the step was not reached or not needed (a reused connection has no DNS, connect and TLS).
 	Timings WebhookAttemptTimings `json:"timings"`
 
-	// ResponseHeaders Empty when there was no answer.
+	// ResponseHeaders Empty if there was no response.
 	ResponseHeaders []WebhookHeader `json:"responseHeaders"`
 
-	// ResponseBody The first 16 KiB as text; null when there was none.
+	// ResponseBody The first 16 KiB of the response body as text. Null means there was none.
 	ResponseBody nullable.Nullable[string] `json:"responseBody"`
 
-	// ResponseIsTruncated The body was longer.
+	// ResponseIsTruncated Whether the body was longer.
 	ResponseIsTruncated bool `json:"responseIsTruncated"`
 
-	// NextAttemptOn What was planned after this attempt; null after a success and after the last one.
+	// NextAttemptOn Time of the attempt that was planned after this one. Null after a success and after the last attempt.
 	NextAttemptOn nullable.Nullable[Timestamp] `json:"nextAttemptOn"`
 
-	// NextAttemptReason Why then.
+	// NextAttemptReason Why the next attempt was planned for that time.
 	NextAttemptReason nullable.Nullable[WebhookNextAttemptReason] `json:"nextAttemptReason"`
 }
 
-// WebhookDeliveryCounts Deliveries of an event by status.
+// WebhookDeliveryCounts Number of an event's deliveries, by status.
 type WebhookDeliveryCounts struct {
-	// Total All of them.
+	// Total All deliveries.
 	Total Count `json:"total"`
 
 	// Pending PENDING and RETRYING.
@@ -3699,23 +3725,23 @@ type WebhookDeliveryDetails struct {
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	WebhookEventID WebhookEventID `json:"webhookEventId"`
 
-	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	// EventType The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
 	//
 	// Example: order.created
 	EventType WebhookEventType `json:"eventType"`
 
-	// Sequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
-	// An event whose sequence is not above the last one seen for its object is stale and may be dropped.
+	// Sequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
+	// be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
 	//
 	// Example: 48211
 	Sequence WebhookSequence `json:"sequence"`
 
-	// ObjectType Which snapshot data.object is.
+	// ObjectType The kind of snapshot in data.object.
 	ObjectType WebhookObjectType `json:"objectType"`
 
 	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
@@ -3726,35 +3752,36 @@ type WebhookDeliveryDetails struct {
 	// Origin Why the delivery exists.
 	Origin WebhookDeliveryOrigin `json:"origin"`
 
-	// WebhookReplayID The replay that made it; null unless origin is REPLAY.
+	// WebhookReplayID The replay that created the delivery. Null unless origin is REPLAY.
 	WebhookReplayID nullable.Nullable[WebhookReplayID] `json:"webhookReplayId"`
 
-	// Status PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
-	// queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
+	// Status PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: the endpoint returned 2xx. PARKED: the schedule is
+	// exhausted; kept for 30 days, and queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered within 90 days
+	// of its creation. CANCELLED: replaced by a resend, its replay was canceled, or the endpoint was deleted.
 	Status WebhookDeliveryStatus `json:"status"`
 
 	// AttemptCount Requests sent so far.
 	AttemptCount Count `json:"attemptCount"`
 
-	// MaxAttempts Attempts of the schedule, the first included (17).
+	// MaxAttempts Number of attempts in the schedule, including the first (17).
 	MaxAttempts int32 `json:"maxAttempts"`
 
-	// NextAttemptOn Earliest time of the next attempt; null when none is planned.
+	// NextAttemptOn Earliest time of the next attempt. Null means no attempt is planned.
 	NextAttemptOn nullable.Nullable[Timestamp] `json:"nextAttemptOn"`
 
-	// NextAttemptReason Why the next attempt waits until then; null when none is planned.
+	// NextAttemptReason Why the next attempt waits until then. Null means no attempt is planned.
 	NextAttemptReason nullable.Nullable[WebhookNextAttemptReason] `json:"nextAttemptReason"`
 
 	// LastAttemptOn Null before the first attempt.
 	LastAttemptOn nullable.Nullable[Timestamp] `json:"lastAttemptOn"`
 
-	// LastStatusCode HTTP status of the last attempt; null when there was no answer.
+	// LastStatusCode HTTP status of the last attempt. Null means there was no response.
 	LastStatusCode nullable.Nullable[int32] `json:"lastStatusCode"`
 
 	// LastErrorCode Null before the first attempt and after a success.
 	LastErrorCode nullable.Nullable[WebhookErrorCode] `json:"lastErrorCode"`
 
-	// SucceededOn Set once the endpoint answered 2xx.
+	// SucceededOn When the endpoint returned 2xx; null before.
 	SucceededOn nullable.Nullable[Timestamp] `json:"succeededOn"`
 
 	// ParkedOn When the schedule was exhausted; null unless PARKED or EXPIRED.
@@ -3763,12 +3790,12 @@ type WebhookDeliveryDetails struct {
 	// ExpiresOn When a parked delivery expires: 30 days after parkedOn; null unless PARKED.
 	ExpiresOn nullable.Nullable[Timestamp] `json:"expiresOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn Timestamp `json:"modifiedOn"`
@@ -3793,83 +3820,84 @@ type WebhookDeliveryOrigin string
 
 // WebhookDeliveryPage A page of deliveries.
 type WebhookDeliveryPage struct {
-	// Items The webhook deliveries of this page, in the order asked for; empty behind the last page.
+	// Items The webhook deliveries of this page, in the requested order; empty after the last page.
 	Items []WebhookDelivery `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
 }
 
-// WebhookDeliverySort `-createdOn` (default) = newest first. nextAttemptOn = due first; deliveries without a planned attempt are left out.
+// WebhookDeliverySort `-createdOn` (default): newest first. nextAttemptOn: due first; deliveries without a planned attempt are omitted.
 type WebhookDeliverySort string
 
-// WebhookDeliveryStatus PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
-// queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
+// WebhookDeliveryStatus PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: the endpoint returned 2xx. PARKED: the schedule is
+// exhausted; kept for 30 days, and queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered within 90 days
+// of its creation. CANCELLED: replaced by a resend, its replay was canceled, or the endpoint was deleted.
 type WebhookDeliveryStatus string
 
-// WebhookDisabledReason MANUAL: by a user or an app token. FAILING: 5 days of nothing but failures. GONE: the receiver answered 410.
+// WebhookDisabledReason MANUAL: by a user or an app token. FAILING: only failures for 5 days. GONE: the receiver returned 410.
 type WebhookDisabledReason string
 
-// WebhookEndpoint An address that events are sent to.
+// WebhookEndpoint A URL that events are sent to.
 type WebhookEndpoint struct {
 	// WebhookEndpointID Id of a webhook endpoint.
 	//
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// URL Where events are sent to.
+	// URL URL that receives the events.
 	URL URL `json:"url"`
 
-	// Description What the endpoint is for, for people.
+	// Description Purpose of the endpoint, for people.
 	Description nullable.Nullable[string] `json:"description"`
 
-	// EventTypes What is sent; an event that several filters match is sent once.
+	// EventTypes Types of events to send; an event that matches several filters is sent once.
 	EventTypes []WebhookEventTypeFilter `json:"eventTypes"`
 
-	// APIVersion A version of the API, named by its date. There is one so far.
+	// APIVersion A version of the API, named by its date. So far there is one version.
 	//
 	// Example: 2026-11-20
 	APIVersion APIVersionDate `json:"apiVersion"`
 
-	// CustomHeaders Sent with every attempt. Values are masked.
+	// CustomHeaders Headers sent with every attempt. Values are masked.
 	CustomHeaders []WebhookCustomHeader `json:"customHeaders"`
 
-	// RatePerSecond Most attempts per second; null = no limit of its own.
+	// RatePerSecond Maximum number of attempts per second. Null means no limit of its own.
 	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond"`
 
-	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
-	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
+	// Ordering PER_OBJECT (default): events of one object are delivered one after the other; other objects do not wait. NONE: as soon as possible, in any
+	// order. STRICT: one delivery at a time in order of sequence; a failing delivery blocks all later ones.
 	Ordering WebhookOrdering `json:"ordering"`
 
-	// TimeoutSeconds For a whole attempt, the answer body included.
+	// TimeoutSeconds Timeout of a whole attempt, including the response body.
 	TimeoutSeconds int32 `json:"timeoutSeconds"`
 
-	// AsymmetricSignature Whether a v1a (ed25519) signature is sent beside v1.
+	// AsymmetricSignature Whether a v1a (ed25519) signature is sent in addition to v1.
 	AsymmetricSignature bool `json:"asymmetricSignature"`
 
 	// PublicKey The current v1a public key (`whpk_…`); null while asymmetricSignature is off.
 	PublicKey nullable.Nullable[string] `json:"publicKey"`
 
-	// SigningKeys Every live key, newest first; all of them sign. Never the secret itself.
+	// SigningKeys All live keys, newest first; all of them sign. Never the secret itself.
 	SigningKeys []WebhookSigningKey `json:"signingKeys"`
 
-	// IsActive False = nothing is sent and new events get no delivery; they stay replayable.
+	// IsActive False means nothing is sent and new events get no delivery; they can be replayed later.
 	IsActive bool `json:"isActive"`
 
 	// DisabledReason Null while active.
@@ -3878,109 +3906,109 @@ type WebhookEndpoint struct {
 	// DisabledOn Null while active.
 	DisabledOn nullable.Nullable[Timestamp] `json:"disabledOn"`
 
-	// ActiveWebhookReplayID The replay now queued or running for this endpoint, if any.
+	// ActiveWebhookReplayID The replay that is queued or running for this endpoint. Null means none.
 	ActiveWebhookReplayID nullable.Nullable[WebhookReplayID] `json:"activeWebhookReplayId"`
 
-	// Health How deliveries to the endpoint fare. Test events do not count. May be a minute old.
+	// Health Health of the deliveries to the endpoint. Test events do not count. Can be a minute old.
 	Health WebhookEndpointHealth `json:"health"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version Version `json:"version"`
 }
 
-// WebhookEndpointCreate A new endpoint. Only the url is needed.
+// WebhookEndpointCreate A new endpoint. Only the url is required.
 type WebhookEndpointCreate struct {
-	// URL Where events are sent to.
+	// URL URL that receives the events.
 	URL URL `json:"url"`
 
-	// Description What the endpoint is for, for people.
+	// Description Purpose of the endpoint, for people.
 	Description nullable.Nullable[string] `json:"description,omitzero"`
 
-	// EventTypes Left out = `["*"]`.
+	// EventTypes Absent means `["*"]`.
 	EventTypes []WebhookEventTypeFilter `json:"eventTypes,omitempty"`
 
-	// APIVersion A version of the API, named by its date. There is one so far.
+	// APIVersion A version of the API, named by its date. So far there is one version.
 	//
 	// Example: 2026-11-20
 	APIVersion *APIVersionDate `json:"apiVersion,omitempty"`
 
-	// CustomHeaders Sent with every attempt, such as a token of your own.
+	// CustomHeaders Headers sent with every attempt, such as your own token.
 	CustomHeaders []WebhookCustomHeaderInput `json:"customHeaders,omitempty"`
 
-	// RatePerSecond Null or left out = no limit of its own.
+	// RatePerSecond Null or absent means no limit of its own.
 	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond,omitzero"`
 
-	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
-	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
+	// Ordering PER_OBJECT (default): events of one object are delivered one after the other; other objects do not wait. NONE: as soon as possible, in any
+	// order. STRICT: one delivery at a time in order of sequence; a failing delivery blocks all later ones.
 	Ordering *WebhookOrdering `json:"ordering,omitempty"`
 
-	// TimeoutSeconds How long a whole attempt may take, in seconds.
+	// TimeoutSeconds Timeout of a whole attempt, in seconds.
 	TimeoutSeconds *int32 `json:"timeoutSeconds,omitempty"`
 
-	// AsymmetricSignature Also sign with ed25519 (v1a); the public key is in the answer.
+	// AsymmetricSignature Whether to also sign with ed25519 (v1a); the response contains the public key.
 	AsymmetricSignature *bool `json:"asymmetricSignature,omitempty"`
 
 	// IsActive Whether events are sent from the start.
 	IsActive *bool `json:"isActive,omitempty"`
 }
 
-// WebhookEndpointCreated The new endpoint with its secret. The only answer but rotation that shows it.
+// WebhookEndpointCreated The new endpoint with its secret. Only this response and the response of a rotation contain the secret.
 type WebhookEndpointCreated struct {
 	// WebhookEndpointID Id of a webhook endpoint.
 	//
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// URL Where events are sent to.
+	// URL URL that receives the events.
 	URL URL `json:"url"`
 
-	// Description What the endpoint is for, for people.
+	// Description Purpose of the endpoint, for people.
 	Description nullable.Nullable[string] `json:"description"`
 
-	// EventTypes What is sent; an event that several filters match is sent once.
+	// EventTypes Types of events to send; an event that matches several filters is sent once.
 	EventTypes []WebhookEventTypeFilter `json:"eventTypes"`
 
-	// APIVersion A version of the API, named by its date. There is one so far.
+	// APIVersion A version of the API, named by its date. So far there is one version.
 	//
 	// Example: 2026-11-20
 	APIVersion APIVersionDate `json:"apiVersion"`
 
-	// CustomHeaders Sent with every attempt. Values are masked.
+	// CustomHeaders Headers sent with every attempt. Values are masked.
 	CustomHeaders []WebhookCustomHeader `json:"customHeaders"`
 
-	// RatePerSecond Most attempts per second; null = no limit of its own.
+	// RatePerSecond Maximum number of attempts per second. Null means no limit of its own.
 	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond"`
 
-	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
-	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
+	// Ordering PER_OBJECT (default): events of one object are delivered one after the other; other objects do not wait. NONE: as soon as possible, in any
+	// order. STRICT: one delivery at a time in order of sequence; a failing delivery blocks all later ones.
 	Ordering WebhookOrdering `json:"ordering"`
 
-	// TimeoutSeconds For a whole attempt, the answer body included.
+	// TimeoutSeconds Timeout of a whole attempt, including the response body.
 	TimeoutSeconds int32 `json:"timeoutSeconds"`
 
-	// AsymmetricSignature Whether a v1a (ed25519) signature is sent beside v1.
+	// AsymmetricSignature Whether a v1a (ed25519) signature is sent in addition to v1.
 	AsymmetricSignature bool `json:"asymmetricSignature"`
 
 	// PublicKey The current v1a public key (`whpk_…`); null while asymmetricSignature is off.
 	PublicKey nullable.Nullable[string] `json:"publicKey"`
 
-	// SigningKeys Every live key, newest first; all of them sign. Never the secret itself.
+	// SigningKeys All live keys, newest first; all of them sign. Never the secret itself.
 	SigningKeys []WebhookSigningKey `json:"signingKeys"`
 
-	// IsActive False = nothing is sent and new events get no delivery; they stay replayable.
+	// IsActive False means nothing is sent and new events get no delivery; they can be replayed later.
 	IsActive bool `json:"isActive"`
 
 	// DisabledReason Null while active.
@@ -3989,33 +4017,33 @@ type WebhookEndpointCreated struct {
 	// DisabledOn Null while active.
 	DisabledOn nullable.Nullable[Timestamp] `json:"disabledOn"`
 
-	// ActiveWebhookReplayID The replay now queued or running for this endpoint, if any.
+	// ActiveWebhookReplayID The replay that is queued or running for this endpoint. Null means none.
 	ActiveWebhookReplayID nullable.Nullable[WebhookReplayID] `json:"activeWebhookReplayId"`
 
-	// Health How deliveries to the endpoint fare. Test events do not count. May be a minute old.
+	// Health Health of the deliveries to the endpoint. Test events do not count. Can be a minute old.
 	Health WebhookEndpointHealth `json:"health"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version Version `json:"version"`
 
-	// Secret The v1 signing secret. Shown once; keep it.
+	// Secret The v1 signing secret. Shown once; store it.
 	Secret string `json:"secret"`
 }
 
-// WebhookEndpointEnable Which endpoint to enable.
+// WebhookEndpointEnable The endpoint to enable.
 type WebhookEndpointEnable struct {
 	// WebhookEndpointID Id of a webhook endpoint.
 	//
@@ -4023,33 +4051,33 @@ type WebhookEndpointEnable struct {
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 }
 
-// WebhookEndpointHealth How deliveries to the endpoint fare. Test events do not count. May be a minute old.
+// WebhookEndpointHealth Health of the deliveries to the endpoint. Test events do not count. Can be a minute old.
 type WebhookEndpointHealth struct {
-	// Status UNKNOWN: nothing sent in 24 hours. HEALTHY: nearly everything succeeds. DEGRADED: some attempts fail. FAILING: the breaker is open. DISABLED: isActive is false.
+	// Status UNKNOWN: nothing sent in 24 hours. HEALTHY: nearly all attempts succeed. DEGRADED: some attempts fail. FAILING: the breaker is open. DISABLED: isActive is false.
 	Status WebhookEndpointHealthStatus `json:"status"`
 
-	// BreakerState CLOSED: normal. OPEN: deliveries wait without spending attempts, a probe runs now and then. HALF_OPEN: a probe is on its way.
+	// BreakerState CLOSED: normal. OPEN: deliveries wait without using up attempts, and a probe is sent now and then. HALF_OPEN: a probe is in progress.
 	BreakerState WebhookBreakerState `json:"breakerState"`
 
-	// Attempts24H Requests of the last 24 hours.
+	// Attempts24H Requests in the last 24 hours.
 	Attempts24H Count `json:"attempts24h"`
 
-	// Failures24H Those of them that failed.
+	// Failures24H Failed requests in the last 24 hours.
 	Failures24H Count `json:"failures24h"`
 
-	// SuccessRate24H Percent of the attempts of the last 24 hours; null without any.
+	// SuccessRate24H Percentage of successful attempts in the last 24 hours. Null means no attempts.
 	SuccessRate24H nullable.Nullable[Rate] `json:"successRate24h"`
 
-	// LatencyP50Ms Median time of an attempt, last 24 hours; null without any.
+	// LatencyP50Ms Median duration of an attempt in the last 24 hours. Null means no attempts.
 	LatencyP50Ms nullable.Nullable[int32] `json:"latencyP50Ms"`
 
-	// LatencyP95Ms 95th percentile, likewise.
+	// LatencyP95Ms 95th percentile of the duration of an attempt in the last 24 hours. Null means no attempts.
 	LatencyP95Ms nullable.Nullable[int32] `json:"latencyP95Ms"`
 
-	// ConsecutiveFailures Failures in a row since the last success.
+	// ConsecutiveFailures Consecutive failures since the last success.
 	ConsecutiveFailures Count `json:"consecutiveFailures"`
 
-	// FailingSince First of the failures in a row; null when the last attempt succeeded. Five days on the endpoint is disabled.
+	// FailingSince Time of the first of the consecutive failures. Null means the last attempt succeeded. The endpoint is disabled five days after this time.
 	FailingSince nullable.Nullable[Timestamp] `json:"failingSince"`
 
 	// LastSuccessOn Null before the first success.
@@ -4058,23 +4086,23 @@ type WebhookEndpointHealth struct {
 	// LastFailureOn Null before the first failure.
 	LastFailureOn nullable.Nullable[Timestamp] `json:"lastFailureOn"`
 
-	// LastErrorCode Of the last failure.
+	// LastErrorCode Error code of the last failure.
 	LastErrorCode nullable.Nullable[WebhookErrorCode] `json:"lastErrorCode"`
 
-	// NextProbeOn While the breaker is open; without anything due then, with the next event.
+	// NextProbeOn Time of the next probe while the breaker is open. If no delivery is due then, the next event triggers the probe.
 	NextProbeOn nullable.Nullable[Timestamp] `json:"nextProbeOn"`
 
-	// PendingCount Deliveries that wait, PENDING and RETRYING; counted up to 100,000.
+	// PendingCount Waiting deliveries, PENDING and RETRYING; counted up to 100,000.
 	PendingCount int32 `json:"pendingCount"`
 
-	// ParkedCount Deliveries that are parked; the next success queues them again. Counted up to 100,000.
+	// ParkedCount Parked deliveries; the next success queues them again. Counted up to 100,000.
 	ParkedCount int32 `json:"parkedCount"`
 
-	// OldestPendingOn Creation of the oldest delivery that waits; null when none does.
+	// OldestPendingOn Creation time of the oldest waiting delivery. Null means no delivery is waiting.
 	OldestPendingOn nullable.Nullable[Timestamp] `json:"oldestPendingOn"`
 }
 
-// WebhookEndpointHealthStatus UNKNOWN: nothing sent in 24 hours. HEALTHY: nearly everything succeeds. DEGRADED: some attempts fail. FAILING: the breaker is open. DISABLED: isActive is false.
+// WebhookEndpointHealthStatus UNKNOWN: nothing sent in 24 hours. HEALTHY: nearly all attempts succeed. DEGRADED: some attempts fail. FAILING: the breaker is open. DISABLED: isActive is false.
 type WebhookEndpointHealthStatus string
 
 // WebhookEndpointID Id of a webhook endpoint.
@@ -4098,7 +4126,7 @@ type WebhookEndpointSecretRotate struct {
 	// Scheme v1 = HMAC-SHA256 with a shared secret (Standard Webhooks), v1a = ed25519 with a published key.
 	Scheme *WebhookSignatureScheme `json:"scheme,omitempty"`
 
-	// OverlapHours How long the old keys of the scheme go on signing beside the new one. 0 = they stop at once (a leaked key).
+	// OverlapHours How long the old keys of the scheme continue to sign in addition to the new key. 0 means they stop at once (for a leaked key).
 	OverlapHours *int32 `json:"overlapHours,omitempty"`
 }
 
@@ -4118,120 +4146,122 @@ type WebhookEndpointSecretRotated struct {
 	// PublicKey The new `whpk_…` for v1a; null for v1.
 	PublicKey nullable.Nullable[string] `json:"publicKey"`
 
-	// PreviousKeysExpireOn When the old keys stop signing; null when they stopped at once.
+	// PreviousKeysExpireOn When the old keys stop signing. Null means they stopped at once.
 	PreviousKeysExpireOn nullable.Nullable[Timestamp] `json:"previousKeysExpireOn"`
 
-	// SigningKeys Every live key of the endpoint, newest first.
+	// SigningKeys All live keys of the endpoint, newest first.
 	SigningKeys []WebhookSigningKey `json:"signingKeys"`
 }
 
-// WebhookEndpointTest Which sample to send where.
+// WebhookEndpointTest The sample event to send, and the endpoint to send it to.
 type WebhookEndpointTest struct {
 	// WebhookEndpointID Id of a webhook endpoint.
 	//
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	// Type The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
 	//
 	// Example: order.created
 	Type WebhookEventType `json:"type"`
 }
 
-// WebhookEndpointTestResult What was sent and what came back.
+// WebhookEndpointTestResult The sent request and the response to it.
 type WebhookEndpointTestResult struct {
 	// WebhookEndpointID Id of a webhook endpoint.
 	//
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	// Type The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
 	//
 	// Example: order.created
 	Type WebhookEventType `json:"type"`
 
-	// Succeeded The endpoint answered 2xx in time.
+	// Succeeded Whether the endpoint returned 2xx in time.
 	Succeeded bool `json:"succeeded"`
 
 	// Payload The body as it is sent, the envelope `WebhookEvent` of webhook.yaml: always `id`, `type`, `apiVersion`, `createdOn`, `storeId`, `livemode`,
-	// `data` {object, changes, previousAttributes} and `source` {action, actorType}. What is signed are the stored bytes; verify a delivery's own body, not this.
+	// `data` {object, changes, previousAttributes} and `source` {action, actorType}. The signature covers the stored bytes, so verify the body of a
+	// delivery, not this object.
 	Payload WebhookEventPayload `json:"payload"`
 
-	// Attempt One request to the endpoint and what came of it.
+	// Attempt One request to the endpoint and its result.
 	Attempt WebhookDeliveryAttempt `json:"attempt"`
 }
 
-// WebhookEndpointUpdate Changes to an endpoint; what is absent stays.
+// WebhookEndpointUpdate Changes to an endpoint; absent fields keep their values.
 type WebhookEndpointUpdate struct {
 	// WebhookEndpointID Id of a webhook endpoint.
 	//
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// URL Where events are sent to.
+	// URL URL that receives the events.
 	URL *URL `json:"url,omitempty"`
 
-	// Description What the endpoint is for, for people.
+	// Description Purpose of the endpoint, for people.
 	Description nullable.Nullable[string] `json:"description,omitzero"`
 
-	// EventTypes Holds for events from now on; deliveries already queued are not touched.
+	// EventTypes Applies to events from now on; deliveries that are already queued do not change.
 	EventTypes []WebhookEventTypeFilter `json:"eventTypes,omitempty"`
 
-	// APIVersion A version of the API, named by its date. There is one so far.
+	// APIVersion A version of the API, named by its date. So far there is one version.
 	//
 	// Example: 2026-11-20
 	APIVersion *APIVersionDate `json:"apiVersion,omitempty"`
 
-	// CustomHeaders Replaces all headers; one without a value keeps the stored value.
+	// CustomHeaders Replaces all headers; a header without a value keeps its stored value.
 	CustomHeaders []WebhookCustomHeaderUpdate `json:"customHeaders,omitempty"`
 
-	// RatePerSecond Null = no limit of its own.
+	// RatePerSecond Null means no limit of its own.
 	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond,omitzero"`
 
-	// Ordering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
-	// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
+	// Ordering PER_OBJECT (default): events of one object are delivered one after the other; other objects do not wait. NONE: as soon as possible, in any
+	// order. STRICT: one delivery at a time in order of sequence; a failing delivery blocks all later ones.
 	Ordering *WebhookOrdering `json:"ordering,omitempty"`
 
-	// TimeoutSeconds How long a whole attempt may take, in seconds.
+	// TimeoutSeconds Timeout of a whole attempt, in seconds.
 	TimeoutSeconds *int32 `json:"timeoutSeconds,omitempty"`
 
-	// AsymmetricSignature Turning it on makes a key pair, turning it off drops it at once.
+	// AsymmetricSignature True creates a key pair; false deletes the key pair at once.
 	AsymmetricSignature *bool `json:"asymmetricSignature,omitempty"`
 
-	// IsActive False disables with the reason MANUAL; true is the same as enable.
+	// IsActive False disables the endpoint with the reason MANUAL; true is the same as enabling it.
 	IsActive *bool `json:"isActive,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *Version `json:"version,omitempty"`
 }
 
-// WebhookErrorCode Why an attempt failed. http_status: answered, not 2xx. redirect: 3xx, never followed. gone: 410, disables the endpoint. timeout: no whole answer within timeoutSeconds.
-// address_blocked: the host resolves to an address that is not public. interrupted: the sending process stopped or died; whether it arrived is unknown. internal: our own fault, nothing was sent.
+// WebhookErrorCode Why an attempt failed. http_status: the response was not 2xx. redirect: 3xx, never followed. gone: 410, disables the endpoint. timeout: no
+// complete response within timeoutSeconds. address_blocked: the host resolves to an address that is not public. interrupted: the sending process
+// stopped or crashed, and it is unknown whether the request arrived. internal: an error of the service, nothing was sent.
 //
 // Example: http_status
 type WebhookErrorCode = string
 
 // WebhookEventDetails An event with its payload and deliveries.
 type WebhookEventDetails struct {
-	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	WebhookEventID WebhookEventID `json:"webhookEventId"`
 
-	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	// Type The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
 	//
 	// Example: order.created
 	Type WebhookEventType `json:"type"`
 
-	// APIVersion A version of the API, named by its date. There is one so far.
+	// APIVersion A version of the API, named by its date. So far there is one version.
 	//
 	// Example: 2026-11-20
 	APIVersion APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
@@ -4241,16 +4271,16 @@ type WebhookEventDetails struct {
 	// Example: 1
 	StoreID StoreID `json:"storeId"`
 
-	// Livemode False for a test store.
+	// Livemode False means a test store.
 	Livemode bool `json:"livemode"`
 
-	// Sequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
-	// An event whose sequence is not above the last one seen for its object is stale and may be dropped.
+	// Sequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
+	// be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
 	//
 	// Example: 48211
 	Sequence WebhookSequence `json:"sequence"`
 
-	// ObjectType Which snapshot data.object is.
+	// ObjectType The kind of snapshot in data.object.
 	ObjectType WebhookObjectType `json:"objectType"`
 
 	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
@@ -4258,8 +4288,8 @@ type WebhookEventDetails struct {
 	// Example: 1042
 	ObjectID WebhookObjectID `json:"objectId"`
 
-	// ObjectVersion Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// ObjectVersion Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	ObjectVersion Version `json:"objectVersion"`
@@ -4267,65 +4297,67 @@ type WebhookEventDetails struct {
 	// SourceAction The payload's source.action: the internal action that fired. An open set.
 	SourceAction string `json:"sourceAction"`
 
-	// ActorType Who caused it.
+	// ActorType The kind of actor that caused the change.
 	//
 	// - `ADMIN`: a store administrator in the admin interface.
 	// - `CUSTOMER`: the customer, on the storefront or in their account.
 	// - `API_TOKEN`: an integration calling the API with an app token.
-	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
 	// - `PLATFORM`: platform tooling acting on the store's behalf.
 	//
 	// Example: ADMIN
 	ActorType ActorType `json:"actorType"`
 
-	// DeliveryCounts Deliveries of an event by status.
+	// DeliveryCounts Number of an event's deliveries, by status.
 	DeliveryCounts WebhookDeliveryCounts `json:"deliveryCounts"`
 
 	// Payload The body as it is sent, the envelope `WebhookEvent` of webhook.yaml: always `id`, `type`, `apiVersion`, `createdOn`, `storeId`, `livemode`,
-	// `data` {object, changes, previousAttributes} and `source` {action, actorType}. What is signed are the stored bytes; verify a delivery's own body, not this.
+	// `data` {object, changes, previousAttributes} and `source` {action, actorType}. The signature covers the stored bytes, so verify the body of a
+	// delivery, not this object.
 	Payload WebhookEventPayload `json:"payload"`
 
-	// Deliveries Newest first; the newest 1000 when a replay made more.
+	// Deliveries Newest first; only the newest 1000 if a replay created more.
 	Deliveries []WebhookDelivery `json:"deliveries"`
 }
 
-// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 //
 // Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 type WebhookEventID = string
 
 // WebhookEventPage A page of events.
 type WebhookEventPage struct {
-	// Items The webhook events of this page, in the order asked for; empty behind the last page.
+	// Items The webhook events of this page, in the requested order; empty after the last page.
 	Items []WebhookEventSummary `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[NextCursor] `json:"nextCursor"`
 }
 
 // WebhookEventPayload The body as it is sent, the envelope `WebhookEvent` of webhook.yaml: always `id`, `type`, `apiVersion`, `createdOn`, `storeId`, `livemode`,
-// `data` {object, changes, previousAttributes} and `source` {action, actorType}. What is signed are the stored bytes; verify a delivery's own body, not this.
+// `data` {object, changes, previousAttributes} and `source` {action, actorType}. The signature covers the stored bytes, so verify the body of a
+// delivery, not this object.
 type WebhookEventPayload map[string]interface{}
 
-// WebhookEventResend Which event to send again, and where.
+// WebhookEventResend The event to resend, and its endpoints.
 type WebhookEventResend struct {
-	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	WebhookEventID WebhookEventID `json:"webhookEventId"`
@@ -4336,27 +4368,27 @@ type WebhookEventResend struct {
 	WebhookEndpointID *WebhookEndpointID `json:"webhookEndpointId,omitempty"`
 }
 
-// WebhookEventSort `-sequence` (default) = newest first.
+// WebhookEventSort `-sequence` (default): newest first.
 type WebhookEventSort string
 
 // WebhookEventSummary An event without its payload.
 type WebhookEventSummary struct {
-	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// WebhookEventID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	WebhookEventID WebhookEventID `json:"webhookEventId"`
 
-	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	// Type The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
 	//
 	// Example: order.created
 	Type WebhookEventType `json:"type"`
 
-	// APIVersion A version of the API, named by its date. There is one so far.
+	// APIVersion A version of the API, named by its date. So far there is one version.
 	//
 	// Example: 2026-11-20
 	APIVersion APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
@@ -4366,16 +4398,16 @@ type WebhookEventSummary struct {
 	// Example: 1
 	StoreID StoreID `json:"storeId"`
 
-	// Livemode False for a test store.
+	// Livemode False means a test store.
 	Livemode bool `json:"livemode"`
 
-	// Sequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
-	// An event whose sequence is not above the last one seen for its object is stale and may be dropped.
+	// Sequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
+	// be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
 	//
 	// Example: 48211
 	Sequence WebhookSequence `json:"sequence"`
 
-	// ObjectType Which snapshot data.object is.
+	// ObjectType The kind of snapshot in data.object.
 	ObjectType WebhookObjectType `json:"objectType"`
 
 	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
@@ -4383,8 +4415,8 @@ type WebhookEventSummary struct {
 	// Example: 1042
 	ObjectID WebhookObjectID `json:"objectId"`
 
-	// ObjectVersion Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// ObjectVersion Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	ObjectVersion Version `json:"objectVersion"`
@@ -4392,40 +4424,40 @@ type WebhookEventSummary struct {
 	// SourceAction The payload's source.action: the internal action that fired. An open set.
 	SourceAction string `json:"sourceAction"`
 
-	// ActorType Who caused it.
+	// ActorType The kind of actor that caused the change.
 	//
 	// - `ADMIN`: a store administrator in the admin interface.
 	// - `CUSTOMER`: the customer, on the storefront or in their account.
 	// - `API_TOKEN`: an integration calling the API with an app token.
-	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
 	// - `PLATFORM`: platform tooling acting on the store's behalf.
 	//
 	// Example: ADMIN
 	ActorType ActorType `json:"actorType"`
 
-	// DeliveryCounts Deliveries of an event by status.
+	// DeliveryCounts Number of an event's deliveries, by status.
 	DeliveryCounts WebhookDeliveryCounts `json:"deliveryCounts"`
 }
 
-// WebhookEventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+// WebhookEventType The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
 //
 // Example: order.created
 type WebhookEventType string
 
-// WebhookEventTypeFilter `*` (every type, also those added later), `<object>.*` (every type of the object, such as `order.*`), or one type such as `order.created`.
-// A type that does not exist is a 422 `invalid_value`.
+// WebhookEventTypeFilter `*` (every type, including types added later), `<object>.*` (every type of the object, such as `order.*`), or one type such as
+// `order.created`. An unknown type is rejected with 422 `invalid_value`.
 //
 // Example: order.*
 type WebhookEventTypeFilter = string
 
 // WebhookEventTypeInfo An event type with a sample.
 type WebhookEventTypeInfo struct {
-	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	// Type The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
 	//
 	// Example: order.created
 	Type WebhookEventType `json:"type"`
 
-	// ObjectType Which snapshot data.object is.
+	// ObjectType The kind of snapshot in data.object.
 	ObjectType WebhookObjectType `json:"objectType"`
 
 	// Description When it fires.
@@ -4435,7 +4467,8 @@ type WebhookEventTypeInfo struct {
 	SnapshotSchema string `json:"snapshotSchema"`
 
 	// Sample The body as it is sent, the envelope `WebhookEvent` of webhook.yaml: always `id`, `type`, `apiVersion`, `createdOn`, `storeId`, `livemode`,
-	// `data` {object, changes, previousAttributes} and `source` {action, actorType}. What is signed are the stored bytes; verify a delivery's own body, not this.
+	// `data` {object, changes, previousAttributes} and `source` {action, actorType}. The signature covers the stored bytes, so verify the body of a
+	// delivery, not this object.
 	Sample WebhookEventPayload `json:"sample"`
 }
 
@@ -4445,18 +4478,19 @@ type WebhookEventTypeList struct {
 	Items []WebhookEventTypeInfo `json:"items"`
 }
 
-// WebhookHeader A header of a request to an endpoint, or of its answer.
+// WebhookHeader A header of a request to an endpoint, or of the response.
 type WebhookHeader struct {
 	// Name Name of the header.
 	Name string `json:"name"`
 
-	// Value Cut at 1000 characters.
+	// Value Value, cut at 1000 characters.
 	Value string `json:"value"`
 }
 
-// WebhookNextAttemptReason FIRST_ATTEMPT: queued. RETRY_SCHEDULE: the next step of the schedule. RETRY_AFTER: the receiver asked for it. BREAKER_OPEN: waits for the endpoint to recover.
-// ORDERING: an earlier event goes first. RATE_LIMIT: ratePerSecond is used up. ENDPOINT_DISABLED: waits for the endpoint to be enabled. REQUEUED: was parked.
-// INTERRUPTED: the sending process stopped or died, and whether it arrived is unknown; it is sent again at once.
+// WebhookNextAttemptReason FIRST_ATTEMPT: queued. RETRY_SCHEDULE: the next step of the schedule. RETRY_AFTER: the receiver requested the delay. BREAKER_OPEN: waits for
+// the endpoint to recover. ORDERING: an earlier event goes first. RATE_LIMIT: ratePerSecond is used up. ENDPOINT_DISABLED: waits for the
+// endpoint to be enabled. REQUEUED: was parked. INTERRUPTED: the sending process stopped or crashed, and it is unknown whether the request
+// arrived; it is resent at once.
 //
 // Example: RETRY_SCHEDULE
 type WebhookNextAttemptReason = string
@@ -4466,14 +4500,14 @@ type WebhookNextAttemptReason = string
 // Example: 1042
 type WebhookObjectID = int64
 
-// WebhookObjectType Which snapshot data.object is.
+// WebhookObjectType The kind of snapshot in data.object.
 type WebhookObjectType string
 
-// WebhookOrdering PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
-// STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
+// WebhookOrdering PER_OBJECT (default): events of one object are delivered one after the other; other objects do not wait. NONE: as soon as possible, in any
+// order. STRICT: one delivery at a time in order of sequence; a failing delivery blocks all later ones.
 type WebhookOrdering string
 
-// WebhookReplay A replay and how far it is.
+// WebhookReplay A replay and its progress.
 type WebhookReplay struct {
 	// WebhookReplayID Id of a replay of events.
 	//
@@ -4485,43 +4519,43 @@ type WebhookReplay struct {
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// Status QUEUED → RUNNING → COMPLETED (every delivery has ended or is parked). QUEUED, RUNNING → CANCELLED. A restart of the service does not lose a replay.
+	// Status QUEUED → RUNNING → COMPLETED (every delivery has ended or is parked). QUEUED, RUNNING → CANCELLED. A replay survives a restart of the service.
 	Status WebhookReplayStatus `json:"status"`
 
-	// CreatedFrom As asked for.
+	// CreatedFrom As requested.
 	CreatedFrom nullable.Nullable[Timestamp] `json:"createdFrom"`
 
-	// CreatedTo Events created before this moment.
+	// CreatedTo Only events created before this time.
 	CreatedTo Timestamp `json:"createdTo"`
 
-	// EventTypes As asked for or the endpoint's own.
+	// EventTypes The requested types, or the endpoint's own.
 	EventTypes []WebhookEventTypeFilter `json:"eventTypes"`
 
-	// DeliveryStatuses As asked for; empty = any.
+	// DeliveryStatuses As requested; empty means any.
 	DeliveryStatuses []WebhookReplayDeliveryFilter `json:"deliveryStatuses"`
 
-	// ObjectType As asked for.
+	// ObjectType As requested.
 	ObjectType nullable.Nullable[WebhookObjectType] `json:"objectType"`
 
-	// ObjectID As asked for.
+	// ObjectID As requested.
 	ObjectID nullable.Nullable[WebhookObjectID] `json:"objectId"`
 
-	// RatePerSecond As asked for.
+	// RatePerSecond As requested.
 	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond"`
 
-	// EventCount Events that matched when the replay began.
+	// EventCount Events that matched when the replay started.
 	EventCount int32 `json:"eventCount"`
 
-	// QueuedCount Deliveries made so far.
+	// QueuedCount Deliveries created so far.
 	QueuedCount int32 `json:"queuedCount"`
 
-	// SucceededCount Of these delivered.
+	// SucceededCount Deliveries of this replay that succeeded.
 	SucceededCount int32 `json:"succeededCount"`
 
-	// FailedCount Of these parked or expired.
+	// FailedCount Deliveries of this replay that are parked or expired.
 	FailedCount int32 `json:"failedCount"`
 
-	// CancelledCount Of these canceled.
+	// CancelledCount Deliveries of this replay that were canceled.
 	CancelledCount int32 `json:"cancelledCount"`
 
 	// StartedOn Null while QUEUED.
@@ -4530,38 +4564,38 @@ type WebhookReplay struct {
 	// FinishedOn Null until COMPLETED or CANCELLED.
 	FinishedOn nullable.Nullable[Timestamp] `json:"finishedOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn Timestamp `json:"modifiedOn"`
 }
 
-// WebhookReplayCreate What to send again to one endpoint. Every filter that is given has to match, and at least one of createdFrom, eventTypes, deliveryStatuses and objectType
-// is needed (422 `invalid_value`).
+// WebhookReplayCreate The events to resend to one endpoint. An event must match all given filters, and at least one of createdFrom, eventTypes, deliveryStatuses and
+// objectType is required (422 `invalid_value`).
 type WebhookReplayCreate struct {
 	// WebhookEndpointID Id of a webhook endpoint.
 	//
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// CreatedFrom Events created at this moment or later.
+	// CreatedFrom Only events created at or after this time.
 	CreatedFrom *TimestampInput `json:"createdFrom,omitempty"`
 
-	// CreatedTo Events created before this moment.
+	// CreatedTo Only events created before this time.
 	CreatedTo *TimestampInput `json:"createdTo,omitempty"`
 
-	// EventTypes Left out = the endpoint's own eventTypes. Types the endpoint does not ask for may be named.
+	// EventTypes Absent means the endpoint's own eventTypes. Types that the endpoint does not subscribe to are allowed.
 	EventTypes []WebhookEventTypeFilter `json:"eventTypes,omitempty"`
 
-	// DeliveryStatuses Left out = whatever became of the event.
+	// DeliveryStatuses Absent means any status of the event's delivery.
 	DeliveryStatuses []WebhookReplayDeliveryFilter `json:"deliveryStatuses,omitempty"`
 
-	// ObjectType Which snapshot data.object is.
+	// ObjectType The kind of snapshot in data.object.
 	ObjectType *WebhookObjectType `json:"objectType,omitempty"`
 
 	// ObjectID Id of data.object, by objectType: its orderId, refundId, shipmentId, subscriptionId, storeCustomerId, customerAddressId or customerPaymentMethodId.
@@ -4569,14 +4603,15 @@ type WebhookReplayCreate struct {
 	// Example: 1042
 	ObjectID *WebhookObjectID `json:"objectId,omitempty"`
 
-	// RatePerSecond Most replayed events per second, within the rate of the endpoint; null or left out = no limit of its own.
+	// RatePerSecond Maximum number of replayed events per second, within the rate of the endpoint. Null or absent means no limit of its own.
 	RatePerSecond nullable.Nullable[int32] `json:"ratePerSecond,omitzero"`
 
-	// DryRun True = only count; nothing is sent or kept.
+	// DryRun True only counts the events; nothing is sent or stored.
 	DryRun *bool `json:"dryRun,omitempty"`
 }
 
-// WebhookReplayDeliveryFilter The status of the event's newest delivery to the endpoint; NONE = there is none (the endpoint was disabled, did not yet exist, or did not ask for the type).
+// WebhookReplayDeliveryFilter The status of the event's newest delivery to the endpoint. NONE means there is no delivery (the endpoint was disabled, did not exist yet, or
+// did not subscribe to the type).
 type WebhookReplayDeliveryFilter string
 
 // WebhookReplayID Id of a replay of events.
@@ -4584,42 +4619,42 @@ type WebhookReplayDeliveryFilter string
 // Example: 17
 type WebhookReplayID = int64
 
-// WebhookReplayPreview What a replay would send. Exact at the time of the answer.
+// WebhookReplayPreview Preview of a replay. Exact at the time of the response.
 type WebhookReplayPreview struct {
 	// WebhookEndpointID Id of a webhook endpoint.
 	//
 	// Example: 6
 	WebhookEndpointID WebhookEndpointID `json:"webhookEndpointId"`
 
-	// EventCount Events that would be sent.
+	// EventCount Number of events that would be sent.
 	EventCount Count `json:"eventCount"`
 
-	// FirstEventOn Creation of the oldest event that matches; null when none does.
+	// FirstEventOn Creation time of the oldest matching event. Null means no event matches.
 	FirstEventOn nullable.Nullable[Timestamp] `json:"firstEventOn"`
 
-	// LastEventOn Of the newest one.
+	// LastEventOn Creation time of the newest matching event.
 	LastEventOn nullable.Nullable[Timestamp] `json:"lastEventOn"`
 
-	// Types By type, most frequent first.
+	// Types Counts by type, most frequent first.
 	Types []WebhookReplayTypeCount `json:"types"`
 }
 
-// WebhookReplayStatus QUEUED → RUNNING → COMPLETED (every delivery has ended or is parked). QUEUED, RUNNING → CANCELLED. A restart of the service does not lose a replay.
+// WebhookReplayStatus QUEUED → RUNNING → COMPLETED (every delivery has ended or is parked). QUEUED, RUNNING → CANCELLED. A replay survives a restart of the service.
 type WebhookReplayStatus string
 
 // WebhookReplayTypeCount Matching events of one type.
 type WebhookReplayTypeCount struct {
-	// Type The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+	// Type The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
 	//
 	// Example: order.created
 	Type WebhookEventType `json:"type"`
 
-	// EventCount Events of the type.
+	// EventCount Number of matching events of the type.
 	EventCount Count `json:"eventCount"`
 }
 
-// WebhookSequence Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
-// An event whose sequence is not above the last one seen for its object is stale and may be dropped.
+// WebhookSequence Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
+// be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
 //
 // Example: 48211
 type WebhookSequence = int64
@@ -4632,32 +4667,32 @@ type WebhookSigningKey struct {
 	// Scheme v1 = HMAC-SHA256 with a shared secret (Standard Webhooks), v1a = ed25519 with a published key.
 	Scheme WebhookSignatureScheme `json:"scheme"`
 
-	// Fingerprint First 16 hex digits of the SHA-256 of the secret (v1, its text with the prefix) or of the public key (v1a, likewise); tells keys apart.
+	// Fingerprint First 16 hex digits of the SHA-256 of the key's text with its prefix: the secret (v1) or the public key (v1a). Distinguishes keys.
 	Fingerprint string `json:"fingerprint"`
 
 	// PublicKey `whpk_…` for v1a; null for v1.
 	PublicKey nullable.Nullable[string] `json:"publicKey"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn Timestamp `json:"createdOn"`
 
-	// ExpiresOn When a rotated key stops signing; null for the current one.
+	// ExpiresOn When a rotated key stops signing. Null means the current key.
 	ExpiresOn nullable.Nullable[Timestamp] `json:"expiresOn"`
 }
 
 // WeightUnit The unit of a weight.
 type WeightUnit string
 
-// CreatedFrom A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
-// Finer than a millisecond is cut off. Answers always give Timestamp.
+// CreatedFrom A time as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string, encode an offset's `+` as `%2B`).
+// Digits beyond milliseconds are cut off. Responses always use Timestamp.
 //
 // Example: 2026-11-20T09:15:30Z
 type CreatedFrom = TimestampInput
 
-// CreatedTo A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
-// Finer than a millisecond is cut off. Answers always give Timestamp.
+// CreatedTo A time as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string, encode an offset's `+` as `%2B`).
+// Digits beyond milliseconds are cut off. Responses always use Timestamp.
 //
 // Example: 2026-11-20T09:15:30Z
 type CreatedTo = TimestampInput
@@ -4671,8 +4706,8 @@ type CustomFieldFilter = []string
 // IfMatch defines model for IfMatch.
 type IfMatch = string
 
-// ModifiedSince A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
-// Finer than a millisecond is cut off. Answers always give Timestamp.
+// ModifiedSince A time as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string, encode an offset's `+` as `%2B`).
+// Digits beyond milliseconds are cut off. Responses always use Timestamp.
 //
 // Example: 2026-11-20T09:15:30Z
 type ModifiedSince = TimestampInput

@@ -289,28 +289,28 @@ func (e StorefrontCustomFieldObject) Valid() bool {
 	}
 }
 
-// AddressField A member of an address.
+// AddressField A field of an address.
 type AddressField string
 
-// Cart A cart. Money is in `currencyCode`; `unitPrice` and `compareAtPrice` are as shown to the buyer, all other amounts are net of tax but `lineTax`, `taxTotal`, `grandTotal`, `amountDueToday` and `recurringTotal`.
+// Cart A cart. Money is in `currencyCode`; `unitPrice` and `compareAtPrice` are as shown to the buyer. All other amounts are net of tax, except `lineTax`, `taxTotal`, `grandTotal`, `amountDueToday` and `recurringTotal`.
 // `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
 // `grandTotal = shownSubtotal − shownDiscountTotal + shownShippingTotal + shownTaxTotal`, in amounts as the storefront shows them.
 type Cart struct {
-	// CartID Id of a cart. Knowing it gives no access: a guest's cart needs its token.
+	// CartID Id of a cart. The id alone gives no access: a guest's cart also needs its token.
 	//
 	// Example: 7741
 	CartID externalRef0.CartID `json:"cartId"`
 
-	// Token The guest's secret, to be sent as X-Cart-Token; null for a customer's cart.
+	// Token The guest's secret token, to send as X-Cart-Token. Null means a customer's cart.
 	Token nullable.Nullable[string] `json:"token"`
 
 	// Masked The fields of the cart that this caller may not read, because the buyer entered them through a checkout link in another session. They are null or empty here and still count: the totals are for the hidden address. Writing one of them replaces it. Empty when the caller may read the whole cart.
 	Masked []MaskedPart `json:"masked"`
 
-	// StoreCustomerID Null for a guest.
+	// StoreCustomerID Null means a guest.
 	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
 
-	// Email The customer's, or what the guest gave at checkout.
+	// Email The customer's e-mail address, or the address that the guest gave at checkout.
 	Email nullable.Nullable[externalRef0.Email] `json:"email"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -318,41 +318,41 @@ type Cart struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Status ACTIVE can be changed. CHECKING_OUT: its payment runs, and it cannot be changed; it is ACTIVE again when the payment is declined, its time is over, or `cancelCheckout` gives it up. CONVERTED became an order.
+	// Status ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed; it becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order.
 	Status CartStatus `json:"status"`
 
-	// Items The lines, the oldest first.
+	// Items The lines, oldest first.
 	Items []CartItem `json:"items"`
 
-	// Coupons The coupons that were entered or came by themselves, with what each takes off.
+	// Coupons The coupons that were entered or applied automatically, with the discount of each.
 	Coupons []CartCoupon `json:"coupons"`
 
 	// AcceptsMarketing Whether the buyer agreed to marketing e-mails, in this cart or at its checkout.
 	AcceptsMarketing bool `json:"acceptsMarketing"`
 
-	// ReferrerCode Who referred the buyer.
+	// ReferrerCode Code of the referrer.
 	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
 
-	// ShippingAddress As the summary was asked with, or as `PATCH /customer/cart` or the last checkout gave it.
+	// ShippingAddress The address from the summary's query, from `PATCH /customer/cart` or from the last checkout.
 	ShippingAddress nullable.Nullable[externalRef0.Address] `json:"shippingAddress"`
 	BillingAddress  nullable.Nullable[externalRef0.Address] `json:"billingAddress"`
 
-	// ShippingMethodID As the summary was asked with, or as `PATCH /customer/cart` or the last checkout gave it; null = shipping is not in the totals.
+	// ShippingMethodID The method from the summary's query, from `PATCH /customer/cart` or from the last checkout. Null means shipping is not in the totals.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
 
-	// Notes What the buyer wants to tell the store; null when nothing was said yet.
+	// Notes The buyer's note to the store. Null means there is none yet.
 	Notes nullable.Nullable[string] `json:"notes"`
 
-	// CustomFields The order's, as far as they were given.
+	// CustomFields Custom fields of the order that were set so far.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
-	// ReturnURL Where a checkout page leads back to when the order is placed; null when it says nothing.
+	// ReturnURL URL to which the checkout page sends the buyer when the order is placed. Null means none is set.
 	ReturnURL nullable.Nullable[externalRef0.URL] `json:"returnUrl"`
 
-	// CancelURL Where a checkout page leads back to, to change the cart; null when it says nothing.
+	// CancelURL URL to which the checkout page sends the buyer to change the cart. Null means none is set.
 	CancelURL nullable.Nullable[externalRef0.URL] `json:"cancelUrl"`
 
-	// Subtotal The lines before discounts.
+	// Subtotal Sum of the lines before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
 	// DiscountTotal All discounts, as a positive amount.
@@ -361,16 +361,16 @@ type Cart struct {
 	// ShippingTotal Shipping after its discounts.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// TaxTotal All tax, with that on shipping.
+	// TaxTotal All taxes, including the tax on shipping.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
-	// GrandTotal What the order costs; `expectedGrandTotal` of the checkout.
+	// GrandTotal Total of the order; the `expectedGrandTotal` of the checkout.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
-	// PricesIncludeTax Whether what is shown to the buyer includes tax; a setting of the store.
+	// PricesIncludeTax Whether the prices shown to the buyer include tax; a setting of the store.
 	PricesIncludeTax bool `json:"pricesIncludeTax"`
 
-	// ShownSubtotal The lines before discounts, as shown to the buyer.
+	// ShownSubtotal Sum of the lines before discounts, as shown to the buyer.
 	ShownSubtotal externalRef0.PositiveMoney `json:"shownSubtotal"`
 
 	// ShownDiscountTotal The discounts of the lines, as shown to the buyer.
@@ -379,16 +379,16 @@ type Cart struct {
 	// ShownShippingTotal Shipping after its discounts, as shown to the buyer.
 	ShownShippingTotal externalRef0.PositiveMoney `json:"shownShippingTotal"`
 
-	// ShownTaxTotal What tax adds to what is shown: zero where prices include all of it, below zero for a buyer who pays no tax that prices include.
+	// ShownTaxTotal Tax in addition to the shown amounts: zero where prices include all tax, below zero for a buyer who does not pay the tax that prices include.
 	ShownTaxTotal externalRef0.Money `json:"shownTaxTotal"`
 
-	// AmountDueToday What is charged at checkout: `grandTotal`. Lines in a trial cost nothing today and are in `recurring` only.
+	// AmountDueToday Amount that is charged at checkout: `grandTotal`. Lines in a trial cost nothing today and are only in `recurring`.
 	AmountDueToday externalRef0.PositiveMoney `json:"amountDueToday"`
 
-	// RecurringTotal The sum of `recurring`, tax and shipping included; zero without subscriptions. Says little where plans have different intervals: show `recurring`.
+	// RecurringTotal Sum of `recurring`, including tax and shipping; zero without subscriptions. Of little use if the plans have different intervals: show `recurring` instead.
 	RecurringTotal externalRef0.PositiveMoney `json:"recurringTotal"`
 
-	// Recurring What is charged later, one entry for each plan in the cart: each becomes a subscription. Empty without subscriptions.
+	// Recurring Later charges, one entry for each plan in the cart: each plan becomes a subscription. Empty without subscriptions.
 	Recurring []CartRecurring `json:"recurring"`
 
 	// TaxIsEstimated True until the destination is known.
@@ -397,45 +397,45 @@ type Cart struct {
 	// ItemCount Sum of the quantities.
 	ItemCount externalRef0.Count `json:"itemCount"`
 
-	// RequiresShipping Whether any line is shipped.
+	// RequiresShipping Whether any line has to be shipped.
 	RequiresShipping bool `json:"requiresShipping"`
 
-	// Problems What stands in the way of checkout, or has changed; empty when nothing has.
+	// Problems Problems that prevent checkout, and changes that the buyer should see; empty if there are none.
 	Problems []CartProblem `json:"problems"`
 
-	// ConvertedOrderID The order it became.
+	// ConvertedOrderID The order that the cart became.
 	ConvertedOrderID nullable.Nullable[externalRef0.OrderID] `json:"convertedOrderId"`
 
-	// ReservedUntil Until when stock is held for the cart, where the store reserves it in carts; each change of the cart holds it anew. Null = nothing is held: what is in the cart may be sold out before it is checked out.
+	// ReservedUntil Time until which stock is reserved for the cart, if the store reserves stock in carts; each change of the cart renews the reservation. Null means nothing is reserved: the items may sell out before checkout.
 	ReservedUntil nullable.Nullable[externalRef0.Timestamp] `json:"reservedUntil"`
 
-	// ExpiresOn When it ends unless it is touched.
+	// ExpiresOn When the cart expires if it is not used.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// CartStatus ACTIVE can be changed. CHECKING_OUT: its payment runs, and it cannot be changed; it is ACTIVE again when the payment is declined, its time is over, or `cancelCheckout` gives it up. CONVERTED became an order.
+// CartStatus ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed; it becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order.
 type CartStatus string
 
-// CartCheckout What placing the order needs. Addresses are given once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
-// A cart that is not shipped needs no shipping address and method; the billing address is always needed. What is left out is taken from the cart, as `PATCH /customer/cart` or the last checkout left it, but for what is `masked` for the caller: that has to be given again.
+// CartCheckout The data to place the order. Give each address once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
+// A cart that is not shipped needs no shipping address and method; the billing address is always required. Omitted fields are taken from the cart, as `PATCH /customer/cart` or the last checkout set them, except fields that are `masked` for the caller: send those again.
 type CartCheckout struct {
-	// CartID Id of a cart. Knowing it gives no access: a guest's cart needs its token.
+	// CartID Id of a cart. The id alone gives no access: a guest's cart also needs its token.
 	//
 	// Example: 7741
 	CartID externalRef0.CartID `json:"cartId"`
@@ -443,13 +443,13 @@ type CartCheckout struct {
 	// Version The cart's version.
 	Version *externalRef0.Version `json:"version,omitempty"`
 
-	// ExpectedGrandTotal The total the buyer agreed to, from the summary for the same destination and shipping method.
+	// ExpectedGrandTotal The total that the buyer agreed to, from the summary for the same destination and shipping method.
 	ExpectedGrandTotal externalRef0.PositiveMoney `json:"expectedGrandTotal"`
 
-	// Email Needed from guests; default the cart's. A customer's own is used otherwise.
+	// Email Required for guests; the default is the cart's. For a customer, the account's address is used.
 	Email *externalRef0.Email `json:"email,omitempty"`
 
-	// ShippingAddress A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
+	// ShippingAddress A postal address. The country determines whether a postal code or a state is required; a missing one is rejected with 422 and its pointer.
 	//
 	// Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
 	ShippingAddress *externalRef0.AddressInput `json:"shippingAddress,omitempty"`
@@ -457,7 +457,7 @@ type CartCheckout struct {
 	// ShippingAddressID One of the customer's saved addresses.
 	ShippingAddressID *externalRef0.CustomerAddressID `json:"shippingAddressId,omitempty"`
 
-	// BillingAddress A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
+	// BillingAddress A postal address. The country determines whether a postal code or a state is required; a missing one is rejected with 422 and its pointer.
 	//
 	// Example: {"city":"Berlin","countryCode":"DE","firstName":"Mia","lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","streetLine1":"Torstraße 140"}
 	BillingAddress *externalRef0.AddressInput `json:"billingAddress,omitempty"`
@@ -473,40 +473,40 @@ type CartCheckout struct {
 	// Example: 3
 	ShippingMethodID *externalRef0.ShippingMethodID `json:"shippingMethodId,omitempty"`
 
-	// Payment How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
+	// Payment The payment; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
 	Payment *CheckoutPayment `json:"payment,omitempty"`
 
-	// SubscriptionConsent Needed, and allowed, when the cart has a subscription.
+	// SubscriptionConsent Required, and only allowed, if the cart has a subscription.
 	SubscriptionConsent *SubscriptionConsentInput `json:"subscriptionConsent,omitempty"`
 
-	// AcceptTerms Has to be true where the store has terms.
+	// AcceptTerms Must be true if the store has terms.
 	AcceptTerms *bool `json:"acceptTerms,omitempty"`
 
-	// AcceptsMarketing Whether the buyer agrees to marketing e-mails; default the cart's. True is kept with the order, and with the customer where there is one; false withdraws nothing that a customer agreed to elsewhere.
+	// AcceptsMarketing Whether the buyer agrees to marketing e-mails; the default is the cart's value. True is stored with the order, and with the customer if there is one; false does not withdraw a consent that a customer gave elsewhere.
 	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
-	// ReferrerCode Who referred the buyer; default the cart's.
+	// ReferrerCode Code of the referrer; the default is the cart's.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 
-	// Notes What the buyer wants to tell the store.
+	// Notes The buyer's note to the store.
 	Notes *string `json:"notes,omitempty"`
 
-	// CustomFields The store's own fields of an order.
+	// CustomFields The store's custom fields for an order.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
 // CartCoupon A coupon of a cart.
 type CartCoupon struct {
-	// Code As the store writes it; of an automatic discount its name.
+	// Code The code as the store writes it; the name for an automatic discount.
 	Code string `json:"code"`
 
-	// DiscountAmount The coupon's discount on the cart as it is now, net of tax; zero while the coupon does not apply.
+	// DiscountAmount The coupon's discount on the current cart, net of tax; zero while the coupon does not apply.
 	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
 
-	// ShownDiscountAmount The coupon's discount on the cart as it is now, as the buyer sees it.
+	// ShownDiscountAmount The coupon's discount on the current cart, as shown to the buyer.
 	ShownDiscountAmount externalRef0.PositiveMoney `json:"shownDiscountAmount"`
 
-	// Message Why it does not apply now, or what it gives; in the cart's language.
+	// Message Why the coupon does not apply now, or its benefit; in the cart's language.
 	Message nullable.Nullable[string] `json:"message"`
 }
 
@@ -515,7 +515,7 @@ type CartCouponCreate struct {
 	// Code The coupon code (case-insensitive).
 	Code string `json:"code"`
 
-	// Version The cart's version; a stale one is 409 `version_conflict`.
+	// Version The cart's version; a stale version returns 409 `version_conflict`.
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
@@ -536,18 +536,18 @@ type CartItem struct {
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// Slug The product's, for a link.
+	// Slug The product's slug, for a link.
 	Slug externalRef0.Slug `json:"slug"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Name Name of the product, and of the variant where there are several.
+	// Name Name of the product, and of the variant if the product has several.
 	Name string `json:"name"`
 
-	// MediaURL The first picture of variant or product; null when there is none.
+	// MediaURL First picture of the variant or product. Null means there is none.
 	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 
 	// Quantity A number of units.
@@ -555,40 +555,40 @@ type CartItem struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// UnitPrice As shown to the buyer.
+	// UnitPrice Price of one unit, as shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
-	// CompareAtPrice The price it is compared with; null when it is not reduced.
+	// CompareAtPrice Original price for comparison. Null means the price is not reduced.
 	CompareAtPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtPrice"`
 
-	// LineSubtotal Before discounts, net of tax.
+	// LineSubtotal Amount before discounts, net of tax.
 	LineSubtotal externalRef0.PositiveMoney `json:"lineSubtotal"`
 
-	// LineDiscount The line's discounts and its part of the cart's.
+	// LineDiscount The line's own discounts and its share of the cart's discounts.
 	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
 
-	// LineTax Tax of the line; `lineTotal + lineTax` is what the buyer pays for it.
+	// LineTax Tax on the line; the buyer pays `lineTotal + lineTax` for it.
 	LineTax externalRef0.PositiveMoney `json:"lineTax"`
 
-	// LineTotal After all discounts, net of tax.
+	// LineTotal Amount after all discounts, net of tax.
 	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
 
-	// SubscriptionPlanID Null = bought once.
+	// SubscriptionPlanID Null means bought once.
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
-	// Availability INSUFFICIENT: fewer than `quantity` can be ordered. UNAVAILABLE: no longer sold. Both stop the checkout.
+	// Availability INSUFFICIENT: fewer than `quantity` units can be ordered. UNAVAILABLE: no longer sold. Both prevent checkout.
 	Availability CartItemAvailability `json:"availability"`
 
-	// AvailableQuantity Units that can be ordered now; null when stock is not counted.
+	// AvailableQuantity Units that can be ordered now. Null means stock is not tracked.
 	AvailableQuantity nullable.Nullable[externalRef0.Count] `json:"availableQuantity"`
 
-	// PriceChangedFrom The unit price the buyer last saw, when it has changed since; null otherwise.
+	// PriceChangedFrom The unit price that the buyer last saw, if it has changed since; null otherwise.
 	PriceChangedFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"priceChangedFrom"`
 
-	// ShownSubtotal `unitPrice` times `quantity`: before discounts, as shown to the buyer; zero when it is no longer sold.
+	// ShownSubtotal `unitPrice` times `quantity`: before discounts, as shown to the buyer; zero if the variant is no longer sold.
 	ShownSubtotal externalRef0.PositiveMoney `json:"shownSubtotal"`
 
 	// ShownDiscount `lineDiscount`, as shown to the buyer.
@@ -597,36 +597,36 @@ type CartItem struct {
 	// ShownTotal `shownSubtotal − shownDiscount`.
 	ShownTotal externalRef0.PositiveMoney `json:"shownTotal"`
 
-	// Image The first picture of variant or product; null when there is none.
+	// Image First picture of the variant or product. Null means there is none.
 	Image nullable.Nullable[StorefrontImage] `json:"image"`
 
 	// OptionValues One value for each of the product's options.
 	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
 
-	// Plan The plan of `subscriptionPlanId`; null when it is bought once, or not sold with the plan any more.
+	// Plan The plan of `subscriptionPlanId`. Null means the line is bought once, or the variant is no longer sold with the plan.
 	Plan nullable.Nullable[StorefrontSubscriptionPlan] `json:"plan"`
 
-	// MinQuantity Smallest quantity of the line.
+	// MinQuantity Minimum quantity of the line.
 	MinQuantity externalRef0.Quantity `json:"minQuantity"`
 
-	// MaxQuantity Largest quantity of the line; null = no limit but what is in stock.
+	// MaxQuantity Maximum quantity of the line. Null means only stock limits it.
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
 
-	// QuantityStep A quantity is `minQuantity` plus a multiple of this.
+	// QuantityStep The quantity must be `minQuantity` plus a multiple of this step.
 	QuantityStep externalRef0.Quantity `json:"quantityStep"`
 }
 
-// CartItemAvailability INSUFFICIENT: fewer than `quantity` can be ordered. UNAVAILABLE: no longer sold. Both stop the checkout.
+// CartItemAvailability INSUFFICIENT: fewer than `quantity` units can be ordered. UNAVAILABLE: no longer sold. Both prevent checkout.
 type CartItemAvailability string
 
-// CartItemCreate What to put into the cart; exactly one of `variantId` and `sku`.
+// CartItemCreate An item to add to the cart; exactly one of `variantId` and `sku`.
 type CartItemCreate struct {
 	// VariantID Id of a variant of a product.
 	//
 	// Example: 310
 	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
@@ -636,27 +636,27 @@ type CartItemCreate struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// SubscriptionPlanID Null or absent = buy once.
+	// SubscriptionPlanID Null or absent means buy once.
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitzero"`
 
-	// CustomFields The store's own fields of a line, such as an engraving.
+	// CustomFields The store's custom fields for a line, such as an engraving.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
-	// CurrencyCode Currency of a cart that is created; default the store's.
+	// CurrencyCode Currency of a new cart; the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
-	// ReferrerCode Who referred the buyer; kept with the cart and its order as it is given. A code that is nobody's, or the buyer's own, counts for nobody, and one that is older than the `attributionDays` of the commission provider counts no longer: then whoever brought the customer is credited.
+	// ReferrerCode Code of the referrer; stored with the cart as sent, and with its order if the code counts. An unknown code credits no referrer. The buyer's own code, an inactive code, and a code older than the `attributionDays` of the commission provider do not count: then the referrer of the customer is credited.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 }
 
-// CartItemSet A line that the cart is to have; exactly one of `variantId` and `sku`.
+// CartItemSet A new line of the cart; exactly one of `variantId` and `sku`.
 type CartItemSet struct {
 	// VariantID Id of a variant of a product.
 	//
 	// Example: 310
 	VariantID *externalRef0.VariantID `json:"variantId,omitempty"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU *externalRef0.SKU `json:"sku,omitempty"`
@@ -666,10 +666,10 @@ type CartItemSet struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// SubscriptionPlanID Null or absent = buy once.
+	// SubscriptionPlanID Null or absent means buy once.
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitzero"`
 
-	// CustomFields The store's own fields of a line, such as an engraving.
+	// CustomFields The store's custom fields for a line, such as an engraving.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
@@ -685,44 +685,44 @@ type CartItemUpdate struct {
 	// Example: 2
 	Quantity *externalRef0.Quantity `json:"quantity,omitempty"`
 
-	// SubscriptionPlanID Null = buy once.
+	// SubscriptionPlanID Null means buy once.
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId,omitzero"`
 
-	// CustomFields Replaced whole.
+	// CustomFields Replaces all custom fields of the line.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// Version The cart's version.
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// CartItemsSet The lines that the cart is to have.
+// CartItemsSet The new lines of the cart.
 type CartItemsSet struct {
-	// Items All of its lines.
+	// Items All lines of the cart.
 	Items []CartItemSet `json:"items"`
 
-	// CurrencyCode Currency of a cart that is created; default the store's.
+	// CurrencyCode Currency of a new cart; the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `json:"currencyCode,omitempty"`
 
-	// ReferrerCode Who referred the buyer; absent = as it is.
+	// ReferrerCode Code of the referrer. Absent keeps the current code.
 	ReferrerCode *string `json:"referrerCode,omitempty"`
 
 	// Version The cart's version.
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// CartProblem Something the buyer should see.
+// CartProblem A problem or change that the buyer should see.
 type CartProblem struct {
-	// Code What it is, for programs. `price_changed` is only a notice: the price is another one than when the line was added. All others keep the cart from being an order until they are mended. Who may order is told by the checkout alone. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `min_order_amount`: the goods after discounts cost less than this buyer has to order for.
+	// Code Machine-readable code. `price_changed` is only a notice: the price has changed since the line was added. All other codes prevent the order until the problem is fixed. Only the checkout checks who may order. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `min_order_amount`: the goods after discounts cost less than this buyer's minimum order amount.
 	Code string `json:"code"`
 
-	// CartItemID The line it is about; null = the whole cart.
+	// CartItemID The affected line. Null means the whole cart.
 	CartItemID nullable.Nullable[externalRef0.CartItemID] `json:"cartItemId"`
 
-	// Message What it is, for the buyer.
+	// Message Message for the buyer.
 	Message string `json:"message"`
 }
 
-// CartRecurring What the lines of one plan will cost, and when. Amounts are net of tax but `taxTotal`, `grandTotal` and `regularGrandTotal`; a renewal is priced when it is charged, by these rules.
+// CartRecurring The price and date of later charges for the lines of one plan. Amounts are net of tax except `taxTotal`, `grandTotal` and `regularGrandTotal`; a renewal is priced when it is charged, by these rules.
 type CartRecurring struct {
 	// SubscriptionPlanID Id of a subscription plan.
 	//
@@ -732,30 +732,30 @@ type CartRecurring struct {
 	// SubscriptionPlanName The plan's name.
 	SubscriptionPlanName string `json:"subscriptionPlanName"`
 
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	// IntervalUnit The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// IntervalCount Every how many units of `intervalUnit` it renews.
+	// IntervalCount Interval between renewals, as a number of `intervalUnit`.
 	IntervalCount int32 `json:"intervalCount"`
 
-	// TrialDays Days before the first charge; 0 = it is in today's total.
+	// TrialDays Days before the first charge; 0 means the first charge is in today's total.
 	TrialDays int32 `json:"trialDays"`
 
-	// PrepaidCycles Deliveries that each charge pays for.
+	// PrepaidCycles Number of deliveries that each charge pays for.
 	PrepaidCycles int32 `json:"prepaidCycles"`
 
-	// MinCycles Cycles before it can be canceled; null = none.
+	// MinCycles Cycles before the subscription can be canceled. Null means no minimum.
 	MinCycles nullable.Nullable[int32] `json:"minCycles"`
 
-	// MaxCycles Cycles after which it ends; null = endless.
+	// MaxCycles Cycles after which the subscription ends. Null means it has no end.
 	MaxCycles nullable.Nullable[int32] `json:"maxCycles"`
 
-	// NextProcessingDate Day of the next charge when the order is placed today, in the store's time zone. Null when today's charge is the only one.
+	// NextProcessingDate Date of the next charge if the order is placed today, in the store's time zone. Null means today's charge is the only one.
 	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
 
-	// Subtotal The lines before discounts.
+	// Subtotal Sum of the lines before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
 	// DiscountTotal All discounts, as a positive amount.
@@ -764,65 +764,65 @@ type CartRecurring struct {
 	// ShippingTotal Shipping after its discounts.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// TaxTotal All tax, with that on shipping.
+	// TaxTotal All taxes, including the tax on shipping.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
-	// GrandTotal What the next charge costs.
+	// GrandTotal Total of the next charge.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
-	// RegularGrandTotal What a charge costs once introductory prices and coupons for the first cycles are over.
+	// RegularGrandTotal Total of a charge after introductory prices and coupons for the first cycles have ended.
 	RegularGrandTotal externalRef0.PositiveMoney `json:"regularGrandTotal"`
 }
 
-// CartUpdate What is known of the buyer and of what they want.
+// CartUpdate The buyer's details and choices.
 type CartUpdate struct {
-	// Email A guest's; a customer's own is used otherwise.
+	// Email A guest's e-mail address; for a customer, the account's address is used.
 	Email nullable.Nullable[externalRef0.Email] `json:"email,omitzero"`
 
-	// ShippingAddress Where it is shipped to.
+	// ShippingAddress Address to ship to.
 	ShippingAddress nullable.Nullable[externalRef0.AddressInput] `json:"shippingAddress,omitzero"`
 
-	// BillingAddress Whom it is billed to.
+	// BillingAddress Address to bill to.
 	BillingAddress nullable.Nullable[externalRef0.AddressInput] `json:"billingAddress,omitzero"`
 
-	// ShippingMethodID How it is shipped; null = shipping is not in the totals.
+	// ShippingMethodID Method of shipping. Null means shipping is not in the totals.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
-	// ReferrerCode Who referred the buyer; null = nobody.
+	// ReferrerCode Code of the referrer. Null means no referrer.
 	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitzero"`
 
-	// Notes What the buyer wants to tell the store.
+	// Notes The buyer's note to the store.
 	Notes nullable.Nullable[string] `json:"notes,omitzero"`
 
-	// AcceptsMarketing Whether the buyer agrees to marketing e-mails: ask, and never assume it. True is kept with the order that follows, and with the customer where there is one; false withdraws nothing that a customer agreed to elsewhere (`PATCH /customer/user` does).
+	// AcceptsMarketing Whether the buyer agrees to marketing e-mails: ask the buyer, and never assume consent. True is stored with the resulting order, and with the customer if there is one; false does not withdraw a consent that a customer gave elsewhere (`PATCH /customer/user` does).
 	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
-	// CustomFields The store's own fields of an order; replaced whole. Required ones may follow until the checkout.
+	// CustomFields The store's custom fields for an order; replaces all of them. Required fields can follow until the checkout.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
 	// Version The cart's version.
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// CheckoutLink A page on which a cart is paid for.
+// CheckoutLink A checkout page for a cart.
 type CheckoutLink struct {
-	// URL Open it in the buyer's browser. It is a secret: whoever has it can read the cart, with what was entered into it before, and pay for it. What the buyer enters on the page only that page reads.
+	// URL Open it in the buyer's browser. The URL is a secret: its holder can read the cart, including data entered before, and pay for it. Only the page itself can read the data that the buyer enters on it.
 	URL externalRef0.URL `json:"url"`
 
-	// ExpiresOn When it ends, unless the cart is an order before.
+	// ExpiresOn When the link expires, unless the cart becomes an order before.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
-// CheckoutLinkCreate Where the page leads back to.
+// CheckoutLinkCreate URLs to which the page sends the buyer.
 type CheckoutLinkCreate struct {
-	// ReturnURL Where the buyer goes when the order is placed; absent = a page of the service's.
+	// ReturnURL URL to which the buyer is sent when the order is placed. Absent means a page of this service.
 	ReturnURL *externalRef0.URL `json:"returnUrl,omitempty"`
 
-	// CancelURL Where the buyer goes to change the cart; absent = nowhere.
+	// CancelURL URL to which the buyer is sent to change the cart. Absent means none.
 	CancelURL *externalRef0.URL `json:"cancelUrl,omitempty"`
 }
 
-// CheckoutPayment How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
+// CheckoutPayment The payment; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
 type CheckoutPayment struct {
 	// PaymentProviderID Id of a configured payment provider of the store.
 	//
@@ -832,36 +832,36 @@ type CheckoutPayment struct {
 	// CustomerPaymentMethodID One of the customer's saved payment methods.
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
-	// PaymentToken From the provider's own form; never a card number.
+	// PaymentToken Token from the provider's own form; never a card number.
 	PaymentToken *string `json:"paymentToken,omitempty"`
 
-	// SavePaymentMethod Keep it for the customer. A cart with a subscription keeps it in any case, as its consent says; guests cannot.
+	// SavePaymentMethod Save the payment method for the customer. A cart with a subscription always saves it, as its consent says; guests cannot save one.
 	SavePaymentMethod *bool `json:"savePaymentMethod,omitempty"`
 
-	// ReturnURL Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. It is at the domain that the store has proven, at one of its `allowedOrigins`, or the service's own page for the store that the buyer is on. Look at the order there: the address proves nothing.
+	// ReturnURL URL to which the bank's or wallet's page of `nextAction` sends the buyer back; the default is the storefront. It must be at the domain that the store has verified, at one of its `allowedOrigins`, or the service's own page for the store that the buyer is on. Read the order's state there: reaching the URL proves nothing.
 	ReturnURL *externalRef0.URL `json:"returnUrl,omitempty"`
 }
 
-// CheckoutPaymentMethod A payment provider that takes this cart.
+// CheckoutPaymentMethod A payment provider that accepts this cart.
 type CheckoutPaymentMethod struct {
 	// PaymentProviderID Id of a configured payment provider of the store.
 	//
 	// Example: 2
 	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
 
-	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
+	// ProviderCode Kind of the payment provider. It determines which payment form the browser loads.
 	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
-	// DisplayName Name to show.
+	// DisplayName Name to show to the buyer.
 	DisplayName string `json:"displayName"`
 
-	// IsDefault Whether to select it first.
+	// IsDefault Whether to preselect the provider.
 	IsDefault bool `json:"isDefault"`
 
-	// Livemode False: no money moves.
+	// Livemode False means no money moves.
 	Livemode bool `json:"livemode"`
 
-	// PaymentTypes What buyers can pay with through the provider.
+	// PaymentTypes The payment types that the provider supports.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -869,67 +869,71 @@ type CheckoutPaymentMethod struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// MinAmount Smallest amount it takes.
+	// MinAmount Smallest amount that the provider accepts.
 	MinAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"minAmount"`
 
-	// MaxAmount Largest amount it takes.
+	// MaxAmount Largest amount that the provider accepts.
 	MaxAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"maxAmount"`
 
-	// SupportsSavedMethods Whether `savePaymentMethod` works.
+	// SupportsSavedMethods Whether the provider supports `savePaymentMethod`.
 	SupportsSavedMethods bool `json:"supportsSavedMethods"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
+	// PublicConfig Provider settings that a browser may read, by name, such as `publishableKey`. Never a secret. For the provider `SANDBOX`, `testPaymentTokens`
+	// lists the accepted payment tokens, separated by spaces (see `POST /customer/checkout`). For `OFFLINE`, `instructions` explains how to pay; the
+	// checkout page shows it before and after an order is placed. `instructions.<languageCode>` is the same text in another language, such as
+	// `instructions.de`.
 	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 
-	// SavedPaymentMethods The customer's active saved methods with this provider, the default one first; empty for guests.
+	// SavedPaymentMethods The customer's active saved payment methods with this provider, the default one first; empty for guests.
 	SavedPaymentMethods []externalRef0.PublicCustomerPaymentMethod `json:"savedPaymentMethods"`
 }
 
-// CheckoutPaymentMethodList How the cart can be paid.
+// CheckoutPaymentMethodList The payment methods for the cart.
 type CheckoutPaymentMethodList struct {
 	// Items The checkout payment methods.
 	Items []CheckoutPaymentMethod `json:"items"`
 }
 
-// CheckoutResult The placed order, and what the buyer still has to do.
+// CheckoutResult The placed order, and the buyer's next action.
 type CheckoutResult struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+	// PaymentStatus State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
 	//
-	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+	// - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
 	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
 	// - `AUTHORIZED`: the whole total is authorized and not captured.
 	// - `PARTIALLY_PAID`: a part is captured.
 	// - `PAID`: the whole total is captured, or the total is zero.
-	// - `OVERPAID`: more is captured than the total, after an edit.
-	// - `FAILED`: the last attempt was declined or went wrong.
+	// - `OVERPAID`: more than the total is captured, after an edit.
+	// - `FAILED`: the last attempt was declined or failed.
 	// - `VOIDED`: canceled before anything was captured.
-	// - `EXPIRED`: the authorization lapsed.
-	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
+	// - `EXPIRED`: the authorization expired.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+	//   not.
+	// - `CHARGEBACK`: an amount is disputed, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// NextAction Null when there is nothing left to do.
+	// NextAction Null means the buyer has nothing left to do.
 	NextAction nullable.Nullable[PaymentNextAction] `json:"nextAction"`
 }
 
-// CheckoutSession The session of one page that has opened a checkout link.
+// CheckoutSession The session of one page that opened a checkout link.
 type CheckoutSession struct {
-	// Token Send it as X-Cart-Token, in the place of the link's. It is a secret of this page: nobody else reads what the buyer enters with it.
+	// Token Send it as X-Cart-Token, instead of the link's token. The token is a secret of this page: no other caller can read the data that the buyer enters with it.
 	Token string `json:"token"`
 
-	// ExpiresOn When the session ends.
+	// ExpiresOn When the session expires.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
@@ -940,16 +944,16 @@ type CheckoutShippingMethod struct {
 	// Example: 3
 	ShippingMethodID externalRef0.ShippingMethodID `json:"shippingMethodId"`
 
-	// Name The method's name as buyers see it.
+	// Name The method's name, as shown to buyers.
 	Name string `json:"name"`
 
-	// CarrierName The carrier; null when the method names none.
+	// CarrierName Name of the carrier. Null means the method names none.
 	CarrierName nullable.Nullable[string] `json:"carrierName"`
 
-	// ServiceCode The carrier's code of the service.
+	// ServiceCode The carrier's code for the service.
 	ServiceCode nullable.Nullable[string] `json:"serviceCode"`
 
-	// Price What this cart is charged for it, after coupons on shipping; zero when it is free.
+	// Price The shipping charge for this cart, after coupons on shipping; zero if shipping is free.
 	Price externalRef0.PositiveMoney `json:"price"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -960,17 +964,17 @@ type CheckoutShippingMethod struct {
 	// TaxIncluded Whether `price` includes tax.
 	TaxIncluded bool `json:"taxIncluded"`
 
-	// EstimatedMinDays Days from shipping to delivery at least; null when unknown.
+	// EstimatedMinDays Minimum number of days from shipping to delivery. Null means unknown.
 	EstimatedMinDays nullable.Nullable[int32] `json:"estimatedMinDays"`
 
-	// EstimatedMaxDays Days from shipping to delivery at most; null when unknown.
+	// EstimatedMaxDays Maximum number of days from shipping to delivery. Null means unknown.
 	EstimatedMaxDays nullable.Nullable[int32] `json:"estimatedMaxDays"`
 
-	// FreeOverSubtotal The subtotal from which it is free; null = never.
+	// FreeOverSubtotal The subtotal from which shipping is free. Null means never.
 	FreeOverSubtotal nullable.Nullable[externalRef0.PositiveMoney] `json:"freeOverSubtotal"`
 }
 
-// CheckoutShippingMethodList How the cart can be shipped.
+// CheckoutShippingMethodList The shipping methods for the cart.
 type CheckoutShippingMethodList struct {
 	// Items The checkout shipping methods.
 	Items []CheckoutShippingMethod `json:"items"`
@@ -978,21 +982,21 @@ type CheckoutShippingMethodList struct {
 
 // CommissionSSOURL A single-use link to the commission provider.
 type CommissionSSOURL struct {
-	// URL Open it in the browser of the customer, once.
+	// URL Open the URL in the customer's browser, once.
 	URL externalRef0.URL `json:"url"`
 
-	// ExpiresOn When the link ends.
+	// ExpiresOn When the link expires.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
-// CryptoPaymentLink A page on which the order can be paid with crypto currency.
+// CryptoPaymentLink A page on which the buyer can pay the order with cryptocurrency.
 type CryptoPaymentLink struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -1002,10 +1006,10 @@ type CryptoPaymentLink struct {
 	// Example: 2
 	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
 
-	// URL Where the customer pays.
+	// URL URL of the payment page.
 	URL externalRef0.URL `json:"url"`
 
-	// Amount What is to be paid, in the order's currency.
+	// Amount The amount to pay, in the order's currency.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -1013,29 +1017,29 @@ type CryptoPaymentLink struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// CreatedOn When the link was made.
+	// CreatedOn When the link was created.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ExpiresOn When the link ends.
+	// ExpiresOn When the link expires.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
-// CryptoPaymentLinkCreate What to pay, and with whom; exactly one of `orderId` and `orderNumber`.
+// CryptoPaymentLinkCreate The order to pay, and the provider; exactly one of `orderId` and `orderNumber`.
 type CryptoPaymentLinkCreate struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber *externalRef0.OrderNumber `json:"orderNumber,omitempty"`
 
-	// PaymentProviderID A crypto provider of the store; default its best one.
+	// PaymentProviderID A crypto provider of the store; the default is its best one.
 	PaymentProviderID *externalRef0.PaymentProviderID `json:"paymentProviderId,omitempty"`
 
-	// ReturnURL Where the page sends the buyer back to, default the storefront; at the domain that the store has proven, or at one of its `allowedOrigins`.
+	// ReturnURL URL to which the page sends the buyer back; the default is the storefront. It must be at the domain that the store has verified, or at one of its `allowedOrigins`.
 	ReturnURL *externalRef0.URL `json:"returnUrl,omitempty"`
 }
 
@@ -1047,7 +1051,7 @@ type CustomerAddressCreate struct {
 	// LastName Family name.
 	LastName string `json:"lastName"`
 
-	// Company Company, for the label; null when there is none.
+	// Company Company, for the label. Null means none.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// StreetLine1 Street and number.
@@ -1059,10 +1063,10 @@ type CustomerAddressCreate struct {
 	// City City or town.
 	City string `json:"city"`
 
-	// StateProvince Needed where the country has states.
+	// StateProvince Required if the country has states.
 	StateProvince *string `json:"stateProvince,omitempty"`
 
-	// PostalCode Needed where the country has postal codes.
+	// PostalCode Required if the country has postal codes.
 	PostalCode *string `json:"postalCode,omitempty"`
 
 	// CountryCode ISO 3166-1 alpha-2 country code.
@@ -1070,11 +1074,11 @@ type CustomerAddressCreate struct {
 	// Example: DE
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
-	// IsDefault Make it the default address.
+	// IsDefault Whether to make it the default address.
 	IsDefault *bool `json:"isDefault,omitempty"`
 }
 
-// CustomerAddressSetDefault The address to make the default one.
+// CustomerAddressSetDefault The address to make the default.
 type CustomerAddressSetDefault struct {
 	// CustomerAddressID Id of a saved address of a customer.
 	//
@@ -1082,7 +1086,7 @@ type CustomerAddressSetDefault struct {
 	CustomerAddressID externalRef0.CustomerAddressID `json:"customerAddressId"`
 }
 
-// CustomerAddressUpdate Changes to a saved address. The default is set by its own operation.
+// CustomerAddressUpdate Changes to a saved address. Another operation sets the default.
 type CustomerAddressUpdate struct {
 	// CustomerAddressID Id of a saved address of a customer.
 	//
@@ -1095,7 +1099,7 @@ type CustomerAddressUpdate struct {
 	// LastName Family name.
 	LastName *string `json:"lastName,omitempty"`
 
-	// Company Company, for the label; null when there is none.
+	// Company Company, for the label. Null means none.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// StreetLine1 Street and number.
@@ -1107,7 +1111,7 @@ type CustomerAddressUpdate struct {
 	// City City or town.
 	City *string `json:"city,omitempty"`
 
-	// StateProvince State or province, best as its ISO 3166-2 part (`BE` for Berlin); `""` where the country has none.
+	// StateProvince State or province, preferably the subdivision part of its ISO 3166-2 code (`BE` for Berlin); `""` where the country has none.
 	StateProvince *string `json:"stateProvince,omitempty"`
 
 	// PostalCode Postal code; `""` where the country has none.
@@ -1119,29 +1123,29 @@ type CustomerAddressUpdate struct {
 	CountryCode *externalRef0.CountryCode `json:"countryCode,omitempty"`
 }
 
-// CustomerDelete The confirmation that the caller wants to be deleted.
+// CustomerDelete Confirmation that the caller wants to be deleted.
 type CustomerDelete struct {
-	// CurrentPassword The caller's password now.
+	// CurrentPassword The caller's current password.
 	CurrentPassword string `json:"currentPassword"`
 
-	// Reason Why, if the customer says so.
+	// Reason The reason, if the customer gives one.
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 }
 
-// CustomerEmailChangeCommit The proof for the requested e-mail address.
+// CustomerEmailChangeCommit The pin for the requested e-mail address.
 type CustomerEmailChangeCommit struct {
 	// Pin The pin that was mailed to the new address.
 	Pin string `json:"pin"`
 }
 
-// CustomerEmailChangeRequest A wish for another e-mail address.
+// CustomerEmailChangeRequest Request to change the e-mail address.
 type CustomerEmailChangeRequest struct {
-	// NewEmail An e-mail address. Compared without regard to case.
+	// NewEmail An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	NewEmail externalRef0.Email `json:"newEmail"`
 
-	// CurrentPassword The caller's password now.
+	// CurrentPassword The caller's current password.
 	CurrentPassword string `json:"currentPassword"`
 }
 
@@ -1150,16 +1154,16 @@ type CustomerLogin struct {
 	// AccessToken Send it as `Authorization: Bearer`.
 	AccessToken string `json:"accessToken"`
 
-	// ExpiresOn When the access token ends.
+	// ExpiresOn When the access token expires.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 
-	// RefreshToken Exchange it at `POST /customer/store/refresh` before it ends.
+	// RefreshToken Exchange it with `POST /customer/store/refresh` before it expires.
 	RefreshToken string `json:"refreshToken"`
 
-	// RefreshExpiresOn When the refresh token ends.
+	// RefreshExpiresOn When the refresh token expires.
 	RefreshExpiresOn externalRef0.Timestamp `json:"refreshExpiresOn"`
 
-	// Customer The customer's own profile in one store; the members of PublicCustomer and what only the customer sees.
+	// Customer The customer's own profile in one store: the fields of PublicCustomer and fields that only the customer sees.
 	Customer CustomerProfile `json:"customer"`
 }
 
@@ -1171,16 +1175,16 @@ type CustomerLoginRefresh struct {
 
 // CustomerLoginRequest A login with e-mail and password.
 type CustomerLoginRequest struct {
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// Password The password. Never logged, and in no answer.
+	// Password The password. It is never logged or returned.
 	Password string `json:"password"`
 }
 
-// CustomerOrder A whole order as its buyer may see it: the members of PublicOrderListItem and what belongs to them. `unitPrice` is as shown to the buyer; all other amounts are net of tax but those named tax, `grandTotal`, `paid`, `refunded`, `due` and the payments'.
+// CustomerOrder A whole order as its buyer may see it: the fields of PublicOrderListItem and more details. `unitPrice` is as shown to the buyer; all other amounts are net of tax, except the fields named tax, `grandTotal`, `paid`, `refunded`, `due` and the amounts of payments.
 // `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
 type CustomerOrder struct {
 	// OrderID Id of an order.
@@ -1188,7 +1192,7 @@ type CustomerOrder struct {
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -1199,40 +1203,42 @@ type CustomerOrder struct {
 	// OrderDate When the order was placed.
 	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
-	// CompletedOn When it was first both paid and fulfilled.
+	// CompletedOn When the order was first both paid and fulfilled.
 	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
 
-	// CancelledOn When it was canceled or voided.
+	// CancelledOn When the order was canceled or voided.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
+	// Status DRAFT: not placed yet. OPEN: placed. COMPLETED: paid and fulfilled; the order is OPEN again when that no longer holds, for instance after a canceled shipment. CANCELLED: canceled or voided.
 	Status externalRef0.OrderState `json:"status"`
 
-	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+	// PaymentStatus State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
 	//
-	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+	// - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
 	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
 	// - `AUTHORIZED`: the whole total is authorized and not captured.
 	// - `PARTIALLY_PAID`: a part is captured.
 	// - `PAID`: the whole total is captured, or the total is zero.
-	// - `OVERPAID`: more is captured than the total, after an edit.
-	// - `FAILED`: the last attempt was declined or went wrong.
+	// - `OVERPAID`: more than the total is captured, after an edit.
+	// - `FAILED`: the last attempt was declined or failed.
 	// - `VOIDED`: canceled before anything was captured.
-	// - `EXPIRED`: the authorization lapsed.
-	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
+	// - `EXPIRED`: the authorization expired.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+	//   not.
+	// - `CHARGEBACK`: an amount is disputed, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
+	// the delivery.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
+	// - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
 	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds the order.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `FULFILLED`: everything that has to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: part or all of the shipped units were returned.
 	// - `CANCELLED`: the order was canceled before anything shipped.
 	//
 	// Example: UNFULFILLED
@@ -1243,7 +1249,7 @@ type CustomerOrder struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Subtotal The lines before discounts.
+	// Subtotal Sum of the lines before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
 	// DiscountTotal All discounts, as a positive amount.
@@ -1252,25 +1258,25 @@ type CustomerOrder struct {
 	// ShippingTotal Shipping after its discounts.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// TaxTotal All tax, with that on shipping.
+	// TaxTotal All taxes, including the tax on shipping.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
-	// GrandTotal What the order costs.
+	// GrandTotal Total of the order.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
-	// Paid What is captured.
+	// Paid The captured amount.
 	Paid externalRef0.PositiveMoney `json:"paid"`
 
-	// Refunded What is refunded, or on its way back.
+	// Refunded The refunded amount, including refunds in progress.
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
-	// Due What is still to be captured.
+	// Due The amount that is still to be captured.
 	Due externalRef0.PositiveMoney `json:"due"`
 
-	// ReplacedOrderNumber The order this one replaces.
+	// ReplacedOrderNumber Number of the order that this order replaces.
 	ReplacedOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
 
-	// ReplacementOrderNumber The order that replaces this one.
+	// ReplacementOrderNumber Number of the order that replaces this order.
 	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
 
 	// ItemCount Sum of the quantities.
@@ -1279,95 +1285,95 @@ type CustomerOrder struct {
 	// Items The lines, in the order of the cart.
 	Items []CustomerOrderLine `json:"items"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// ShippingAddress Null when nothing is shipped.
+	// ShippingAddress Null if nothing is shipped.
 	ShippingAddress  nullable.Nullable[externalRef0.Address]          `json:"shippingAddress"`
 	BillingAddress   nullable.Nullable[externalRef0.Address]          `json:"billingAddress"`
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
 
-	// ShippingMethodName The shipping method as it was called when the order was placed.
+	// ShippingMethodName Name of the shipping method when the order was placed.
 	ShippingMethodName nullable.Nullable[string] `json:"shippingMethodName"`
 
-	// Coupons The coupons that took something off.
+	// Coupons The coupons that gave a discount.
 	Coupons []CustomerOrderCoupon `json:"coupons"`
 
 	// Taxes The order's tax by name and rate; the amounts add up to `taxTotal`.
 	Taxes []externalRef0.OrderTax `json:"taxes"`
 
-	// Payments Oldest first; a declined attempt is one too.
+	// Payments The payments, oldest first, including declined attempts.
 	Payments []CustomerOrderPayment `json:"payments"`
 
-	// NextAction What the buyer still has to do for the payment; null when nothing.
+	// NextAction The buyer's next step for the payment. Null means nothing is left to do.
 	NextAction nullable.Nullable[PaymentNextAction] `json:"nextAction"`
 
-	// Refunds What was given back.
+	// Refunds The refunds of the order.
 	Refunds []externalRef0.PublicRefund `json:"refunds"`
 
 	// Shipments The parcels of the order.
 	Shipments []externalRef0.PublicShipment `json:"shipments"`
 
-	// SubscriptionIds Subscriptions it started or renewed.
+	// SubscriptionIds Ids of the subscriptions that the order started or renewed.
 	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds"`
 
-	// ReferrerCode The code by which the buyer came; null when there was none.
+	// ReferrerCode Code of the buyer's referrer. Null means there was none.
 	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
 
-	// Notes What the buyer told the store.
+	// Notes The buyer's note to the store.
 	Notes nullable.Nullable[string] `json:"notes"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
-	// CreatedOn When the record was made.
+	// CreatedOn When the order was created.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn When the record last changed.
+	// ModifiedOn When the order last changed.
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // CustomerOrderCoupon A coupon used on an order.
 type CustomerOrderCoupon struct {
-	// Code Null for an automatic discount.
+	// Code Null means an automatic discount.
 	Code nullable.Nullable[string] `json:"code"`
 
 	// Name The coupon's name when the order was placed.
 	Name string `json:"name"`
 
-	// DiscountAmount What it took off.
+	// DiscountAmount The discount of the coupon.
 	DiscountAmount externalRef0.PositiveMoney `json:"discountAmount"`
 }
 
-// CustomerOrderLine A line of an order, with the members of PublicOrderLine.
+// CustomerOrderLine A line of an order, with the fields of PublicOrderLine.
 type CustomerOrderLine struct {
-	// LineItemID Id of an order line: a string everywhere.
+	// LineItemID Id of an order line; always a string.
 	//
 	// Example: 2087
 	LineItemID externalRef0.LineItemID `json:"lineItemId"`
 
-	// VariantID Null once the variant is gone.
+	// VariantID Null means the variant no longer exists.
 	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
 
-	// ProductID Null once the product is gone.
+	// ProductID Null means the product no longer exists.
 	ProductID nullable.Nullable[externalRef0.ProductID] `json:"productId"`
 
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Name As it was called when the order was placed.
+	// Name Name when the order was placed.
 	Name string `json:"name"`
 
-	// MediaURL The first picture of variant or product; null when there is none.
+	// MediaURL First picture of the variant or product. Null means there is none.
 	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 
 	// Quantity A number of units.
@@ -1378,13 +1384,13 @@ type CustomerOrderLine struct {
 	// UnitPrice Price of one unit before discounts, as shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
-	// LineDiscount The line's discounts and its part of the order's.
+	// LineDiscount The line's own discounts and its share of the order's discounts.
 	LineDiscount externalRef0.PositiveMoney `json:"lineDiscount"`
 
-	// LineTax Tax of the line; `lineTotal + lineTax` is what the buyer paid for it.
+	// LineTax Tax on the line; the buyer paid `lineTotal + lineTax` for it.
 	LineTax externalRef0.PositiveMoney `json:"lineTax"`
 
-	// LineTotal After all discounts, net of tax.
+	// LineTotal Amount after all discounts, net of tax.
 	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
 
 	// FulfilledQuantity Units shipped.
@@ -1396,10 +1402,10 @@ type CustomerOrderLine struct {
 	// CancelledQuantity Units that will not be shipped.
 	CancelledQuantity externalRef0.Count `json:"cancelledQuantity"`
 
-	// SubscriptionID The subscription it belongs to.
+	// SubscriptionID The subscription that the line belongs to.
 	SubscriptionID nullable.Nullable[externalRef0.SubscriptionID] `json:"subscriptionId"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 }
 
@@ -1410,31 +1416,31 @@ type CustomerOrderPayment struct {
 	// Example: 1311
 	PaymentID externalRef0.PaymentID `json:"paymentId"`
 
-	// DisplayName The provider's name to show.
+	// DisplayName Display name of the provider.
 	DisplayName string `json:"displayName"`
 
-	// PaymentType Null for an offline payment.
+	// PaymentType Null means an offline payment.
 	PaymentType nullable.Nullable[externalRef0.PaymentType] `json:"paymentType"`
 
-	// Brand As the payment processor reports it.
+	// Brand Brand, as the payment processor reports it.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// LastFour The last four digits of card or account; null where there are none.
+	// LastFour The last four digits of the card or account. Null means there are none.
 	LastFour nullable.Nullable[string] `json:"lastFour"`
 
 	// Status State of one payment. The order's paymentStatus is derived from all of them.
 	Status externalRef0.PaymentTransactionStatus `json:"status"`
 
-	// Amount What it was for.
+	// Amount The requested amount.
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
-	// AuthorizedAmount Authorized and still live, not captured.
+	// AuthorizedAmount Authorized amount that is still live and not captured.
 	AuthorizedAmount externalRef0.PositiveMoney `json:"authorizedAmount"`
 
-	// CapturedAmount What was taken.
+	// CapturedAmount The captured amount.
 	CapturedAmount externalRef0.PositiveMoney `json:"capturedAmount"`
 
-	// RefundedAmount Refunds completed, pending and processing.
+	// RefundedAmount Sum of the refunds that are completed, pending or processing.
 	RefundedAmount externalRef0.PositiveMoney `json:"refundedAmount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -1442,10 +1448,10 @@ type CustomerOrderPayment struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// CreatedOn When it was tried.
+	// CreatedOn When the payment was attempted.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// PublicConfig Of a payment that is waited for outside of any gateway: what a browser may know of its provider, such as `instructions`. Else null.
+	// PublicConfig For a payment that is awaited outside of any gateway: the provider settings that a browser may read, such as `instructions`. Otherwise null.
 	PublicConfig nullable.Nullable[externalRef0.ProviderPublicConfig] `json:"publicConfig"`
 }
 
@@ -1456,40 +1462,43 @@ type CustomerPaymentMethodCreate struct {
 	// Example: 2
 	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
 
-	// PaymentToken From the provider's own form; never a card number.
+	// PaymentToken Token from the provider's own form; never a card number.
 	PaymentToken string `json:"paymentToken"`
 
-	// BillingAddressID The address it is billed to, one of the customer's own; the provider may check it.
+	// BillingAddressID The billing address, one of the customer's own; the provider may check it.
 	BillingAddressID *externalRef0.CustomerAddressID `json:"billingAddressId,omitempty"`
 
-	// IsDefault Make it the default payment method.
+	// IsDefault Whether to make it the default payment method.
 	IsDefault *bool `json:"isDefault,omitempty"`
 }
 
-// CustomerPaymentMethodIntent What the provider's own form needs to collect a payment method.
+// CustomerPaymentMethodIntent The data that the provider's own form needs to collect a payment method.
 type CustomerPaymentMethodIntent struct {
 	// PaymentProviderID Id of a configured payment provider of the store.
 	//
 	// Example: 2
 	PaymentProviderID externalRef0.PaymentProviderID `json:"paymentProviderId"`
 
-	// ProviderCode Which kind of provider it is; it decides which form the browser loads.
+	// ProviderCode Kind of the payment provider. It determines which payment form the browser loads.
 	ProviderCode externalRef0.PaymentProviderCode `json:"providerCode"`
 
-	// PaymentTypes What can be saved.
+	// PaymentTypes The payment types that can be saved.
 	PaymentTypes []externalRef0.PaymentType `json:"paymentTypes"`
 
-	// ClientSecret For the provider's form and this intent only; null where the provider needs none.
+	// ClientSecret Secret for the provider's form and this intent only. Null means the provider needs none.
 	ClientSecret nullable.Nullable[string] `json:"clientSecret"`
 
-	// PublicConfig What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
+	// PublicConfig Provider settings that a browser may read, by name, such as `publishableKey`. Never a secret. For the provider `SANDBOX`, `testPaymentTokens`
+	// lists the accepted payment tokens, separated by spaces (see `POST /customer/checkout`). For `OFFLINE`, `instructions` explains how to pay; the
+	// checkout page shows it before and after an order is placed. `instructions.<languageCode>` is the same text in another language, such as
+	// `instructions.de`.
 	PublicConfig externalRef0.ProviderPublicConfig `json:"publicConfig"`
 
-	// ExpiresOn When the intent ends; null when the provider does not say.
+	// ExpiresOn When the intent expires. Null means the provider does not report the time.
 	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
 }
 
-// CustomerPaymentMethodSetDefault The payment method to make the default one.
+// CustomerPaymentMethodSetDefault The payment method to make the default.
 type CustomerPaymentMethodSetDefault struct {
 	// CustomerPaymentMethodID Id of a saved payment method of a customer.
 	//
@@ -1497,14 +1506,14 @@ type CustomerPaymentMethodSetDefault struct {
 	CustomerPaymentMethodID externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId"`
 }
 
-// CustomerProfile The customer's own profile in one store; the members of PublicCustomer and what only the customer sees.
+// CustomerProfile The customer's own profile in one store: the fields of PublicCustomer and fields that only the customer sees.
 type CustomerProfile struct {
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
@@ -1516,60 +1525,60 @@ type CustomerProfile struct {
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber"`
 
-	// Status - `ACTIVE`: may log in and buy.
-	// - `SUSPENDED`: may not log in for now; open orders go on.
-	// - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+	// Status - `ACTIVE`: can log in and buy.
+	// - `SUSPENDED`: cannot log in for now; open orders continue.
+	// - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
 	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
 	//
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
 
-	// AccountTypeID The customer's account type in the store; it decides prices.
+	// AccountTypeID The customer's account type in the store; it determines prices.
 	AccountTypeID externalRef0.AccountTypeID `json:"accountTypeId"`
 
 	// AccountTypeName Display name of that account type.
 	AccountTypeName string `json:"accountTypeName"`
 
-	// EmailVerified Whether the customer has proven that the address is theirs.
+	// EmailVerified Whether the customer has verified the e-mail address.
 	EmailVerified bool `json:"emailVerified"`
 
-	// CommissionProviderName The store's commission provider; null when the store has none.
+	// CommissionProviderName Name of the store's commission provider. Null means the store has none.
 	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
 
-	// CommissionProviderID The customer's id in that provider (not ours, hence a string); null until synced, or when the store has none.
+	// CommissionProviderID The customer's id at that provider (a string, not one of our ids). Null means it is not synced yet, or the store has no provider.
 	CommissionProviderID nullable.Nullable[string] `json:"commissionProviderId"`
 
-	// PendingEmail The address of an e-mail change that is not committed yet; null when there is none.
+	// PendingEmail The address of an e-mail change that is not committed yet. Null means no change is pending.
 	PendingEmail nullable.Nullable[externalRef0.Email] `json:"pendingEmail"`
 
-	// Company Company the customer buys for.
+	// Company Company that the customer buys for.
 	Company nullable.Nullable[string] `json:"company"`
 
 	// TaxNumber VAT or other tax number, printed on invoices.
 	TaxNumber nullable.Nullable[string] `json:"taxNumber"`
 
-	// LanguageCode Language of mails and documents; null = the store's default.
+	// LanguageCode Language of mails and documents. Null means the store's default.
 	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode"`
 
 	// AcceptsMarketing Whether the customer wants marketing mails.
 	AcceptsMarketing bool `json:"acceptsMarketing"`
 
-	// ReferrerCode Who referred the customer.
+	// ReferrerCode Code of the customer's referrer.
 	ReferrerCode                   nullable.Nullable[string]                               `json:"referrerCode"`
 	DefaultCustomerAddressID       nullable.Nullable[externalRef0.CustomerAddressID]       `json:"defaultCustomerAddressId"`
 	DefaultCustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"defaultCustomerPaymentMethodId"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// CreatedOn When the person became a customer of this store.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn When the record last changed.
+	// ModifiedOn When the customer last changed.
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
@@ -1584,36 +1593,36 @@ type CustomerProfileUpdate struct {
 	LastName    *string                                     `json:"lastName,omitempty"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
 
-	// Company Company the customer buys for.
+	// Company Company that the customer buys for.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// TaxNumber VAT or other tax number.
 	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitzero"`
 
-	// LanguageCode Null = the store's default.
+	// LanguageCode Null means the store's default.
 	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitzero"`
 
 	// AcceptsMarketing Whether the customer wants marketing mails.
 	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
-	// CustomFields Replaced whole.
+	// CustomFields Replaces all custom fields.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// CustomerSignUp What signing up needs.
+// CustomerSignUp The data to sign up.
 type CustomerSignUp struct {
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// Password The store's shortest length is in the overview's account policy.
+	// Password Password of the account. The overview's account policy has the store's minimum length.
 	Password string `json:"password"`
 
 	// FirstName Given name.
@@ -1623,57 +1632,57 @@ type CustomerSignUp struct {
 	LastName    string                                      `json:"lastName"`
 	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
 
-	// Company Company the customer buys for.
+	// Company Company that the customer buys for.
 	Company nullable.Nullable[string] `json:"company,omitzero"`
 
 	// TaxNumber VAT or other tax number.
 	TaxNumber nullable.Nullable[string] `json:"taxNumber,omitzero"`
 
-	// LanguageCode Language of mails and documents; null or absent = the store's default.
+	// LanguageCode Language of mails and documents. Null or absent means the store's default.
 	LanguageCode nullable.Nullable[externalRef0.LanguageCode] `json:"languageCode,omitzero"`
 
 	// AcceptsMarketing Whether the customer wants marketing mails.
 	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
-	// AcceptTerms Has to be true where the store has terms.
+	// AcceptTerms Must be true if the store has terms.
 	AcceptTerms *bool `json:"acceptTerms,omitempty"`
 
-	// ReferrerCode Who referred the customer.
+	// ReferrerCode Code of the customer's referrer.
 	ReferrerCode nullable.Nullable[string] `json:"referrerCode,omitzero"`
 
-	// CustomFields The store's own fields of a customer.
+	// CustomFields The store's custom fields for a customer.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
-// CustomerSubscription A subscription as its customer sees it; the members of PublicSubscriptionSnapshot and what belongs to them. Money is in `currencyCode`.
+// CustomerSubscription A subscription as its customer sees it: the fields of PublicSubscriptionSnapshot and more details. Money is in `currencyCode`.
 type CustomerSubscription struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
-	// SubscriptionNumber The number people know the subscription by; unique per store.
+	// SubscriptionNumber The subscription number that people see; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
 
-	// StoreCustomerID Id of a customer of one store; the same person has another one in another store.
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
 	// Example: 501
 	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
 
-	// Status - `ACTIVE`: it renews; also while a declined renewal is being retried.
-	// - `PAUSED`: it does not renew until it is resumed.
-	// - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
-	// - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+	// Status - `ACTIVE`: renews; also while a declined renewal is being retried.
+	// - `PAUSED`: does not renew until it is resumed.
+	// - `CANCELLED`: ended: canceled, replaced by another subscription, or all its cycles are done (see `cancelReason`).
+	// - `TERMINAL_FAILED`: renewals stopped after repeated failures; a new payment method can reactivate it.
 	//
 	// Example: ACTIVE
 	Status externalRef0.SubscriptionStatus `json:"status"`
 
-	// NextProcessingDate Day of the next renewal in the store's time zone; null when none is scheduled.
+	// NextProcessingDate Date of the next renewal, in the store's time zone. Null means none is scheduled.
 	NextProcessingDate nullable.Nullable[externalRef0.Date] `json:"nextProcessingDate"`
 
-	// ChangesUntil Until when the next renewal can still be changed, skipped or paused; null when none is scheduled.
+	// ChangesUntil Time until which the next renewal can still be changed, skipped or paused. Null means none is scheduled.
 	ChangesUntil nullable.Nullable[externalRef0.Timestamp] `json:"changesUntil"`
 
 	// SubscriptionPlanID Id of a subscription plan.
@@ -1684,12 +1693,12 @@ type CustomerSubscription struct {
 	// SubscriptionPlanName The plan's name.
 	SubscriptionPlanName string `json:"subscriptionPlanName"`
 
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	// IntervalUnit The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// IntervalCount Every how many units of `intervalUnit` it renews.
+	// IntervalCount Interval between renewals, as a number of `intervalUnit`.
 	IntervalCount int32 `json:"intervalCount"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -1697,79 +1706,79 @@ type CustomerSubscription struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Items One per live line.
+	// Items The live lines.
 	Items []CustomerSubscriptionItem `json:"items"`
 
-	// ShippingAddressID Null when nothing is shipped.
+	// ShippingAddressID Null if nothing is shipped.
 	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId"`
 
 	// BillingAddressID Null means the shipping address.
 	BillingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"billingAddressId"`
 
-	// CustomerPaymentMethodID Null when none is left; give another before the next renewal.
+	// CustomerPaymentMethodID Null means none is left; set another payment method before the next renewal.
 	CustomerPaymentMethodID nullable.Nullable[externalRef0.CustomerPaymentMethodID] `json:"customerPaymentMethodId"`
 	ShippingMethodID        nullable.Nullable[externalRef0.ShippingMethodID]        `json:"shippingMethodId"`
 
-	// Coupons The coupons that count for coming renewals.
+	// Coupons The coupons that apply to upcoming renewals.
 	Coupons []CustomerSubscriptionCoupon `json:"coupons"`
 
-	// CycleNumber The last cycle that was processed; the first order is 1, of a trial 0.
+	// CycleNumber Number of the last processed cycle; the first order is 1, of a trial 0.
 	CycleNumber int32 `json:"cycleNumber"`
 
-	// LastProcessedOn When a renewal was charged last; null before the first.
+	// LastProcessedOn When a renewal was last charged; null before the first.
 	LastProcessedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastProcessedOn"`
 	LastOrderID     nullable.Nullable[externalRef0.OrderID]   `json:"lastOrderId"`
 
-	// PausedUntil Resumes by itself on this date. Null when not paused or paused without end.
+	// PausedUntil Date on which the subscription resumes automatically. Null if it is not paused or the pause has no end.
 	PausedUntil nullable.Nullable[externalRef0.Date] `json:"pausedUntil"`
 
-	// PauseReason Why it is paused, as it was written; null unless it is.
+	// PauseReason Why the subscription is paused, as entered. Null if it is not paused.
 	PauseReason nullable.Nullable[string] `json:"pauseReason"`
 
-	// CancelledOn When it was canceled; null while it is not.
+	// CancelledOn When the subscription was canceled. Null means it is not canceled.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// CancelReason As in PublicSubscriptionSnapshot.
+	// CancelReason Same as in PublicSubscriptionSnapshot.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
 
-	// CancelAtPeriodEnd Whether it will be canceled on the next processing date instead of renewed.
+	// CancelAtPeriodEnd Whether the subscription will be canceled on the next processing date instead of renewed.
 	CancelAtPeriodEnd bool `json:"cancelAtPeriodEnd"`
 
-	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first one did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+	// DunningState NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first order failed late, and the service retries the payment; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; the subscription stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
 	DunningState externalRef0.DunningState `json:"dunningState"`
 
 	// FailedAttempts Failed attempts for the current cycle.
 	FailedAttempts externalRef0.Count `json:"failedAttempts"`
 
-	// NextRetryOn When a failed charge is tried again; null when it will not be.
+	// NextRetryOn When a failed charge is retried. Null means it is not retried.
 	NextRetryOn nullable.Nullable[externalRef0.Timestamp] `json:"nextRetryOn"`
 
 	// LastFailureCode Why the last attempt failed. Null after a success.
 	LastFailureCode nullable.Nullable[string] `json:"lastFailureCode"`
 
-	// LastFailureClass What would help. Null after a success.
+	// LastFailureClass How the failed renewal can succeed. Null after a success.
 	LastFailureClass         nullable.Nullable[externalRef0.SubscriptionFailureClass] `json:"lastFailureClass"`
 	ReplacedBySubscriptionID nullable.Nullable[externalRef0.SubscriptionID]           `json:"replacedBySubscriptionId"`
 	ReplacesSubscriptionID   nullable.Nullable[externalRef0.SubscriptionID]           `json:"replacesSubscriptionId"`
 
-	// Upcoming The next renewals; empty when none is scheduled.
+	// Upcoming The next renewals; empty if none is scheduled.
 	Upcoming []externalRef0.SubscriptionUpcomingCycle `json:"upcoming"`
 
-	// AllowedActions What the customer may do with it now.
+	// AllowedActions The actions that the customer may take now.
 	AllowedActions []externalRef0.SubscriptionAction `json:"allowedActions"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
@@ -1777,74 +1786,77 @@ type CustomerSubscription struct {
 
 // CustomerSubscriptionCoupon A coupon of a subscription.
 type CustomerSubscriptionCoupon struct {
-	// Code The code, as it was entered.
+	// Code The code, as entered.
 	Code string `json:"code"`
 
 	// Name The coupon's name.
 	Name string `json:"name"`
 
-	// RemainingCycles For how many more renewals it counts; null = all.
+	// RemainingCycles Number of further renewals that the coupon applies to. Null means all.
 	RemainingCycles nullable.Nullable[int32] `json:"remainingCycles"`
 }
 
-// CustomerSubscriptionHistoryEntry Something that happened to the subscription, as its customer may know it.
+// CustomerSubscriptionHistoryEntry A change of the subscription, as shown to its customer.
 type CustomerSubscriptionHistoryEntry struct {
-	// Action What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back, `payment_collected` when an order is paid or canceled whose bank debit failed late, `collection_given_up` when it stays unpaid). The set grows.
+	// Action The action, more specific than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses,
+	// shipping and payment method, `details_changed` for note and custom fields, a cancellation at the end of the period that is scheduled or
+	// withdrawn, `payment_collected` when an order whose bank debit failed late is paid or canceled, `collection_given_up` when it stays unpaid).
+	// More values may be added.
 	//
 	// Example: subscription.payment_method_changed
 	Action externalRef0.SubscriptionHistoryAction `json:"action"`
 
-	// ActorType Who caused it.
+	// ActorType The kind of actor that caused the change.
 	//
 	// - `ADMIN`: a store administrator in the admin interface.
 	// - `CUSTOMER`: the customer, on the storefront or in their account.
 	// - `API_TOKEN`: an integration calling the API with an app token.
-	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
 	// - `PLATFORM`: platform tooling acting on the store's behalf.
 	//
 	// Example: ADMIN
 	ActorType externalRef0.ActorType `json:"actorType"`
 
-	// Message What happened, in a sentence.
+	// Message One sentence about the change.
 	Message string `json:"message"`
 
-	// OrderID The order concerned.
+	// OrderID The related order.
 	OrderID nullable.Nullable[externalRef0.OrderID] `json:"orderId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 }
 
-// CustomerSubscriptionHistoryPage One page of the history of a subscription, and where the next one begins.
+// CustomerSubscriptionHistoryPage One page of a subscription's history.
 type CustomerSubscriptionHistoryPage struct {
-	// Items The entries of this page, in the order asked for; empty behind the last page.
+	// Items The entries of this page, in the requested order; empty after the last page.
 	Items []CustomerSubscriptionHistoryEntry `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// CustomerSubscriptionItem A live line of a subscription; the members of PublicSubscriptionListItem and what it is.
+// CustomerSubscriptionItem A live line of a subscription: the fields of PublicSubscriptionListItem and its product and variant.
 type CustomerSubscriptionItem struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
@@ -1854,7 +1866,7 @@ type CustomerSubscriptionItem struct {
 	// Example: 377
 	SubscriptionItemID externalRef0.SubscriptionItemID `json:"subscriptionItemId"`
 
-	// SubscriptionNumber The number people know the subscription by; unique per store.
+	// SubscriptionNumber The subscription number that people see; unique per store.
 	//
 	// Example: 70004
 	SubscriptionNumber externalRef0.SubscriptionNumber `json:"subscriptionNumber"`
@@ -1864,12 +1876,12 @@ type CustomerSubscriptionItem struct {
 	// Example: ACTIVE
 	Status externalRef0.SubscriptionItemStatus `json:"status"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Name Name of the product, and of the variant where there are several.
+	// Name Name of the product, and of the variant if the product has several.
 	Name string `json:"name"`
 
 	// Quantity A number of units.
@@ -1880,32 +1892,32 @@ type CustomerSubscriptionItem struct {
 	// UnitPrice Price of one unit, as shown to the buyer.
 	UnitPrice externalRef0.PositiveMoney `json:"unitPrice"`
 
-	// AnnouncedPrices Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
+	// AnnouncedPrices Price increases that the customer was notified of and that no renewal has charged yet, earliest first; usually empty.
 	AnnouncedPrices externalRef0.AnnouncedPrices `json:"announcedPrices"`
 
-	// IntervalCount Renewal every so many interval units.
+	// IntervalCount Interval between renewals, as a number of interval units.
 	IntervalCount int32 `json:"intervalCount"`
 
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	// IntervalUnit The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// NextProcessingDate The day of its next renewal.
+	// NextProcessingDate Date of the line's next renewal.
 	NextProcessingDate externalRef0.Date `json:"nextProcessingDate"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// CancelledOn When it was canceled; null while it is not.
+	// CancelledOn When the subscription was canceled. Null means it is not canceled.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// CancelReason Why it was canceled, as it was written; null unless it was.
+	// CancelReason Why the subscription was canceled, as entered. Null means it is not canceled.
 	CancelReason nullable.Nullable[string] `json:"cancelReason"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
 	// ProductID Id of a product.
@@ -1918,10 +1930,10 @@ type CustomerSubscriptionItem struct {
 	// Example: 310
 	VariantID externalRef0.VariantID `json:"variantId"`
 
-	// Slug The product's, for a link.
+	// Slug The product's slug, for a link.
 	Slug externalRef0.Slug `json:"slug"`
 
-	// MediaURL The first picture of variant or product; null when there is none.
+	// MediaURL First picture of the variant or product. Null means there is none.
 	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 }
 
@@ -1937,7 +1949,7 @@ type CustomerSubscriptionItemAdd struct {
 	// Example: 2
 	Quantity externalRef0.Quantity `json:"quantity"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
@@ -1960,40 +1972,40 @@ type CustomerSubscriptionItemUpdate struct {
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
-// CustomerSubscriptionRetry The failed renewal that the customer pays now.
+// CustomerSubscriptionRetry The failed renewal to pay now.
 type CustomerSubscriptionRetry struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
-	// CustomerPaymentMethodID Another saved payment method, which replaces that of the subscription for later renewals too.
+	// CustomerPaymentMethodID Another saved payment method, which also replaces the subscription's payment method for later renewals.
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 }
 
-// CustomerSubscriptionRetryResult The subscription, and what the customer still has to do.
+// CustomerSubscriptionRetryResult The subscription, and the customer's next action.
 type CustomerSubscriptionRetryResult struct {
-	// Subscription A subscription as its customer sees it; the members of PublicSubscriptionSnapshot and what belongs to them. Money is in `currencyCode`.
+	// Subscription A subscription as its customer sees it: the fields of PublicSubscriptionSnapshot and more details. Money is in `currencyCode`.
 	Subscription CustomerSubscription `json:"subscription"`
 
-	// NextAction Null when there is nothing left to do.
+	// NextAction Null means the customer has nothing left to do.
 	NextAction nullable.Nullable[PaymentNextAction] `json:"nextAction"`
 }
 
-// CustomerSubscriptionUpdate Changes to a subscription by its customer; what is absent stays. The lines are changed by the three …Items members, not replaced.
+// CustomerSubscriptionUpdate Changes to a subscription by its customer; absent fields keep their values. The three …Items fields change lines; they do not replace the list.
 type CustomerSubscriptionUpdate struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
 
-	// SubscriptionPlanID Another plan of the same products, for another interval.
+	// SubscriptionPlanID Another plan of the same products, with another interval.
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
 	// NextProcessingDate Moves the next renewal: today or later, at most one year ahead. Later dates count from the new one.
 	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
 
-	// ShippingAddressID Null only when nothing is shipped.
+	// ShippingAddressID Null only if nothing is shipped.
 	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitzero"`
 
 	// BillingAddressID Null means the shipping address.
@@ -2004,85 +2016,85 @@ type CustomerSubscriptionUpdate struct {
 	// Example: 730
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
-	// ShippingMethodID Null only when nothing is shipped.
+	// ShippingMethodID Null only if nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
-	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
+	// CouponCodes Replaces all coupons. A coupon that the subscription already has keeps its remaining renewals. A new coupon is validated now and counts as a use: the use is reserved until the first renewal with the coupon, and released if the coupon is removed or the subscription ends before.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
-	// RemoveItems Lines to remove; to end the last one, cancel.
+	// RemoveItems Ids of the lines to remove; to remove the last line, cancel the subscription.
 	RemoveItems []externalRef0.SubscriptionItemID `json:"removeItems,omitempty"`
 
-	// UpdateItems Lines to change, each at most once and none that is removed.
+	// UpdateItems Lines to change; each line at most once, and no line that is removed.
 	UpdateItems []CustomerSubscriptionItemUpdate `json:"updateItems,omitempty"`
 
 	// AddItems Lines to add.
 	AddItems []CustomerSubscriptionItemAdd `json:"addItems,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// EmailAvailability Whether one can sign up with the address.
+// EmailAvailability Whether a customer can sign up with the address.
 type EmailAvailability struct {
-	// Available False when an account with this address exists.
+	// Available False if an account with this address exists.
 	Available bool `json:"available"`
 }
 
 // EmailAvailabilityCheck The e-mail address to check.
 type EmailAvailabilityCheck struct {
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 }
 
-// EmailVerify The proof for an e-mail address.
+// EmailVerify The pin for an e-mail address.
 type EmailVerify struct {
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 
-	// Pin The pin that was mailed to it.
+	// Pin The pin that was mailed to the address.
 	Pin string `json:"pin"`
 }
 
-// MaskedPart The name of a member that another holder of the cart's or the link's token entered. `payments` means their brand and last four digits.
+// MaskedPart Name of a field that another holder of the cart's or link's token entered. `payments` means the brand and last four digits of the payments.
 type MaskedPart = string
 
-// OrderAccess A token that reads all of one order.
+// OrderAccess A token that reads one whole order.
 type OrderAccess struct {
 	// Token Send it as X-Cart-Token with `GET /customer/order`.
 	Token string `json:"token"`
 
-	// ExpiresOn When the token ends.
+	// ExpiresOn When the token expires.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
-// OrderDue What is to be paid of an order, as whoever has its payment link sees it.
+// OrderDue The amount due of an order, as the holder of its payment link sees it.
 type OrderDue struct {
-	// StoreCode The code of the store that is paid.
+	// StoreCode Code of the store that receives the payment.
 	StoreCode string `json:"storeCode"`
 
-	// StoreName Its name.
+	// StoreName Name of that store.
 	StoreName string `json:"storeName"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// OrderName The number as buyers are shown it, with the store's prefix.
+	// OrderName The order number as shown to buyers, with the store's prefix.
 	OrderName string `json:"orderName"`
 
-	// SubscriptionNumber The subscription that the order renews, while that has not been charged; else null.
+	// SubscriptionNumber Number of the subscription that the order renews, until the renewal is charged; otherwise null.
 	SubscriptionNumber nullable.Nullable[externalRef0.SubscriptionNumber] `json:"subscriptionNumber"`
 
-	// State DUE: it can be paid. CONFIRMING: somebody has begun to pay, and has to confirm it; it can be paid otherwise as well. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, or the renewal ended otherwise, and nothing is due.
+	// State DUE: can be paid. CONFIRMING: a started payment waits for confirmation; the order can also be paid otherwise. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, or the renewal ended otherwise, and nothing is due.
 	State OrderDueState `json:"state"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -2090,10 +2102,10 @@ type OrderDue struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Subtotal The lines, before discounts.
+	// Subtotal Sum of the lines before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// DiscountTotal What discounts take off.
+	// DiscountTotal Total of all discounts.
 	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
 
 	// ShippingTotal Shipping.
@@ -2102,100 +2114,100 @@ type OrderDue struct {
 	// TaxTotal All taxes.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
-	// GrandTotal What the order costs.
+	// GrandTotal Total of the order.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
-	// Due What is to be paid of it, without what is authorized.
+	// Due The amount to pay, without amounts that are already authorized.
 	Due externalRef0.PositiveMoney `json:"due"`
 
 	// Items The lines.
 	Items []OrderDueLine `json:"items"`
 
-	// PaymentMethods How it can be paid, best first; `savedPaymentMethods` is empty, but for what the subscription is charged to whose renewal it is. Empty where nothing is due, and while the outcome of a payment is not known.
+	// PaymentMethods The ways to pay, best first; `savedPaymentMethods` is empty, except for the payment method of the subscription whose renewal this is. Empty if nothing is due, and while the outcome of a payment is not known.
 	PaymentMethods []CheckoutPaymentMethod `json:"paymentMethods"`
 
-	// NextAction Where a payment goes on that was begun; null without one.
+	// NextAction The page on which a started payment continues. Null means no payment was started.
 	NextAction nullable.Nullable[PaymentNextAction] `json:"nextAction"`
 
-	// ExpiresOn Until when the link is good.
+	// ExpiresOn When the link expires.
 	ExpiresOn externalRef0.Timestamp `json:"expiresOn"`
 }
 
-// OrderDueState DUE: it can be paid. CONFIRMING: somebody has begun to pay, and has to confirm it; it can be paid otherwise as well. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, or the renewal ended otherwise, and nothing is due.
+// OrderDueState DUE: can be paid. CONFIRMING: a started payment waits for confirmation; the order can also be paid otherwise. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, or the renewal ended otherwise, and nothing is due.
 type OrderDueState string
 
-// OrderDueLine A line of an order that is to be paid.
+// OrderDueLine A line of the order to pay.
 type OrderDueLine struct {
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Name What was bought.
+	// Name Name of the purchased item.
 	Name string `json:"name"`
 
-	// MediaURL A small picture; null without one.
+	// MediaURL URL of a small picture. Null means there is none.
 	MediaURL nullable.Nullable[externalRef0.URL] `json:"mediaUrl"`
 
-	// Quantity How many.
+	// Quantity Number of units.
 	Quantity int32 `json:"quantity"`
 
-	// LineTotal What the line costs.
+	// LineTotal Total of the line.
 	LineTotal externalRef0.PositiveMoney `json:"lineTotal"`
 }
 
-// OrderLookup The order that somebody wants to see.
+// OrderLookup The order to request a link for.
 type OrderLookup struct {
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 }
 
-// OrderOpen Proof of being the order's buyer; exactly one of its members.
+// OrderOpen Proof that the caller is the order's buyer; exactly one of the fields.
 type OrderOpen struct {
-	// Email The address that the order was placed with.
+	// Email The e-mail address that the order was placed with.
 	Email *externalRef0.Email `json:"email,omitempty"`
 
-	// PostalCode The postal code of its shipping or billing address.
+	// PostalCode The postal code of the order's shipping or billing address.
 	PostalCode *string `json:"postalCode,omitempty"`
 }
 
-// OrderPay What is paid, and how; exactly one of `orderId`, `orderNumber` and `token`, none of them with X-Payment-Token.
+// OrderPay The order to pay, and the payment; exactly one of `orderId`, `orderNumber` and `token`, or none of them with X-Payment-Token.
 type OrderPay struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID *externalRef0.OrderID `json:"orderId,omitempty"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber *externalRef0.OrderNumber `json:"orderNumber,omitempty"`
 
-	// Token The token of a payment link, from behind its `#token=`.
+	// Token The token of a payment link, the text after `#token=`.
 	Token *string `json:"token,omitempty"`
 
-	// Payment How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
+	// Payment The payment; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
 	Payment CheckoutPayment `json:"payment"`
 
-	// ExpectedDue What the payer was shown as due. When it is something else by now, nothing is charged (409 `cart_changed`).
+	// ExpectedDue The amount due that the payer was shown. If it has changed, nothing is charged (409 `cart_changed`).
 	ExpectedDue *externalRef0.PositiveMoney `json:"expectedDue,omitempty"`
 }
 
-// OrderSummary Statuses and sums of one order.
+// OrderSummary Statuses and totals of one order.
 type OrderSummary struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
@@ -2203,31 +2215,33 @@ type OrderSummary struct {
 	// OrderDate When the order was placed.
 	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
-	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+	// PaymentStatus State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
 	//
-	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+	// - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
 	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
 	// - `AUTHORIZED`: the whole total is authorized and not captured.
 	// - `PARTIALLY_PAID`: a part is captured.
 	// - `PAID`: the whole total is captured, or the total is zero.
-	// - `OVERPAID`: more is captured than the total, after an edit.
-	// - `FAILED`: the last attempt was declined or went wrong.
+	// - `OVERPAID`: more than the total is captured, after an edit.
+	// - `FAILED`: the last attempt was declined or failed.
 	// - `VOIDED`: canceled before anything was captured.
-	// - `EXPIRED`: the authorization lapsed.
-	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
+	// - `EXPIRED`: the authorization expired.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+	//   not.
+	// - `CHARGEBACK`: an amount is disputed, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
+	// the delivery.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
+	// - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
 	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds the order.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `FULFILLED`: everything that has to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: part or all of the shipped units were returned.
 	// - `CANCELLED`: the order was canceled before anything shipped.
 	//
 	// Example: UNFULFILLED
@@ -2239,25 +2253,25 @@ type OrderSummary struct {
 	// Subtotal Sum of the lines net of tax, before discounts.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// DiscountTotal What is taken off, net of tax.
+	// DiscountTotal Total of all discounts, net of tax.
 	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
 
 	// ShippingTotal Shipping, net of tax.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// TaxTotal Tax of lines and shipping.
+	// TaxTotal Tax on lines and shipping.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
 	// GrandTotal subtotal - discountTotal + shippingTotal + taxTotal.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
-	// Paid What is captured.
+	// Paid The captured amount.
 	Paid externalRef0.PositiveMoney `json:"paid"`
 
-	// Refunded What is refunded, or on its way back.
+	// Refunded The refunded amount, including refunds in progress.
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
-	// Due What is still to be captured.
+	// Due The amount that is still to be captured.
 	Due externalRef0.PositiveMoney `json:"due"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -2266,35 +2280,35 @@ type OrderSummary struct {
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 }
 
-// PasswordChange A new password, by the one who knows the old.
+// PasswordChange A new password, with the current one.
 type PasswordChange struct {
-	// CurrentPassword The caller's password now.
+	// CurrentPassword The caller's current password.
 	CurrentPassword string `json:"currentPassword"`
 
-	// NewPassword The store's shortest length is in the overview's account policy.
+	// NewPassword The new password. The overview's account policy has the store's minimum length.
 	NewPassword string `json:"newPassword"`
 }
 
-// PasswordForgot Whose password is to be reset.
+// PasswordForgot The address of the account whose password is reset.
 type PasswordForgot struct {
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
 }
 
-// PasswordReset A new password, by the one who has the mailed token.
+// PasswordReset A new password, with the mailed token.
 type PasswordReset struct {
-	// Token The token of the mailed link.
+	// Token The token from the mailed link.
 	Token string `json:"token"`
 
-	// NewPassword The store's shortest length is in the overview's account policy.
+	// NewPassword The new password. The overview's account policy has the store's minimum length.
 	NewPassword string `json:"newPassword"`
 }
 
-// PasswordVerification Whether the password is right.
+// PasswordVerification Whether the password is correct.
 type PasswordVerification struct {
-	// Valid True when it is the caller's password.
+	// Valid True if it is the caller's password.
 	Valid bool `json:"valid"`
 }
 
@@ -2304,25 +2318,25 @@ type PasswordVerify struct {
 	Password string `json:"password"`
 }
 
-// PaymentNextAction What the buyer has to do to finish the payment.
+// PaymentNextAction The buyer's next step to finish the payment.
 type PaymentNextAction struct {
-	// Type REDIRECT: to the provider's page. THREE_DS: to the bank's check of the card. CRYPTO_LINK: to the page with the crypto amount.
+	// Type REDIRECT: to the provider's page. THREE_DS: to the bank's card verification. CRYPTO_LINK: to the page with the crypto amount.
 	Type PaymentNextActionType `json:"type"`
 
-	// URL Open it in the browser of the customer.
+	// URL URL to open in the customer's browser.
 	URL externalRef0.URL `json:"url"`
 
-	// ExpiresOn When it ends; null when the provider does not say.
+	// ExpiresOn When the action expires. Null means the provider does not report the time.
 	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
 }
 
-// PaymentNextActionType REDIRECT: to the provider's page. THREE_DS: to the bank's check of the card. CRYPTO_LINK: to the page with the crypto amount.
+// PaymentNextActionType REDIRECT: to the provider's page. THREE_DS: to the bank's card verification. CRYPTO_LINK: to the page with the crypto amount.
 type PaymentNextActionType string
 
-// PostalCodeName What a country calls its postal codes.
+// PostalCodeName Name that a country uses for postal codes.
 type PostalCodeName string
 
-// ProductBadge A mark to show on the product. NEW: shown for less than 30 days. SALE: `priceFrom` is reduced. SOLD_OUT: no variant can be ordered. LOW_STOCK: some variant is nearly gone. SUBSCRIPTION: it can be subscribed to.
+// ProductBadge A badge to show on the product. NEW: published for less than 30 days. SALE: `priceFrom` is reduced. SOLD_OUT: no variant can be ordered. LOW_STOCK: a variant is almost sold out. SUBSCRIPTION: the product can be subscribed to.
 type ProductBadge = string
 
 // ProductCard A product as a tile, with the prices of the caller's account type.
@@ -2332,36 +2346,36 @@ type ProductCard struct {
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+	// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
 	//
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
 
-	// URL The product's page in the storefront; null where the store's settings name none (`productUrlTemplate`).
+	// URL URL of the product's page in the storefront. Null means the store's settings have no `productUrlTemplate`.
 	URL nullable.Nullable[externalRef0.URL] `json:"url"`
 
-	// Name The name in the language asked for, else in the store's main language.
+	// Name Name in the requested language, or in the store's default language if there is no translation.
 	Name string `json:"name"`
 
-	// Brand Who makes it; null when nobody is named.
+	// Brand The product's brand. Null means none is set.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	// ShortDescription One or two sentences for lists, as plain text. Null means none is set.
 	ShortDescription nullable.Nullable[string]          `json:"shortDescription"`
 	PrimaryMedia     nullable.Nullable[StorefrontImage] `json:"primaryMedia"`
 
 	// PriceFrom The lowest price of one unit, over all variants.
 	PriceFrom externalRef0.PositiveMoney `json:"priceFrom"`
 
-	// PriceTo The highest price of one unit; equal to `priceFrom` where there is one price.
+	// PriceTo The highest price of one unit; equal to `priceFrom` if there is only one price.
 	PriceTo externalRef0.PositiveMoney `json:"priceTo"`
 
-	// CompareAtFrom What `priceFrom` is compared with; null when it is not reduced.
+	// CompareAtFrom Original price to compare `priceFrom` with. Null means the price is not reduced.
 	CompareAtFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtFrom"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -2372,57 +2386,57 @@ type ProductCard struct {
 	// PriceIncludesTax Whether the prices include tax; a setting of the store.
 	PriceIncludesTax bool `json:"priceIncludesTax"`
 
-	// HasVariants Whether there is something to choose.
+	// HasVariants Whether the product has variants to choose from.
 	HasVariants bool `json:"hasVariants"`
 
-	// DefaultVariantID The variant to add without choosing; null when the customer has to choose.
+	// DefaultVariantID The variant to add to the cart directly. Null means the customer has to choose.
 	DefaultVariantID nullable.Nullable[externalRef0.VariantID] `json:"defaultVariantId"`
 
 	// InStock Whether any variant can be ordered now.
 	InStock bool `json:"inStock"`
 
-	// Availability How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+	// Availability How soon the minimum quantity can be delivered; for a product, the availability of its soonest variant. BACKORDER: can be ordered and is delivered later. OUT_OF_STOCK: cannot be ordered.
 	Availability StorefrontAvailability `json:"availability"`
 
-	// IsSubscribable Whether the caller may buy it on a plan.
+	// IsSubscribable Whether the caller may buy the product with a plan.
 	IsSubscribable bool `json:"isSubscribable"`
 
-	// SubscriptionOnly Not for sale without a plan; `priceFrom` is then the price with a plan.
+	// SubscriptionOnly Whether the product is only sold with a plan; `priceFrom` is then the price with a plan.
 	SubscriptionOnly bool `json:"subscriptionOnly"`
 
-	// SubscriptionPriceFrom The lowest price of one unit with a plan; null when it cannot be subscribed to.
+	// SubscriptionPriceFrom The lowest price of one unit with a plan. Null means the product cannot be subscribed to.
 	SubscriptionPriceFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"subscriptionPriceFrom"`
 
-	// Badges Marks for the product's tile.
+	// Badges Badges for the product's tile.
 	Badges []ProductBadge `json:"badges"`
 }
 
-// ProductCardPage One page of the list.
+// ProductCardPage One page of product cards.
 type ProductCardPage struct {
-	// Items The product cards of this page, in the order asked for; empty behind the last page.
+	// Items The product cards of this page, in the requested order; empty after the last page.
 	Items []ProductCard `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// ProductCardSort `-bestSelling`: by the units sold in the last 30 days, most first, then the newest product. The days are today and the 29 before it, in the store's time zone. Canceled orders do not count, edited ones count as they were edited, and refunds take nothing back. A sale shows a few minutes later. `collection`: the collection's own order, only with a collection. Otherwise the member's name, `-` = descending.
+// ProductCardSort `-bestSelling`: by the units sold in the last 30 days, most first, then the newest product. The days are today and the 29 days before, in the store's time zone. Canceled orders do not count, edited orders count as edited, and refunds are not subtracted. A sale is included a few minutes later. `collection`: the collection's own order, only with a collection. Otherwise the name of the field; `-` means descending.
 type ProductCardSort string
 
 // ProductDetails All of a published product, with the prices of the caller's account type.
@@ -2432,36 +2446,36 @@ type ProductDetails struct {
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+	// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
 	//
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
 
-	// URL The product's page in the storefront; null where the store's settings name none (`productUrlTemplate`).
+	// URL URL of the product's page in the storefront. Null means the store's settings have no `productUrlTemplate`.
 	URL nullable.Nullable[externalRef0.URL] `json:"url"`
 
-	// Name The name in the language asked for, else in the store's main language.
+	// Name Name in the requested language, or in the store's default language if there is no translation.
 	Name string `json:"name"`
 
-	// Brand Who makes it; null when nobody is named.
+	// Brand The product's brand. Null means none is set.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	// ShortDescription One or two sentences for lists, as plain text. Null means none is set.
 	ShortDescription nullable.Nullable[string]          `json:"shortDescription"`
 	PrimaryMedia     nullable.Nullable[StorefrontImage] `json:"primaryMedia"`
 
 	// PriceFrom The lowest price of one unit, over all variants.
 	PriceFrom externalRef0.PositiveMoney `json:"priceFrom"`
 
-	// PriceTo The highest price of one unit; equal to `priceFrom` where there is one price.
+	// PriceTo The highest price of one unit; equal to `priceFrom` if there is only one price.
 	PriceTo externalRef0.PositiveMoney `json:"priceTo"`
 
-	// CompareAtFrom What `priceFrom` is compared with; null when it is not reduced.
+	// CompareAtFrom Original price to compare `priceFrom` with. Null means the price is not reduced.
 	CompareAtFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtFrom"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -2472,139 +2486,139 @@ type ProductDetails struct {
 	// PriceIncludesTax Whether the prices include tax; a setting of the store.
 	PriceIncludesTax bool `json:"priceIncludesTax"`
 
-	// HasVariants Whether there is something to choose.
+	// HasVariants Whether the product has variants to choose from.
 	HasVariants bool `json:"hasVariants"`
 
-	// DefaultVariantID The variant to add without choosing; null when the customer has to choose.
+	// DefaultVariantID The variant to add to the cart directly. Null means the customer has to choose.
 	DefaultVariantID nullable.Nullable[externalRef0.VariantID] `json:"defaultVariantId"`
 
 	// InStock Whether any variant can be ordered now.
 	InStock bool `json:"inStock"`
 
-	// Availability How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+	// Availability How soon the minimum quantity can be delivered; for a product, the availability of its soonest variant. BACKORDER: can be ordered and is delivered later. OUT_OF_STOCK: cannot be ordered.
 	Availability StorefrontAvailability `json:"availability"`
 
-	// IsSubscribable Whether the caller may buy it on a plan.
+	// IsSubscribable Whether the caller may buy the product with a plan.
 	IsSubscribable bool `json:"isSubscribable"`
 
-	// SubscriptionOnly Not for sale without a plan; `priceFrom` is then the price with a plan.
+	// SubscriptionOnly Whether the product is only sold with a plan; `priceFrom` is then the price with a plan.
 	SubscriptionOnly bool `json:"subscriptionOnly"`
 
-	// SubscriptionPriceFrom The lowest price of one unit with a plan; null when it cannot be subscribed to.
+	// SubscriptionPriceFrom The lowest price of one unit with a plan. Null means the product cannot be subscribed to.
 	SubscriptionPriceFrom nullable.Nullable[externalRef0.PositiveMoney] `json:"subscriptionPriceFrom"`
 
-	// Badges Marks for the product's tile.
+	// Badges Badges for the product's tile.
 	Badges []ProductBadge `json:"badges"`
 
 	// LanguageCode Language of the texts.
 	LanguageCode externalRef0.LanguageCode            `json:"languageCode"`
 	Description  nullable.Nullable[externalRef0.HTML] `json:"description"`
 
-	// Tags Words of the store's own, to find and group by.
+	// Tags The store's tags, for search and grouping.
 	Tags []string `json:"tags"`
 
-	// CollectionIds The published collections it is in.
+	// CollectionIds Ids of the published collections that contain the product.
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
 
-	// RequiresShipping Whether it is shipped.
+	// RequiresShipping Whether the product is shipped.
 	RequiresShipping bool `json:"requiresShipping"`
 
-	// MinQuantity Smallest quantity in a cart line.
+	// MinQuantity Minimum quantity in a cart line.
 	MinQuantity externalRef0.Quantity `json:"minQuantity"`
 
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	// MaxQuantity Maximum quantity in a cart line. Null means no limit.
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
 
-	// QuantityStep A quantity is `minQuantity` plus a multiple of this.
+	// QuantityStep The quantity must be `minQuantity` plus a multiple of this step.
 	QuantityStep externalRef0.Quantity `json:"quantityStep"`
 
-	// Options Ordered by `position`; empty without choices.
+	// Options The options, ordered by `position`; empty if there is nothing to choose.
 	Options []externalRef0.ProductOption `json:"options"`
 
 	// Variants The active variants, ordered by `position`.
 	Variants []StorefrontVariant `json:"variants"`
 
-	// Media Ordered by `position`.
+	// Media The media files, ordered by `position`.
 	Media []StorefrontMedia `json:"media"`
 
-	// SubscriptionPlans The plans it can be subscribed with; empty when it cannot.
+	// SubscriptionPlans The plans with which the product can be subscribed to; empty if it cannot.
 	SubscriptionPlans []StorefrontSubscriptionPlan `json:"subscriptionPlans"`
 
-	// Seo What search engines show.
+	// Seo Texts for search engines.
 	Seo externalRef0.Seo `json:"seo"`
 
-	// RelatedProducts Only those that the caller may see.
+	// RelatedProducts Related products that the caller may see.
 	RelatedProducts []ProductCard `json:"relatedProducts"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
-	// CreatedOn When it was created.
+	// CreatedOn When the product was created.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn When it last changed.
+	// ModifiedOn When the product last changed.
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
-// ProductFacetBrand A brand of products.
+// ProductFacetBrand A brand and its number of products.
 type ProductFacetBrand struct {
-	// Brand As most of its products write it.
+	// Brand The brand as most of its products spell it.
 	Brand string `json:"brand"`
 
-	// ProductCount How many products it leaves.
+	// ProductCount Number of products with this choice.
 	ProductCount externalRef0.Count `json:"productCount"`
 }
 
-// ProductFacetChoice How many products a filter by yes or no leaves.
+// ProductFacetChoice The number of products for each value of a boolean filter.
 type ProductFacetChoice struct {
-	// TrueCount How many products `true` leaves.
+	// TrueCount Number of products with `true`.
 	TrueCount externalRef0.Count `json:"trueCount"`
 
-	// FalseCount How many products `false` leaves.
+	// FalseCount Number of products with `false`.
 	FalseCount externalRef0.Count `json:"falseCount"`
 }
 
-// ProductFacetCollection A published collection that some of the products are in.
+// ProductFacetCollection A published collection that contains some of the products.
 type ProductFacetCollection struct {
 	// CollectionID Id of a collection of products.
 	//
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// Name The name in the language asked for, else in the store's main language.
+	// Name Name in the requested language, or in the store's default language if there is no translation.
 	Name string `json:"name"`
 
-	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+	// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
 	//
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
 
-	// ProductCount How many products it leaves.
+	// ProductCount Number of products with this choice.
 	ProductCount externalRef0.Count `json:"productCount"`
 }
 
 // ProductFacetOption An option of products, such as the color.
 type ProductFacetOption struct {
-	// Name As `option` takes it, before the colon.
+	// Name Name of the option, the part before the colon in `option`.
 	Name string `json:"name"`
 
-	// Values Those of most products first.
+	// Values The values, those with the most products first.
 	Values []ProductFacetOptionValue `json:"values"`
 }
 
 // ProductFacetOptionValue A value of an option, such as white.
 type ProductFacetOptionValue struct {
-	// Value As `option` takes it, behind the colon.
+	// Value The value, the part after the colon in `option`.
 	Value string `json:"value"`
 
-	// SwatchHex Color of the swatch; null when there is none.
+	// SwatchHex Color of the swatch. Null means there is none.
 	SwatchHex nullable.Nullable[string] `json:"swatchHex"`
 
-	// ProductCount How many products it leaves: those with a variant for sale that has it, and what else is asked of options.
+	// ProductCount Number of products with this value: products with a variant for sale that has the value and matches the other selected options.
 	ProductCount externalRef0.Count `json:"productCount"`
 }
 
-// ProductFacetPrice What the products cost.
+// ProductFacetPrice The price range of the products.
 type ProductFacetPrice struct {
 	// PriceMin The lowest price of a variant.
 	PriceMin externalRef0.PositiveMoney `json:"priceMin"`
@@ -2612,11 +2626,11 @@ type ProductFacetPrice struct {
 	// PriceMax The highest price of a variant.
 	PriceMax externalRef0.PositiveMoney `json:"priceMax"`
 
-	// Bands By price, the lowest first; those without a product are left out. A product is in each band that one of its variants is in.
+	// Bands Price bands, lowest first; bands without products are omitted. A product is in each band that contains the price of one of its variants.
 	Bands []ProductFacetPriceBand `json:"bands"`
 }
 
-// ProductFacetPriceBand A range of prices, as `priceMin` and `priceMax` take it.
+// ProductFacetPriceBand A price range, with the values for `priceMin` and `priceMax`.
 type ProductFacetPriceBand struct {
 	// PriceMin The band's lowest price.
 	PriceMin externalRef0.PositiveMoney `json:"priceMin"`
@@ -2624,36 +2638,36 @@ type ProductFacetPriceBand struct {
 	// PriceMax The band's highest price.
 	PriceMax externalRef0.PositiveMoney `json:"priceMax"`
 
-	// ProductCount How many products it leaves.
+	// ProductCount Number of products with this choice.
 	ProductCount externalRef0.Count `json:"productCount"`
 }
 
-// ProductFacetTag A tag of products.
+// ProductFacetTag A tag and its number of products.
 type ProductFacetTag struct {
-	// Tag In lower case.
+	// Tag The tag in lower case.
 	Tag string `json:"tag"`
 
-	// ProductCount How many products it leaves.
+	// ProductCount Number of products with this choice.
 	ProductCount externalRef0.Count `json:"productCount"`
 }
 
-// ProductFacetType A type of products.
+// ProductFacetType A product type and its number of products.
 type ProductFacetType struct {
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// ProductCount How many products it leaves.
+	// ProductCount Number of products with this choice.
 	ProductCount externalRef0.Count `json:"productCount"`
 }
 
-// ProductFacets What a list of products can be narrowed by.
+// ProductFacets The filters for a list of products.
 type ProductFacets struct {
-	// ProductCount How many products match all filters, at most 2,000.
+	// ProductCount Number of products that match all filters, at most 2,000.
 	ProductCount externalRef0.Count `json:"productCount"`
 
-	// IsSample Whether more than 2,000 products matched somewhere, so that only the newest of them are counted.
+	// IsSample Whether more than 2,000 products matched for some facet, so that only the newest 2,000 are counted.
 	IsSample bool `json:"isSample"`
 
 	// CurrencyCode ISO 4217 currency code.
@@ -2661,56 +2675,56 @@ type ProductFacets struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Options The most used first.
+	// Options The options, the most used first.
 	Options []ProductFacetOption `json:"options"`
 
-	// Tags Those of most products first.
+	// Tags The tags, those with the most products first.
 	Tags []ProductFacetTag `json:"tags"`
 
-	// Brands Those of most products first.
+	// Brands The brands, those with the most products first.
 	Brands []ProductFacetBrand `json:"brands"`
 
-	// ProductTypes Those of most products first.
+	// ProductTypes The product types, those with the most products first.
 	ProductTypes []ProductFacetType `json:"productTypes"`
 
-	// Collections In the order of `GET /customer/collection/all`, of its first 50.
+	// Collections The first 50 collections of `GET /customer/collection/all`, in its order.
 	Collections []ProductFacetCollection `json:"collections"`
 
-	// Price Null when no product matches.
+	// Price Null if no product matches.
 	Price nullable.Nullable[ProductFacetPrice] `json:"price"`
 
-	// InStock How many products a filter by yes or no leaves.
+	// InStock The number of products for each value of a boolean filter.
 	InStock ProductFacetChoice `json:"inStock"`
 
-	// IsSubscribable How many products a filter by yes or no leaves.
+	// IsSubscribable The number of products for each value of a boolean filter.
 	IsSubscribable ProductFacetChoice `json:"isSubscribable"`
 }
 
-// ProductSuggestedCollection A published collection with the text in its name.
+// ProductSuggestedCollection A published collection whose name contains the text.
 type ProductSuggestedCollection struct {
 	// CollectionID Id of a collection of products.
 	//
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// Name The name in the language asked for, else in the store's main language.
+	// Name Name in the requested language, or in the store's default language if there is no translation.
 	Name string `json:"name"`
 
-	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+	// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
 	//
 	// Example: ceramic-pour-over-set
 	Slug externalRef0.Slug `json:"slug"`
 }
 
-// ProductSuggestions What a search field offers.
+// ProductSuggestions Suggestions for a search field.
 type ProductSuggestions struct {
-	// Queries Texts to search for that begin with what was typed, in lower case.
+	// Queries Search texts that begin with the typed text, in lower case.
 	Queries []string `json:"queries"`
 
-	// Products Products to go to at once.
+	// Products Products to open directly.
 	Products []ProductCard `json:"products"`
 
-	// Collections Collections to go to at once.
+	// Collections Collections to open directly.
 	Collections []ProductSuggestedCollection `json:"collections"`
 }
 
@@ -2720,56 +2734,56 @@ type PublicSubscriptionList struct {
 	Items []externalRef0.PublicSubscriptionSnapshot `json:"items"`
 }
 
-// Referrer Who is behind a referral code.
+// Referrer The referrer of a referral code.
 type Referrer struct {
-	// ReferrerCode The code that was asked for.
+	// ReferrerCode The requested code.
 	ReferrerCode string `json:"referrerCode"`
 
-	// DisplayName The referrer's name, as they want to be called.
+	// DisplayName The referrer's display name.
 	DisplayName string `json:"displayName"`
 
-	// CommissionProviderID Id of a configured commission provider (not the id a customer has there).
+	// CommissionProviderID Id of a configured commission provider (not the customer's id at that provider).
 	//
 	// Example: 2
 	CommissionProviderID externalRef0.CommissionProviderID `json:"commissionProviderId"`
 
-	// AvatarURL Their picture; null when there is none.
+	// AvatarURL The referrer's picture. Null means there is none.
 	AvatarURL nullable.Nullable[externalRef0.URL] `json:"avatarUrl"`
 
-	// SiteURL The referrer's own page.
+	// SiteURL URL of the referrer's own page.
 	SiteURL nullable.Nullable[externalRef0.URL] `json:"siteUrl"`
 
-	// IsActive False: the code no longer counts.
+	// IsActive False means the code no longer counts.
 	IsActive bool `json:"isActive"`
 }
 
-// StateName What a country calls the parts that addresses name.
+// StateName Name that a country uses for its states in addresses.
 type StateName string
 
-// StoreAccountPolicy What an account in this store needs.
+// StoreAccountPolicy Requirements for an account in this store.
 type StoreAccountPolicy struct {
-	// SignUpMode Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
+	// SignUpMode How customers sign up. OPEN: anyone can sign up. APPROVAL and INVITE: customers cannot sign up on their own, sign-up and first login return 403 `forbidden`; an administrator adds the customer.
 	SignUpMode externalRef0.AccountTypeSignUpMode `json:"signUpMode"`
 
 	// RequireVerifiedEmail Whether a logged-in customer must verify the e-mail address before checkout.
 	RequireVerifiedEmail bool `json:"requireVerifiedEmail"`
 
-	// PasswordMinLength Shortest password, in characters.
+	// PasswordMinLength Minimum length of a password, in characters.
 	PasswordMinLength int32 `json:"passwordMinLength"`
 }
 
 // StoreCommission The store's referral program.
 type StoreCommission struct {
-	// DisplayName The commission provider.
+	// DisplayName Display name of the commission provider.
 	DisplayName string `json:"displayName"`
 
-	// ReferrerParameter Query parameter of referral links that carries the code; null = none.
+	// ReferrerParameter Query parameter of referral links that contains the code. Null means none.
 	ReferrerParameter nullable.Nullable[string] `json:"referrerParameter"`
 
-	// AttributionDays For how many days a referral counts, from when the code was given last.
+	// AttributionDays Number of days that a referral counts, from the last time the code was given.
 	AttributionDays int32 `json:"attributionDays"`
 
-	// SSOEnabled Whether `GET /customer/user/commission-sso-url` works.
+	// SSOEnabled Whether `GET /customer/user/commission-sso-url` is available.
 	SSOEnabled bool `json:"ssoEnabled"`
 }
 
@@ -2780,21 +2794,21 @@ type StoreCurrency struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Symbol Sign to show.
+	// Symbol Currency symbol to show.
 	Symbol string `json:"symbol"`
 
-	// MinorUnits Digits after the decimal point.
+	// MinorUnits Number of decimal digits.
 	MinorUnits int32 `json:"minorUnits"`
 }
 
-// StoreOverview What a storefront needs to know of its store.
+// StoreOverview The store's data for a storefront.
 type StoreOverview struct {
 	// StoreID Id of a store.
 	//
 	// Example: 1
 	StoreID externalRef0.StoreID `json:"storeId"`
 
-	// Name Name of the store as customers know it.
+	// Name Name of the store, as shown to customers.
 	Name string `json:"name"`
 
 	// Code Short name of the store.
@@ -2803,10 +2817,10 @@ type StoreOverview struct {
 	// Domain Host name of the storefront.
 	Domain nullable.Nullable[string] `json:"domain"`
 
-	// Status MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+	// Status MAINTENANCE: the catalog can be read, but nothing can be bought. CLOSED: the customer API rejects requests, and renewals do not run.
 	Status externalRef0.StoreStatus `json:"status"`
 
-	// Livemode False for a test store: no money moves.
+	// Livemode False means a test store: no money moves.
 	Livemode bool `json:"livemode"`
 
 	// Timezone IANA time zone name.
@@ -2833,7 +2847,7 @@ type StoreOverview struct {
 	// PricesIncludeTax Whether the prices shown (`price`, `unitPrice`) include tax.
 	PricesIncludeTax bool `json:"pricesIncludeTax"`
 
-	// GuestCheckout Whether one can check out without an account.
+	// GuestCheckout Whether a guest can check out without an account.
 	GuestCheckout bool `json:"guestCheckout"`
 
 	// WeightUnit The unit of a weight.
@@ -2854,62 +2868,62 @@ type StoreOverview struct {
 	// Policies The store's legal pages.
 	Policies StorePolicies `json:"policies"`
 
-	// Branding How the store looks. What is null is the page's own choice.
+	// Branding The store's branding. Null means the page decides.
 	Branding StorefrontBranding `json:"branding"`
 
-	// ProductURLTemplate The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null when the store has no such pages.
+	// ProductURLTemplate URL of a product's page, with `{slug}` or `{productId}` as the placeholder. Null means the store has no such pages.
 	ProductURLTemplate nullable.Nullable[string] `json:"productUrlTemplate"`
 
-	// CheckoutURL The page that checkout links lead to: the store's own, else this service's.
+	// CheckoutURL The page that checkout links lead to: the store's own page, else this service's.
 	CheckoutURL externalRef0.URL `json:"checkoutUrl"`
 
-	// AccountPolicy What an account in this store needs.
+	// AccountPolicy Requirements for an account in this store.
 	AccountPolicy StoreAccountPolicy `json:"accountPolicy"`
 
-	// AllowedCountryCodes Countries the store sells to; empty = all.
+	// AllowedCountryCodes Countries that the store sells to; empty means all.
 	AllowedCountryCodes []externalRef0.CountryCode `json:"allowedCountryCodes"`
 
-	// Commission The referral program; null when the store has none.
+	// Commission The referral program. Null means the store has none.
 	Commission nullable.Nullable[StoreCommission] `json:"commission"`
 
-	// CustomFieldDefinitions The store's own fields that a buyer fills in, in its order.
+	// CustomFieldDefinitions The store's custom fields that a buyer fills in, in the store's order.
 	CustomFieldDefinitions []StorefrontCustomField `json:"customFieldDefinitions"`
 
-	// Analytics Ids of measuring services that the storefront loads.
+	// Analytics Ids of the analytics services that the storefront loads.
 	Analytics externalRef0.StoreAnalytics `json:"analytics"`
 
-	// Collections As `GET /customer/collection/all` answers them.
+	// Collections The same items as `GET /customer/collection/all`.
 	Collections []StorefrontCollection `json:"collections"`
 
-	// ModifiedOn When anything in this answer last changed.
+	// ModifiedOn When anything in this response last changed.
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
 // StorePolicies The store's legal pages.
 type StorePolicies struct {
-	// TermsURL Terms to accept at sign-up and checkout; null = none to accept.
+	// TermsURL Terms to accept at sign-up and checkout. Null means there are none to accept.
 	TermsURL nullable.Nullable[externalRef0.URL] `json:"termsUrl"`
 
-	// PrivacyURL The privacy policy.
+	// PrivacyURL URL of the privacy policy.
 	PrivacyURL nullable.Nullable[externalRef0.URL] `json:"privacyUrl"`
 
-	// Pages The store's other legal pages, in its order, and the terms and the privacy policy where this service shows them.
+	// Pages The store's other legal pages, in the store's order, and the terms and the privacy policy if this service shows them.
 	Pages []StorefrontPolicy `json:"pages"`
 }
 
-// StorefrontAvailability How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+// StorefrontAvailability How soon the minimum quantity can be delivered; for a product, the availability of its soonest variant. BACKORDER: can be ordered and is delivered later. OUT_OF_STOCK: cannot be ordered.
 type StorefrontAvailability string
 
-// StorefrontBranding How the store looks. What is null is the page's own choice.
+// StorefrontBranding The store's branding. Null means the page decides.
 type StorefrontBranding struct {
-	// Colors The colors of the store. `background` and `text` are both there, or neither.
+	// Colors The store's colors. `background` and `text` are either both set or both null.
 	Colors StorefrontColors                             `json:"colors"`
 	Font   nullable.Nullable[externalRef0.BrandingFont] `json:"font"`
 
-	// Radius How round corners are, in pixels.
+	// Radius Radius of rounded corners, in pixels.
 	Radius nullable.Nullable[int32] `json:"radius"`
 
-	// Icon The small picture of a browser's tab.
+	// Icon Icon for the browser tab.
 	Icon nullable.Nullable[StorefrontImage] `json:"icon"`
 }
 
@@ -2920,29 +2934,29 @@ type StorefrontCollection struct {
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// Name The name in the language asked for, else in the store's main language.
+	// Name Name in the requested language, or in the store's default language if there is no translation.
 	Name string `json:"name"`
 
-	// Slug The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+	// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
 	//
 	// Example: ceramic-pour-over-set
 	Slug        externalRef0.Slug                    `json:"slug"`
 	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
 	Media       nullable.Nullable[StorefrontImage]   `json:"media"`
 
-	// ParentCollectionID The collection above it; null at the top.
+	// ParentCollectionID The parent collection. Null means a top-level collection.
 	ParentCollectionID nullable.Nullable[externalRef0.CollectionID] `json:"parentCollectionId"`
 
-	// Position Place among its siblings.
+	// Position Position among its siblings.
 	Position int32 `json:"position"`
 
-	// ProductCount Published products in it; may be minutes old.
+	// ProductCount Number of published products in the collection; can be minutes old.
 	ProductCount externalRef0.Count `json:"productCount"`
 
-	// Seo What search engines show.
+	// Seo Texts for search engines.
 	Seo externalRef0.Seo `json:"seo"`
 
-	// ModifiedOn When it last changed.
+	// ModifiedOn When the collection last changed.
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 }
 
@@ -2952,129 +2966,129 @@ type StorefrontCollectionList struct {
 	Items []StorefrontCollection `json:"items"`
 }
 
-// StorefrontColors The colors of the store. `background` and `text` are both there, or neither.
+// StorefrontColors The store's colors. `background` and `text` are either both set or both null.
 type StorefrontColors struct {
-	// Accent Of buttons and of what is chosen.
+	// Accent Color of buttons and selected elements.
 	Accent nullable.Nullable[externalRef0.Color] `json:"accent"`
 
-	// AccentText Of texts on `accent`: black or white, whichever is read more easily; null without `accent`.
+	// AccentText Text color on `accent`: black or white, whichever is easier to read. Null without `accent`.
 	AccentText nullable.Nullable[externalRef0.Color] `json:"accentText"`
 
-	// Background Behind everything.
+	// Background Background color.
 	Background nullable.Nullable[externalRef0.Color] `json:"background"`
 
-	// Text Of texts.
+	// Text Text color.
 	Text nullable.Nullable[externalRef0.Color] `json:"text"`
 }
 
-// StorefrontCountry A country, and what an address in it usually needs.
+// StorefrontCountry A country and its usual address format.
 type StorefrontCountry struct {
 	// CountryCode ISO 3166-1 alpha-2 country code.
 	//
 	// Example: DE
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
-	// Name The name in the language asked for.
+	// Name Name in the requested language.
 	Name string `json:"name"`
 
-	// AddressFields The fields of an address, in the order in which they are written there.
+	// AddressFields The fields of an address, in the order in which they are written in that country.
 	AddressFields []AddressField `json:"addressFields"`
 
-	// RequiredFields Those without which nothing arrives.
+	// RequiredFields The fields that a deliverable address needs.
 	RequiredFields []AddressField `json:"requiredFields"`
 
-	// PostalCodeName What the postal code is called; null where there is none.
+	// PostalCodeName Name of the postal code. Null means the country has none.
 	PostalCodeName nullable.Nullable[PostalCodeName] `json:"postalCodeName"`
 
-	// PostalCodeFormat What the whole postal code looks like, as a regular expression that reads small letters as capital ones; null where it may be anything.
+	// PostalCodeFormat Format of the whole postal code, as a case-insensitive regular expression. Null means any format is valid.
 	PostalCodeFormat nullable.Nullable[string] `json:"postalCodeFormat"`
 
 	// PostalCodeExample A postal code of the country.
 	PostalCodeExample nullable.Nullable[string] `json:"postalCodeExample"`
 
-	// StateName What `stateProvince` is called; null where an address has none.
+	// StateName Name of `stateProvince`. Null means addresses in the country have none.
 	StateName nullable.Nullable[StateName] `json:"stateName"`
 
-	// States What `stateProvince` may be; empty where it is free text, or none.
+	// States Allowed values of `stateProvince`; empty if it is free text or not used.
 	States []StorefrontState `json:"states"`
 }
 
-// StorefrontCountryList The countries that a store ships to, complete.
+// StorefrontCountryList All countries that the store ships to.
 type StorefrontCountryList struct {
-	// Items The countries, by name.
+	// Items The countries, ordered by name.
 	Items []StorefrontCountry `json:"items"`
 }
 
-// StorefrontCustomField A field of the store's own that a buyer fills in.
+// StorefrontCustomField A custom field of the store that a buyer fills in.
 type StorefrontCustomField struct {
-	// Object ORDER: with the checkout. ORDER_LINE: with what is put into the cart.
+	// Object ORDER: set at checkout. ORDER_LINE: set when an item is added to the cart.
 	Object StorefrontCustomFieldObject `json:"object"`
 
-	// Key The field's name for programs, unique for its kind of object.
+	// Key Key of the field, unique for its kind of object.
 	Key string `json:"key"`
 
-	// Type How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+	// Type Format of the custom field's text: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
 	//
 	// Example: STRING
 	Type externalRef0.CustomFieldType `json:"type"`
 
-	// Name Shown to people.
+	// Name Name shown to people.
 	Name string `json:"name"`
 
-	// IsRequired Whether there has to be a value.
+	// IsRequired Whether a value is required.
 	IsRequired bool `json:"isRequired"`
 }
 
-// StorefrontCustomFieldObject ORDER: with the checkout. ORDER_LINE: with what is put into the cart.
+// StorefrontCustomFieldObject ORDER: set at checkout. ORDER_LINE: set when an item is added to the cart.
 type StorefrontCustomFieldObject string
 
 // StorefrontImage An image to show.
 type StorefrontImage struct {
-	// URL Where the file is.
+	// URL URL of the file.
 	URL externalRef0.URL `json:"url"`
 
-	// AltText Text for those who cannot see it.
+	// AltText Alternative text for people who cannot see the image.
 	AltText nullable.Nullable[string] `json:"altText"`
 
-	// Width In pixels; null where it is not known.
+	// Width Width in pixels. Null means unknown.
 	Width nullable.Nullable[int32] `json:"width"`
 
-	// Height In pixels; null where it is not known.
+	// Height Height in pixels. Null means unknown.
 	Height nullable.Nullable[int32] `json:"height"`
 
-	// Sources The same image in smaller sizes, for `srcset`; empty while they are made.
+	// Sources The same image in smaller sizes, for `srcset`; empty while the sizes are being generated.
 	Sources []externalRef0.MediaVariant `json:"sources"`
 }
 
 // StorefrontMedia An image, video or document of a product.
 type StorefrontMedia struct {
-	// MediaID Id of a medium (image, video, document).
+	// MediaID Id of a media file (image, video, document).
 	//
 	// Example: 415
 	MediaID externalRef0.MediaID `json:"mediaId"`
 
-	// MediaType What kind of file it is.
+	// MediaType The kind of file.
 	MediaType externalRef0.MediaType `json:"mediaType"`
 
-	// URL Where the file is.
+	// URL URL of the file.
 	URL externalRef0.URL `json:"url"`
 
-	// ThumbnailURL A smaller image; null for a document.
+	// ThumbnailURL URL of a smaller image. Null means a document.
 	ThumbnailURL nullable.Nullable[externalRef0.URL] `json:"thumbnailUrl"`
 
-	// AltText Text for those who cannot see it.
+	// AltText Alternative text for people who cannot see the image.
 	AltText nullable.Nullable[string] `json:"altText"`
 
-	// Width In pixels.
+	// Width Width in pixels.
 	Width nullable.Nullable[int32] `json:"width"`
 
-	// Height In pixels.
+	// Height Height in pixels.
 	Height nullable.Nullable[int32] `json:"height"`
 
-	// DurationSeconds Length of a video.
+	// DurationSeconds Duration of a video in seconds.
 	DurationSeconds nullable.Nullable[int32] `json:"durationSeconds"`
 
-	// Position From 0, in the order shown.
+	// Position Display position, from 0.
 	Position int32 `json:"position"`
 
 	// Variants Smaller versions of an image, the widest first, for a page to choose from.
@@ -3083,62 +3097,62 @@ type StorefrontMedia struct {
 
 // StorefrontPolicy A legal page of the store.
 type StorefrontPolicy struct {
-	// Type What a legal page is about.
+	// Type The subject of a legal page.
 	Type externalRef0.PolicyType `json:"type"`
 
-	// Title What links to it say.
+	// Title Text for links to the page.
 	Title string `json:"title"`
 
-	// URL Where it is shown: a page of the store's own, else of this service.
+	// URL URL of the page: the store's own page, else this service's.
 	URL externalRef0.URL `json:"url"`
 
-	// HTML The text; null where the store has a page of its own for it.
+	// HTML Text of the page. Null means the store has its own page for it.
 	HTML nullable.Nullable[externalRef0.HTML] `json:"html"`
 }
 
-// StorefrontState A part of a country that addresses name.
+// StorefrontState A state, province or other part of a country that addresses contain.
 type StorefrontState struct {
-	// Code What goes into `stateProvince`: ISO 3166-2 without the country.
+	// Code Value for `stateProvince`: ISO 3166-2 code without the country.
 	Code string `json:"code"`
 
-	// Name Its name, in the country's own use.
+	// Name Name as the country uses it.
 	Name string `json:"name"`
 }
 
-// StorefrontSubscriptionPlan How a product can be subscribed to.
+// StorefrontSubscriptionPlan A plan with which a product can be subscribed to.
 type StorefrontSubscriptionPlan struct {
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
 	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
 
-	// Name The plan's name as customers see it.
+	// Name The plan's name, as shown to customers.
 	Name string `json:"name"`
 
-	// IntervalUnit The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+	// IntervalUnit The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
 	//
 	// Example: MONTH
 	IntervalUnit externalRef0.IntervalUnit `json:"intervalUnit"`
 
-	// IntervalCount Every how many units of `intervalUnit` it renews.
+	// IntervalCount Interval between renewals, as a number of `intervalUnit`.
 	IntervalCount int32 `json:"intervalCount"`
 
-	// MinCycles Cycles before it can be canceled; null = none.
+	// MinCycles Cycles before the subscription can be canceled. Null means no minimum.
 	MinCycles nullable.Nullable[int32] `json:"minCycles"`
 
-	// MaxCycles Cycles after which it ends; null = endless.
+	// MaxCycles Cycles after which the subscription ends. Null means it has no end.
 	MaxCycles nullable.Nullable[int32] `json:"maxCycles"`
 
 	// TrialDays Days before the first charge.
 	TrialDays int32 `json:"trialDays"`
 
-	// PrepaidCycles Cycles paid for with one charge.
+	// PrepaidCycles Number of cycles that one charge pays for.
 	PrepaidCycles int32 `json:"prepaidCycles"`
 
-	// Pricing What the plan does to the price of a variant that has no price of its own for this plan.
+	// Pricing How the plan changes the price of a variant that has no price of its own for this plan.
 	Pricing externalRef0.SubscriptionPlanPricing `json:"pricing"`
 
-	// ShippingPolicy CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+	// ShippingPolicy CHARGE: every shipment is charged. FREE: no shipment is charged. FIRST_FREE: all shipments except the first are charged.
 	ShippingPolicy externalRef0.SubscriptionShippingPolicy `json:"shippingPolicy"`
 
 	// AllowSkip Whether customers may skip a renewal.
@@ -3147,7 +3161,7 @@ type StorefrontSubscriptionPlan struct {
 	// AllowPause Whether customers may pause.
 	AllowPause bool `json:"allowPause"`
 
-	// AllowSwap Whether a line can be swapped for another variant.
+	// AllowSwap Whether customers may swap a line for another variant.
 	AllowSwap bool `json:"allowSwap"`
 
 	// AllowQuantityChange Whether customers may change quantities.
@@ -3157,7 +3171,7 @@ type StorefrontSubscriptionPlan struct {
 	CancelPolicy externalRef0.SubscriptionCancelPolicy `json:"cancelPolicy"`
 }
 
-// StorefrontSubscriptionPrice A price with a plan.
+// StorefrontSubscriptionPrice The price with one plan.
 type StorefrontSubscriptionPrice struct {
 	// SubscriptionPlanID Id of a subscription plan.
 	//
@@ -3168,14 +3182,14 @@ type StorefrontSubscriptionPrice struct {
 	Price externalRef0.PositiveMoney `json:"price"`
 }
 
-// StorefrontVariant What can be put into the cart. Amounts are in the product's currency.
+// StorefrontVariant A variant that can be added to the cart. Amounts are in the product's currency.
 type StorefrontVariant struct {
 	// VariantID Id of a variant of a product.
 	//
 	// Example: 310
 	VariantID externalRef0.VariantID `json:"variantId"`
 
-	// SKU Stock keeping unit: names a variant, unique per store.
+	// SKU Stock keeping unit of a variant; unique per store.
 	//
 	// Example: POUR-OVER-WHITE
 	SKU externalRef0.SKU `json:"sku"`
@@ -3183,93 +3197,93 @@ type StorefrontVariant struct {
 	// Barcode GTIN or other barcode.
 	Barcode nullable.Nullable[string] `json:"barcode"`
 
-	// Name The chosen option values, as in `White / Large`.
+	// Name The variant's option values, such as `White / Large`.
 	Name string `json:"name"`
 
 	// OptionValues One value for each of the product's options.
 	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
 
-	// Position From 0, in the order shown.
+	// Position Display position, from 0.
 	Position int32 `json:"position"`
 
-	// Price Price of one unit bought once; null when the variant is sold in a subscription only.
+	// Price Price of one unit bought once. Null means the variant is only sold in a subscription.
 	Price nullable.Nullable[externalRef0.PositiveMoney] `json:"price"`
 
-	// CompareAtPrice The price it is compared with; null when it is not reduced.
+	// CompareAtPrice Original price for comparison. Null means the price is not reduced.
 	CompareAtPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtPrice"`
 
-	// VolumePrices Lower prices from a quantity on, ascending.
+	// VolumePrices Lower prices from a minimum quantity, ascending.
 	VolumePrices []StorefrontVolumePrice `json:"volumePrices"`
 
 	// SubscriptionPrices The price with each plan.
 	SubscriptionPrices []StorefrontSubscriptionPrice `json:"subscriptionPrices"`
 
-	// Availability How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+	// Availability How soon the minimum quantity can be delivered; for a product, the availability of its soonest variant. BACKORDER: can be ordered and is delivered later. OUT_OF_STOCK: cannot be ordered.
 	Availability StorefrontAvailability `json:"availability"`
 
-	// AvailableQuantity Units that can be ordered now; null when stock is not counted.
+	// AvailableQuantity Units that can be ordered now. Null means stock is not tracked.
 	AvailableQuantity nullable.Nullable[externalRef0.Count] `json:"availableQuantity"`
 
-	// ExpectedOn When more is expected.
+	// ExpectedOn When more stock is expected.
 	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
 
-	// Weight Of one unit, in `weightUnit`.
+	// Weight Weight of one unit, in `weightUnit`.
 	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 
 	// WeightUnit The unit of a weight.
 	WeightUnit externalRef0.WeightUnit `json:"weightUnit"`
 
-	// Length In `dimensionUnit`.
+	// Length Length, in `dimensionUnit`.
 	Length nullable.Nullable[externalRef0.Decimal] `json:"length"`
 
-	// Width In `dimensionUnit`.
+	// Width Width, in `dimensionUnit`.
 	Width nullable.Nullable[externalRef0.Decimal] `json:"width"`
 
-	// Height In `dimensionUnit`.
+	// Height Height, in `dimensionUnit`.
 	Height nullable.Nullable[externalRef0.Decimal] `json:"height"`
 
 	// DimensionUnit The unit of lengths.
 	DimensionUnit externalRef0.DimensionUnit `json:"dimensionUnit"`
 
-	// MediaIds Those of the product's media that show this variant.
+	// MediaIds Ids of the product's media that show this variant.
 	MediaIds []externalRef0.MediaID `json:"mediaIds"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 }
 
-// StorefrontVolumePrice A price from a quantity on.
+// StorefrontVolumePrice A price from a minimum quantity.
 type StorefrontVolumePrice struct {
-	// MinQuantity From how many units on the price holds.
+	// MinQuantity Minimum number of units for the price.
 	MinQuantity externalRef0.Quantity `json:"minQuantity"`
 
 	// Price Price of one unit.
 	Price externalRef0.PositiveMoney `json:"price"`
 }
 
-// SubscriptionConsentInput That the buyer agrees to later charges, and to which. It is kept with the time and the sender of the request as evidence of the mandate.
+// SubscriptionConsentInput The buyer's consent to later charges, and their amounts. It is stored with the time and the sender of the request as evidence of the mandate.
 type SubscriptionConsentInput struct {
-	// Text The words that the buyer agreed to, as they were shown: what is charged, how often, and how to cancel.
+	// Text The exact words that the buyer agreed to: the charge, its interval, and how to cancel.
 	Text string `json:"text"`
 
-	// Recurring What was shown for each plan of the cart, each once.
+	// Recurring The amounts shown to the buyer, for each plan of the cart once.
 	Recurring []SubscriptionConsentPlan `json:"recurring"`
 }
 
-// SubscriptionConsentPlan What the buyer was shown for one plan.
+// SubscriptionConsentPlan The amount that the buyer was shown for one plan.
 type SubscriptionConsentPlan struct {
 	// SubscriptionPlanID Id of a subscription plan.
 	//
 	// Example: 4
 	SubscriptionPlanID externalRef0.SubscriptionPlanID `json:"subscriptionPlanId"`
 
-	// GrandTotal The `grandTotal` of the plan in the cart's `recurring`.
+	// GrandTotal The plan's `grandTotal` in the cart's `recurring`.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 }
 
-// VerifyEmailPinResend Where to mail a new pin.
+// VerifyEmailPinResend The address to mail a new pin to.
 type VerifyEmailPinResend struct {
-	// Email An e-mail address. Compared without regard to case.
+	// Email An e-mail address. Comparisons ignore case.
 	//
 	// Example: mia.keller@example.com
 	Email externalRef0.Email `json:"email"`
@@ -3277,7 +3291,7 @@ type VerifyEmailPinResend struct {
 
 // UpdateCartParams defines parameters for UpdateCart.
 type UpdateCartParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
@@ -3295,13 +3309,13 @@ type DeleteCartItemParams struct {
 
 // UpdateCartItemParams defines parameters for UpdateCartItem.
 type UpdateCartItemParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // GetCartSummaryParams defines parameters for GetCartSummary.
 type GetCartSummaryParams struct {
-	// CustomerAddressID One of the customer's saved addresses as the destination. Not together with the members of a destination.
+	// CustomerAddressID One of the customer's saved addresses as the destination. Cannot be combined with the fields of a destination.
 	CustomerAddressID *externalRef0.CustomerAddressID `form:"customerAddressId,omitempty" json:"customerAddressId,omitempty"`
 
 	// CountryCode Country of the destination.
@@ -3313,7 +3327,7 @@ type GetCartSummaryParams struct {
 	// PostalCode Postal code of the destination.
 	PostalCode *string `form:"postalCode,omitempty" json:"postalCode,omitempty"`
 
-	// ShippingMethodID The shipping method to compute the totals with.
+	// ShippingMethodID The shipping method for which the totals are calculated.
 	ShippingMethodID *externalRef0.ShippingMethodID `form:"shippingMethodId,omitempty" json:"shippingMethodId,omitempty"`
 }
 
@@ -3325,13 +3339,13 @@ type CancelCheckoutParams struct {
 
 // ListCheckoutPaymentMethodsParams defines parameters for ListCheckoutPaymentMethods.
 type ListCheckoutPaymentMethodsParams struct {
-	// CountryCode The billing country, where a provider serves only some; default the cart's, else the store's.
+	// CountryCode The billing country, for providers that serve only some countries; the default is the cart's country, else the store's.
 	CountryCode *externalRef0.CountryCode `form:"countryCode,omitempty" json:"countryCode,omitempty"`
 }
 
 // ListCheckoutShippingMethodsParams defines parameters for ListCheckoutShippingMethods.
 type ListCheckoutShippingMethodsParams struct {
-	// CustomerAddressID One of the customer's saved addresses as the destination. Not together with the members of a destination.
+	// CustomerAddressID One of the customer's saved addresses as the destination. Cannot be combined with the fields of a destination.
 	CustomerAddressID *externalRef0.CustomerAddressID `form:"customerAddressId,omitempty" json:"customerAddressId,omitempty"`
 
 	// CountryCode Country of the destination.
@@ -3346,13 +3360,13 @@ type ListCheckoutShippingMethodsParams struct {
 
 // ListCollectionsParams defines parameters for ListCollections.
 type ListCollectionsParams struct {
-	// LanguageCode Language of the texts; default the store's. Texts without a translation come in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
 // ListCountriesParams defines parameters for ListCountries.
 type ListCountriesParams struct {
-	// LanguageCode Language of the countries' names; default the store's.
+	// LanguageCode Language of the country names; the default is the store's default language.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3364,45 +3378,45 @@ type DeleteCustomerPaymentMethodParams struct {
 
 // GetCustomerPaymentMethodIntentParams defines parameters for GetCustomerPaymentMethodIntent.
 type GetCustomerPaymentMethodIntentParams struct {
-	// PaymentProviderID The payment provider; default the store's default provider.
+	// PaymentProviderID The payment provider; the default is the store's default provider.
 	PaymentProviderID *externalRef0.PaymentProviderID `form:"paymentProviderId,omitempty" json:"paymentProviderId,omitempty"`
 }
 
 // GetOrderParams defines parameters for GetOrder.
 type GetOrderParams struct {
-	// OrderID The order's id. Exactly one of `orderId` and `orderNumber`; a guest may leave both out.
+	// OrderID Id of the order. Exactly one of `orderId` and `orderNumber`; a guest can omit both.
 	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// OrderNumber The order's number.
+	// OrderNumber Number of the order.
 	OrderNumber *externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 }
 
 // ListOrdersParams defines parameters for ListOrders.
 type ListOrdersParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort The order of the list; default `-orderDate`.
+	// Sort Sort order of the list; the default is `-orderDate`.
 	Sort *externalRef0.PublicOrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// PaymentStatus Only orders with this payment status; several, separated by commas: any of them.
+	// PaymentStatus Only orders with this payment status; several, separated by commas, match any of them.
 	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas: any of them.
+	// FulfillmentStatus Only orders with this fulfillment status; several, separated by commas, match any of them.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// OrderDateFrom Only orders placed at this time or later.
+	// OrderDateFrom Only orders placed at or after this time.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
 
 	// OrderDateTo Only orders placed before this time.
@@ -3411,67 +3425,67 @@ type ListOrdersParams struct {
 
 // GetOrderSummaryParams defines parameters for GetOrderSummary.
 type GetOrderSummaryParams struct {
-	// OrderID The order's id. Exactly one of `orderId` and `orderNumber`; a guest may leave both out.
+	// OrderID Id of the order. Exactly one of `orderId` and `orderNumber`; a guest can omit both.
 	OrderID *externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// OrderNumber The order's number.
+	// OrderNumber Number of the order.
 	OrderNumber *externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 }
 
 // GetProductParams defines parameters for GetProduct.
 type GetProductParams struct {
-	// ProductID The product's id. Exactly one of `productId` and `slug`.
+	// ProductID Id of the product. Exactly one of `productId` and `slug`.
 	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// Slug The product's slug.
+	// Slug Slug of the product.
 	Slug *externalRef0.Slug `form:"slug,omitempty" json:"slug,omitempty"`
 
-	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; default the store's. Texts without a translation come in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
 // GetProductCardParams defines parameters for GetProductCard.
 type GetProductCardParams struct {
-	// ProductID The product's id. Exactly one of `productId` and `slug`.
+	// ProductID Id of the product. Exactly one of `productId` and `slug`.
 	ProductID *externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// Slug The product's slug.
+	// Slug Slug of the product.
 	Slug *externalRef0.Slug `form:"slug,omitempty" json:"slug,omitempty"`
 
-	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; default the store's. Texts without a translation come in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
 // GetProductFacetsParams defines parameters for GetProductFacets.
 type GetProductFacetsParams struct {
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// ProductID Only the product with this id; several, separated by commas: any of them. Those that the caller may not see are left out.
+	// ProductID Only the product with this id; several, separated by commas, match any of them. Products that the caller may not see are omitted.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// Option Only products with a variant for sale that has this value of an option, as `Color:White` (case-insensitive). One or several, separated by commas: of one option any of its values, of different options all, in one variant.
+	// Option Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant.
 	Option []string `form:"option,omitempty" json:"option,omitempty"`
 
-	// CollectionID Only products of this collection. At most one of `collectionId` and `collectionSlug`; several, separated by commas: any of them.
+	// CollectionID Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// CollectionSlug Only products of the collection with this slug; several, separated by commas: any of them.
+	// CollectionSlug Only products of the collection with this slug; several, separated by commas, match any of them.
 	CollectionSlug []externalRef0.Slug `form:"collectionSlug,omitempty" json:"collectionSlug,omitempty"`
 
-	// ProductType Only products of this type; several, separated by commas: any of them.
+	// ProductType Only products of this type; several, separated by commas, match any of them.
 	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
 	// Brand Only products of this brand (whole name, case-insensitive).
 	Brand *string `form:"brand,omitempty" json:"brand,omitempty"`
 
-	// Tag Only products with this tag (case-insensitive); several, separated by commas: any of them.
+	// Tag Only products with this tag (case-insensitive); several, separated by commas, match any of them.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
 	// PriceMin Only products with a variant at this price or above.
@@ -3480,57 +3494,57 @@ type GetProductFacetsParams struct {
 	// PriceMax Only products with a variant at this price or below.
 	PriceMax *externalRef0.PositiveMoney `form:"priceMax,omitempty" json:"priceMax,omitempty"`
 
-	// InStock true = only products that can be ordered now, false = only those that cannot.
+	// InStock True returns only products that can be ordered now, false only products that cannot.
 	InStock *bool `form:"inStock,omitempty" json:"inStock,omitempty"`
 
-	// IsSubscribable true = only products that can be subscribed to, false = only those that cannot.
+	// IsSubscribable True returns only products that can be subscribed to, false only products that cannot.
 	IsSubscribable *bool `form:"isSubscribable,omitempty" json:"isSubscribable,omitempty"`
 
-	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; default the store's. Texts without a translation come in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
 // ListProductsParams defines parameters for ListProducts.
 type ListProductsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort The order of the list.
+	// Sort Sort order of the list.
 	Sort *ProductCardSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// ProductID Only the product with this id; several, separated by commas: any of them. Those that the caller may not see are left out.
+	// ProductID Only the product with this id; several, separated by commas, match any of them. Products that the caller may not see are omitted.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// Option Only products with a variant for sale that has this value of an option, as `Color:White` (case-insensitive). One or several, separated by commas: of one option any of its values, of different options all, in one variant.
+	// Option Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant.
 	Option []string `form:"option,omitempty" json:"option,omitempty"`
 
-	// CollectionID Only products of this collection. At most one of `collectionId` and `collectionSlug`; several, separated by commas: any of them.
+	// CollectionID Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// CollectionSlug Only products of the collection with this slug; several, separated by commas: any of them.
+	// CollectionSlug Only products of the collection with this slug; several, separated by commas, match any of them.
 	CollectionSlug []externalRef0.Slug `form:"collectionSlug,omitempty" json:"collectionSlug,omitempty"`
 
-	// ProductType Only products of this type; several, separated by commas: any of them.
+	// ProductType Only products of this type; several, separated by commas, match any of them.
 	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
 	// Brand Only products of this brand (whole name, case-insensitive).
 	Brand *string `form:"brand,omitempty" json:"brand,omitempty"`
 
-	// Tag Only products with this tag (case-insensitive); several, separated by commas: any of them.
+	// Tag Only products with this tag (case-insensitive); several, separated by commas, match any of them.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
 	// PriceMin Only products with a variant at this price or above.
@@ -3539,31 +3553,31 @@ type ListProductsParams struct {
 	// PriceMax Only products with a variant at this price or below.
 	PriceMax *externalRef0.PositiveMoney `form:"priceMax,omitempty" json:"priceMax,omitempty"`
 
-	// InStock true = only products that can be ordered now, false = only those that cannot.
+	// InStock True returns only products that can be ordered now, false only products that cannot.
 	InStock *bool `form:"inStock,omitempty" json:"inStock,omitempty"`
 
-	// IsSubscribable true = only products that can be subscribed to, false = only those that cannot.
+	// IsSubscribable True returns only products that can be subscribed to, false only products that cannot.
 	IsSubscribable *bool `form:"isSubscribable,omitempty" json:"isSubscribable,omitempty"`
 
-	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; default the store's. Texts without a translation come in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
 // SuggestProductsParams defines parameters for SuggestProducts.
 type SuggestProductsParams struct {
-	// Search What was typed so far.
+	// Search The text typed so far.
 	Search string `form:"search" json:"search"`
 
-	// Limit How many there may be of each kind.
+	// Limit Maximum number of suggestions of each kind.
 	Limit *int32 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; default the store's. Texts without a translation come in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3575,28 +3589,28 @@ type GetReferrerParams struct {
 
 // GetStoreOverviewParams defines parameters for GetStoreOverview.
 type GetStoreOverviewParams struct {
-	// LanguageCode Language of the texts; default the store's. Texts without a translation come in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
 // GetSubscriptionParams defines parameters for GetSubscription.
 type GetSubscriptionParams struct {
-	// SubscriptionID The subscription's id. Exactly one of `subscriptionId` and `subscriptionNumber`.
+	// SubscriptionID Id of the subscription. Exactly one of `subscriptionId` and `subscriptionNumber`.
 	SubscriptionID *externalRef0.SubscriptionID `form:"subscriptionId,omitempty" json:"subscriptionId,omitempty"`
 
-	// SubscriptionNumber The subscription's number.
+	// SubscriptionNumber Number of the subscription.
 	SubscriptionNumber *externalRef0.SubscriptionNumber `form:"subscriptionNumber,omitempty" json:"subscriptionNumber,omitempty"`
 }
 
 // UpdateSubscriptionParams defines parameters for UpdateSubscription.
 type UpdateSubscriptionParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // ListSubscriptionsParams defines parameters for ListSubscriptions.
 type ListSubscriptionsParams struct {
-	// Status Only subscriptions in this status; several, separated by commas: any of them.
+	// Status Only subscriptions in this status; several, separated by commas, match any of them.
 	Status []externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
 }
 
@@ -3605,7 +3619,7 @@ type GetSubscriptionEstimateParams struct {
 	// SubscriptionID The subscription.
 	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
 
-	// ProcessingDate The renewal to estimate; default the next one.
+	// ProcessingDate Date of the renewal to estimate; the default is the next one.
 	ProcessingDate *externalRef0.Date `form:"processingDate,omitempty" json:"processingDate,omitempty"`
 }
 
@@ -3614,18 +3628,18 @@ type ListSubscriptionHistoryParams struct {
 	// SubscriptionID The subscription.
 	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
 
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Sort Order of the list. Default `-createdOn`.
+	// Sort Sort order of the list. Default `-createdOn`.
 	Sort *externalRef0.SubscriptionHistorySort `form:"sort,omitempty" json:"sort,omitempty"`
 }
 
@@ -3634,13 +3648,13 @@ type ListUpcomingSubscriptionCyclesParams struct {
 	// SubscriptionID The subscription.
 	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
 
-	// Until The last day to look at, at most two years ahead; default one year ahead.
+	// Until The last day to include, at most two years ahead; the default is one year ahead.
 	Until *externalRef0.Date `form:"until,omitempty" json:"until,omitempty"`
 }
 
 // UpdateMyUserParams defines parameters for UpdateMyUser.
 type UpdateMyUserParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
@@ -3652,7 +3666,7 @@ type DeleteCustomerAddressParams struct {
 
 // GetCommissionSSOURLParams defines parameters for GetCommissionSSOURL.
 type GetCommissionSSOURLParams struct {
-	// ReturnTo Where the provider sends the customer back to; an address of the store's own domain or of an allowed origin, otherwise 422 `invalid_value`.
+	// ReturnTo URL to which the provider sends the customer back; it must be at the store's own domain or at an allowed origin, otherwise 422 `invalid_value`.
 	ReturnTo *externalRef0.URL `form:"returnTo,omitempty" json:"returnTo,omitempty"`
 }
 
@@ -3772,7 +3786,7 @@ type VerifyPasswordJSONRequestBody = PasswordVerify
 
 // ServerInterface represents all server handlers.
 type ServerInterface interface {
-	// UpdateCart Change what is known of the buyer
+	// UpdateCart Update the buyer's details of the cart
 	// (PATCH /customer/cart)
 	UpdateCart(ctx echo.Context, params UpdateCartParams) error
 	// DeleteCartCoupon Remove a coupon from the cart
@@ -3808,13 +3822,13 @@ type ServerInterface interface {
 	// CreateCryptoPaymentLink Generates a Crypto Payment Link
 	// (POST /customer/checkout/crypto-payment-link)
 	CreateCryptoPaymentLink(ctx echo.Context) error
-	// CreateCheckoutLink Hand the cart over to a checkout page
+	// CreateCheckoutLink Create a checkout link
 	// (POST /customer/checkout/link)
 	CreateCheckoutLink(ctx echo.Context) error
 	// ListCheckoutPaymentMethods Checkout Payment Methods
 	// (GET /customer/checkout/payment-methods)
 	ListCheckoutPaymentMethods(ctx echo.Context, params ListCheckoutPaymentMethodsParams) error
-	// CreateCheckoutSession Start the session of a checkout page
+	// CreateCheckoutSession Create a checkout session
 	// (POST /customer/checkout/session)
 	CreateCheckoutSession(ctx echo.Context) error
 	// ListCheckoutShippingMethods Get Shipping Methods
@@ -3844,13 +3858,13 @@ type ServerInterface interface {
 	// GetOrder Order Details
 	// (GET /customer/order)
 	GetOrder(ctx echo.Context, params GetOrderParams) error
-	// GetOrderDue Get what is due by a payment link
+	// GetOrderDue Get the amount due of a payment link
 	// (GET /customer/order/due)
 	GetOrderDue(ctx echo.Context) error
-	// LookUpOrder Ask for a link to an order
+	// LookUpOrder Request a link to an order
 	// (POST /customer/order/lookup)
 	LookUpOrder(ctx echo.Context) error
-	// OpenOrder Prove to be the buyer of an order
+	// OpenOrder Verify the buyer of an order
 	// (POST /customer/order/open)
 	OpenOrder(ctx echo.Context) error
 	// ListOrders Customer Order History Paged
@@ -3874,7 +3888,7 @@ type ServerInterface interface {
 	// ListProducts Get Product Paged
 	// (GET /customer/product/paged)
 	ListProducts(ctx echo.Context, params ListProductsParams) error
-	// SuggestProducts Suggest as one types
+	// SuggestProducts Suggest products while the buyer types
 	// (GET /customer/product/suggest)
 	SuggestProducts(ctx echo.Context, params SuggestProductsParams) error
 	// GetReferrer Get Referrer Details
@@ -3922,10 +3936,10 @@ type ServerInterface interface {
 	// SkipSubscription Skip a renewal
 	// (POST /customer/subscription/skip)
 	SkipSubscription(ctx echo.Context) error
-	// UnskipSubscription Take the skip of a renewal back
+	// UnskipSubscription Unskip a renewal
 	// (POST /customer/subscription/unskip)
 	UnskipSubscription(ctx echo.Context) error
-	// ListUpcomingSubscriptionCycles List the coming renewals of a subscription
+	// ListUpcomingSubscriptionCycles List the upcoming renewals of a subscription
 	// (GET /customer/subscription/upcoming/all)
 	ListUpcomingSubscriptionCycles(ctx echo.Context, params ListUpcomingSubscriptionCyclesParams) error
 	// UpdateMyUser Update my customer user
@@ -7127,7 +7141,7 @@ func (response VerifyPassword200JSONResponse) VisitVerifyPasswordResponse(w http
 
 // StrictServerInterface represents all server handlers.
 type StrictServerInterface interface {
-	// UpdateCart Change what is known of the buyer
+	// UpdateCart Update the buyer's details of the cart
 	// (PATCH /customer/cart)
 	UpdateCart(ctx context.Context, request UpdateCartRequestObject) (UpdateCartResponseObject, error)
 	// DeleteCartCoupon Remove a coupon from the cart
@@ -7163,13 +7177,13 @@ type StrictServerInterface interface {
 	// CreateCryptoPaymentLink Generates a Crypto Payment Link
 	// (POST /customer/checkout/crypto-payment-link)
 	CreateCryptoPaymentLink(ctx context.Context, request CreateCryptoPaymentLinkRequestObject) (CreateCryptoPaymentLinkResponseObject, error)
-	// CreateCheckoutLink Hand the cart over to a checkout page
+	// CreateCheckoutLink Create a checkout link
 	// (POST /customer/checkout/link)
 	CreateCheckoutLink(ctx context.Context, request CreateCheckoutLinkRequestObject) (CreateCheckoutLinkResponseObject, error)
 	// ListCheckoutPaymentMethods Checkout Payment Methods
 	// (GET /customer/checkout/payment-methods)
 	ListCheckoutPaymentMethods(ctx context.Context, request ListCheckoutPaymentMethodsRequestObject) (ListCheckoutPaymentMethodsResponseObject, error)
-	// CreateCheckoutSession Start the session of a checkout page
+	// CreateCheckoutSession Create a checkout session
 	// (POST /customer/checkout/session)
 	CreateCheckoutSession(ctx context.Context, request CreateCheckoutSessionRequestObject) (CreateCheckoutSessionResponseObject, error)
 	// ListCheckoutShippingMethods Get Shipping Methods
@@ -7199,13 +7213,13 @@ type StrictServerInterface interface {
 	// GetOrder Order Details
 	// (GET /customer/order)
 	GetOrder(ctx context.Context, request GetOrderRequestObject) (GetOrderResponseObject, error)
-	// GetOrderDue Get what is due by a payment link
+	// GetOrderDue Get the amount due of a payment link
 	// (GET /customer/order/due)
 	GetOrderDue(ctx context.Context, request GetOrderDueRequestObject) (GetOrderDueResponseObject, error)
-	// LookUpOrder Ask for a link to an order
+	// LookUpOrder Request a link to an order
 	// (POST /customer/order/lookup)
 	LookUpOrder(ctx context.Context, request LookUpOrderRequestObject) (LookUpOrderResponseObject, error)
-	// OpenOrder Prove to be the buyer of an order
+	// OpenOrder Verify the buyer of an order
 	// (POST /customer/order/open)
 	OpenOrder(ctx context.Context, request OpenOrderRequestObject) (OpenOrderResponseObject, error)
 	// ListOrders Customer Order History Paged
@@ -7229,7 +7243,7 @@ type StrictServerInterface interface {
 	// ListProducts Get Product Paged
 	// (GET /customer/product/paged)
 	ListProducts(ctx context.Context, request ListProductsRequestObject) (ListProductsResponseObject, error)
-	// SuggestProducts Suggest as one types
+	// SuggestProducts Suggest products while the buyer types
 	// (GET /customer/product/suggest)
 	SuggestProducts(ctx context.Context, request SuggestProductsRequestObject) (SuggestProductsResponseObject, error)
 	// GetReferrer Get Referrer Details
@@ -7277,10 +7291,10 @@ type StrictServerInterface interface {
 	// SkipSubscription Skip a renewal
 	// (POST /customer/subscription/skip)
 	SkipSubscription(ctx context.Context, request SkipSubscriptionRequestObject) (SkipSubscriptionResponseObject, error)
-	// UnskipSubscription Take the skip of a renewal back
+	// UnskipSubscription Unskip a renewal
 	// (POST /customer/subscription/unskip)
 	UnskipSubscription(ctx context.Context, request UnskipSubscriptionRequestObject) (UnskipSubscriptionResponseObject, error)
-	// ListUpcomingSubscriptionCycles List the coming renewals of a subscription
+	// ListUpcomingSubscriptionCycles List the upcoming renewals of a subscription
 	// (GET /customer/subscription/upcoming/all)
 	ListUpcomingSubscriptionCycles(ctx context.Context, request ListUpcomingSubscriptionCyclesRequestObject) (ListUpcomingSubscriptionCyclesResponseObject, error)
 	// UpdateMyUser Update my customer user

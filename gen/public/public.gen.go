@@ -156,80 +156,82 @@ func (e PublicSubscriptionSort) Valid() bool {
 
 // PublicCustomerPage A page of customers.
 type PublicCustomerPage struct {
-	// Items The customers of this page, in the order asked for; empty behind the last page.
+	// Items The customers of this page, in the requested order. Empty after the last page.
 	Items []externalRef0.PublicCustomer `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// PublicCustomerSort `-` = descending. `-createdOn` when left out.
+// PublicCustomerSort `-` means descending. Defaults to `-createdOn`.
 type PublicCustomerSort string
 
-// PublicOrder An order whole: the members of PublicOrderListItem, with whole lines, and the customer, addresses, payments, refunds and shipments that belong to it.
-// `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
-// All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed.
+// PublicOrder A complete order: the fields of PublicOrderListItem with full lines, plus the order's customer, addresses, payments, refunds and shipments.
+// `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the `lineTotal` values of the lines add up to `subtotal − discountTotal`.
+// All totals except `taxTotal` and `grandTotal` are net of tax. They are fixed when the order is placed.
 type PublicOrder struct {
 	// OrderID Id of an order.
 	//
 	// Example: 1042
 	OrderID externalRef0.OrderID `json:"orderId"`
 
-	// OrderNumber The number people know the order by; unique per store, not necessarily without gaps.
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
 	//
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// OrderDate When the order was placed; an administrator may move it.
+	// OrderDate When the order was placed. An administrator may change this time.
 	OrderDate externalRef0.Timestamp `json:"orderDate"`
 
-	// CompletedOn When the order was first both paid and fulfilled; kept from then on, null before.
+	// CompletedOn When the order was first both paid and fulfilled. Null before that; it never changes afterwards.
 	CompletedOn nullable.Nullable[externalRef0.Timestamp] `json:"completedOn"`
 
-	// CancelledOn When the order was canceled or voided; null otherwise.
+	// CancelledOn When the order was canceled or voided. Null otherwise.
 	CancelledOn nullable.Nullable[externalRef0.Timestamp] `json:"cancelledOn"`
 
-	// PaymentStatus Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+	// PaymentStatus State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
 	//
-	// - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+	// - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
 	// - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
 	// - `AUTHORIZED`: the whole total is authorized and not captured.
 	// - `PARTIALLY_PAID`: a part is captured.
 	// - `PAID`: the whole total is captured, or the total is zero.
-	// - `OVERPAID`: more is captured than the total, after an edit.
-	// - `FAILED`: the last attempt was declined or went wrong.
+	// - `OVERPAID`: more than the total is captured, after an edit.
+	// - `FAILED`: the last attempt was declined or failed.
 	// - `VOIDED`: canceled before anything was captured.
-	// - `EXPIRED`: the authorization lapsed.
-	// - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
-	// - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
+	// - `EXPIRED`: the authorization expired.
+	// - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+	//   not.
+	// - `CHARGEBACK`: an amount is disputed, or the bank took it back.
 	//
 	// Example: PAID
 	PaymentStatus externalRef0.PaymentStatus `json:"paymentStatus"`
 
-	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+	// FulfillmentStatus How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
+	// the delivery.
 	//
-	// - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
+	// - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
 	// - `UNFULFILLED`: nothing has shipped.
-	// - `ON_HOLD`: nothing has shipped and an administrator holds it.
+	// - `ON_HOLD`: nothing has shipped and an administrator holds the order.
 	// - `PARTIALLY_FULFILLED`: a part has shipped.
-	// - `FULFILLED`: all that is to be shipped has shipped.
-	// - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+	// - `FULFILLED`: everything that has to be shipped has shipped.
+	// - `PARTIALLY_RETURNED`, `RETURNED`: part or all of the shipped units were returned.
 	// - `CANCELLED`: the order was canceled before anything shipped.
 	//
 	// Example: UNFULFILLED
@@ -240,99 +242,99 @@ type PublicOrder struct {
 	// Example: EUR
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Subtotal The lines before discounts, net of tax.
+	// Subtotal The total of the lines before discounts, net of tax.
 	Subtotal externalRef0.PositiveMoney `json:"subtotal"`
 
-	// DiscountTotal All discounts on lines and order, net of tax, as a positive amount.
+	// DiscountTotal All discounts on the lines and the order, net of tax, as a positive amount.
 	DiscountTotal externalRef0.PositiveMoney `json:"discountTotal"`
 
 	// ShippingTotal Shipping after its discounts, net of tax.
 	ShippingTotal externalRef0.PositiveMoney `json:"shippingTotal"`
 
-	// TaxTotal All tax, that on shipping included.
+	// TaxTotal All tax, including tax on shipping.
 	TaxTotal externalRef0.PositiveMoney `json:"taxTotal"`
 
-	// GrandTotal What the customer pays.
+	// GrandTotal The total that the customer pays.
 	GrandTotal externalRef0.PositiveMoney `json:"grandTotal"`
 
-	// ReplacedOrderNumber Number of the order this one replaces; null otherwise.
+	// ReplacedOrderNumber Number of the order that this order replaces. Null means none.
 	ReplacedOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacedOrderNumber"`
 
-	// ItemCount Units on all lines, that is the sum of their quantities.
+	// ItemCount Units on all lines: the sum of their quantities.
 	ItemCount externalRef0.Count `json:"itemCount"`
 
-	// Items The lines, with how much of each was shipped, canceled and refunded.
+	// Items The lines, with their shipped, canceled and refunded quantities.
 	Items []externalRef0.OrderLine `json:"items"`
 
-	// Status DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
+	// Status DRAFT: not placed yet. OPEN: placed. COMPLETED: paid and fulfilled; the order is OPEN again when that no longer holds, for instance after a canceled shipment. CANCELLED: canceled or voided.
 	Status externalRef0.OrderState `json:"status"`
 
-	// ReplacementOrderNumber Number of the order that replaces this one; null otherwise.
+	// ReplacementOrderNumber Number of the order that replaces this order. Null means none.
 	ReplacementOrderNumber nullable.Nullable[externalRef0.OrderNumber] `json:"replacementOrderNumber"`
 
-	// Customer Who bought. A guest has no storeCustomerId.
+	// Customer The customer or guest who placed the order. A guest has no storeCustomerId.
 	Customer externalRef0.OrderCustomer `json:"customer"`
 
 	// ShippingAddress Null when nothing is shipped.
 	ShippingAddress nullable.Nullable[externalRef0.Address] `json:"shippingAddress"`
 
-	// BillingAddress Null when none was given.
+	// BillingAddress Null when the order has none.
 	BillingAddress nullable.Nullable[externalRef0.Address] `json:"billingAddress"`
 
 	// ShippingMethodID Null when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId"`
 
-	// ShippingMethodName The shipping method as it was called when the order was placed; null when nothing is shipped.
+	// ShippingMethodName The shipping method's name when the order was placed. Null when nothing is shipped.
 	ShippingMethodName nullable.Nullable[string] `json:"shippingMethodName"`
 
-	// Taxes The order's tax by name and rate, that on shipping included; the amounts add up to `taxTotal`.
+	// Taxes The order's tax by name and rate, including tax on shipping. The amounts add up to `taxTotal`.
 	Taxes []externalRef0.OrderTax `json:"taxes"`
 
-	// Payments Payments and attempts to pay, oldest first.
+	// Payments Payments and payment attempts, oldest first.
 	Payments []externalRef0.Payment `json:"payments"`
 
-	// Balance The order's money, derived from its payments and refunds.
+	// Balance The order's amounts, derived from its payments and refunds.
 	Balance externalRef0.OrderBalance `json:"balance"`
 
 	// Refunds Refunds, oldest first.
 	Refunds []externalRef0.PublicRefund `json:"refunds"`
 
-	// Shipments Shipments, oldest first; their items name the lines by `lineItemId`.
+	// Shipments Shipments, oldest first. Their items refer to lines by `lineItemId`.
 	Shipments []externalRef0.PublicShipment `json:"shipments"`
 
-	// Coupons The coupons that took something off.
+	// Coupons The coupons that reduced the order's price.
 	Coupons []externalRef0.OrderCoupon `json:"coupons"`
 
-	// SubscriptionIds The subscriptions that the order started or renewed.
+	// SubscriptionIds Ids of the subscriptions that the order started or renewed.
 	SubscriptionIds []externalRef0.SubscriptionID `json:"subscriptionIds"`
 
-	// CustomerNote Written by the customer at checkout; null when nothing was.
+	// CustomerNote The customer's note from checkout. Null when the customer left none.
 	CustomerNote nullable.Nullable[string] `json:"customerNote"`
 
-	// Tags Words of the store's own, to find and group by.
+	// Tags The store's own tags, for searching and grouping.
 	Tags []string `json:"tags"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
-	// ExternalID The order's id in your own system; null when none was given.
+	// ExternalID The order's id in your own system. Null when none is set.
 	ExternalID nullable.Nullable[string] `json:"externalId"`
 
 	// CreatedOn When the order was first stored, as a draft or at checkout.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn When the order, or what belongs to it, last changed.
+	// ModifiedOn When the order or any of its parts last changed.
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version externalRef0.Version `json:"version"`
 }
 
-// PublicPrice A price row of a variant, those to come and those past included. Of the rows that match currency, account type, plan, quantity and time the most specific is charged
-// (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount.
+// PublicPrice A price row of a variant, including future and past rows. Of the rows that match currency, account type, plan, quantity and time, the most specific one is charged
+// (plan and account type, then plan, then account type, then everyone). Among equally specific rows, the one with the highest applicable minQuantity is charged, then the one with the lowest amount.
 type PublicPrice struct {
 	// PriceID Id of a price row.
 	//
@@ -342,25 +344,25 @@ type PublicPrice struct {
 	// CurrencyCode One of the store's currencies.
 	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
 
-	// Amount Price of one unit, as the store shows prices (settings, pricesIncludeTax).
+	// Amount Price of one unit, with or without tax as the store shows prices (`pricesIncludeTax` in the settings).
 	Amount externalRef0.PositiveMoney `json:"amount"`
 
-	// CompareAtAmount Former price to strike through; greater than the amount.
+	// CompareAtAmount Former price, to show struck through. Always greater than the amount.
 	CompareAtAmount nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtAmount"`
 
-	// AccountTypeID Only for this account type; null = everyone.
+	// AccountTypeID The price applies only to this account type. Null means everyone.
 	AccountTypeID nullable.Nullable[externalRef0.AccountTypeID] `json:"accountTypeId"`
 
-	// SubscriptionPlanID Only for this plan; null = one-off purchase.
+	// SubscriptionPlanID The price applies only to this plan. Null means a one-time purchase.
 	SubscriptionPlanID nullable.Nullable[externalRef0.SubscriptionPlanID] `json:"subscriptionPlanId"`
 
-	// MinQuantity From this quantity on.
+	// MinQuantity The smallest quantity that the price applies to.
 	MinQuantity externalRef0.Quantity `json:"minQuantity"`
 
-	// StartsOn Null = without start.
+	// StartsOn Start of the price. Null means no start.
 	StartsOn nullable.Nullable[externalRef0.Timestamp] `json:"startsOn"`
 
-	// EndsOn Exclusive; null = without end.
+	// EndsOn End of the price, exclusive. Null means no end.
 	EndsOn nullable.Nullable[externalRef0.Timestamp] `json:"endsOn"`
 }
 
@@ -371,90 +373,90 @@ type PublicProduct struct {
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// Name The name in the store's main language.
+	// Name The product's name in the store's default language.
 	Name string `json:"name"`
 
 	// Slug Unique in the store.
 	Slug externalRef0.Slug `json:"slug"`
 
-	// ProductType The kind of a product. Only `PHYSICAL` ones are shipped.
+	// ProductType The kind of product. Only `PHYSICAL` products are shipped.
 	//
 	// Example: PHYSICAL
 	ProductType externalRef0.ProductType `json:"productType"`
 
-	// Status DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+	// Status DRAFT: being prepared. ACTIVE: for sale within its visibility. ARCHIVED: no longer for sale.
 	Status      externalRef0.ProductStatus           `json:"status"`
 	Description nullable.Nullable[externalRef0.HTML] `json:"description"`
 
-	// ShortDescription One or two sentences for lists, as plain text; null when there are none.
+	// ShortDescription One or two sentences for lists, as plain text. Null when none is set.
 	ShortDescription nullable.Nullable[string] `json:"shortDescription"`
 
-	// Brand Who makes it; null when nobody is named.
+	// Brand The product's brand or manufacturer. Null when none is set.
 	Brand nullable.Nullable[string] `json:"brand"`
 
-	// Tags Words of the store's own, to find and group by.
+	// Tags The store's own tags, for searching and grouping.
 	Tags []string `json:"tags"`
 
-	// CollectionIds Manual collections that hold the product.
+	// CollectionIds Ids of the manual collections that contain the product.
 	CollectionIds []externalRef0.CollectionID `json:"collectionIds"`
 
-	// TaxClassID Null = the store's default class.
+	// TaxClassID Null means the store's default tax class.
 	TaxClassID nullable.Nullable[externalRef0.TaxClassID] `json:"taxClassId"`
 
-	// RequiresShipping Whether it has to be shipped.
+	// RequiresShipping Whether the product must be shipped.
 	RequiresShipping bool `json:"requiresShipping"`
 
-	// IsSubscribable Whether it may be bought on a plan.
+	// IsSubscribable Whether the product may be bought on a subscription plan.
 	IsSubscribable bool `json:"isSubscribable"`
 
-	// SubscriptionPlanIds Plans it may be bought on.
+	// SubscriptionPlanIds Ids of the plans that the product may be bought on.
 	SubscriptionPlanIds []externalRef0.SubscriptionPlanID `json:"subscriptionPlanIds"`
 
-	// SubscriptionOnly Not for sale without a plan.
+	// SubscriptionOnly Whether the product is sold only on a plan.
 	SubscriptionOnly bool `json:"subscriptionOnly"`
 
-	// PriceIncludesTax Whether the amounts in prices include tax; a setting of the store.
+	// PriceIncludesTax Whether the amounts in `prices` include tax. A setting of the store.
 	PriceIncludesTax bool `json:"priceIncludesTax"`
 
-	// Options Up to 5 options; empty for a product with one variant.
+	// Options Up to 5 options. Empty for a product with one variant.
 	Options []externalRef0.ProductOption `json:"options"`
 
-	// Variants In the order shown.
+	// Variants In display order.
 	Variants []PublicVariant `json:"variants"`
 
-	// Media In the order shown.
+	// Media In display order.
 	Media []externalRef0.ProductMedia `json:"media"`
 
-	// PrimaryMediaID Among the media; null when there are none.
+	// PrimaryMediaID Id of one of the media. Null when the product has none.
 	PrimaryMediaID nullable.Nullable[externalRef0.MediaID] `json:"primaryMediaId"`
 
-	// MinQuantity Smallest quantity in a cart line.
+	// MinQuantity The smallest quantity of a cart line.
 	MinQuantity externalRef0.Quantity `json:"minQuantity"`
 
-	// MaxQuantity Largest quantity in a cart line; null = no limit.
+	// MaxQuantity The largest quantity of a cart line. Null means no limit.
 	MaxQuantity nullable.Nullable[externalRef0.Quantity] `json:"maxQuantity"`
 
-	// QuantityStep A quantity is minQuantity plus a multiple of this.
+	// QuantityStep A valid quantity is minQuantity plus a multiple of quantityStep.
 	QuantityStep externalRef0.Quantity `json:"quantityStep"`
 
-	// PublishOn For sale from then on; null = without start.
+	// PublishOn When the product's sale starts. Null means no start.
 	PublishOn nullable.Nullable[externalRef0.Timestamp] `json:"publishOn"`
 
-	// UnpublishOn For sale until then; null = without end.
+	// UnpublishOn When the product's sale ends. Null means no end.
 	UnpublishOn nullable.Nullable[externalRef0.Timestamp] `json:"unpublishOn"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
-	// ExternalID Id in another system; unique among the store's products.
+	// ExternalID The product's id in another system. Unique among the store's products.
 	ExternalID nullable.Nullable[string] `json:"externalId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
@@ -462,120 +464,120 @@ type PublicProduct struct {
 
 // PublicProductPage A page of products.
 type PublicProductPage struct {
-	// Items The products of this page, in the order asked for; empty behind the last page.
+	// Items The products of this page, in the requested order. Empty after the last page.
 	Items []PublicProduct `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// PublicProductSort `-` = descending. `-createdOn` when left out.
+// PublicProductSort `-` means descending. Defaults to `-createdOn`.
 type PublicProductSort string
 
 // PublicRefundPage A page of refunds.
 type PublicRefundPage struct {
-	// Items The refunds of this page, in the order asked for; empty behind the last page.
+	// Items The refunds of this page, in the requested order. Empty after the last page.
 	Items []externalRef0.PublicRefund `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// PublicRefundSort `-` = descending. `-createdOn` when left out.
+// PublicRefundSort `-` means descending. Defaults to `-createdOn`.
 type PublicRefundSort string
 
 // PublicShipmentPage A page of shipments.
 type PublicShipmentPage struct {
-	// Items The shipments of this page, in the order asked for; empty behind the last page.
+	// Items The shipments of this page, in the requested order. Empty after the last page.
 	Items []externalRef0.PublicShipmentSnapshot `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// PublicShipmentSort `-` = descending. `-shippedOn` when left out.
+// PublicShipmentSort `-` means descending. Defaults to `-shippedOn`.
 type PublicShipmentSort string
 
 // PublicSubscriptionPage A page of subscription lines.
 type PublicSubscriptionPage struct {
-	// Items The subscriptions of this page, in the order asked for; empty behind the last page.
+	// Items The subscription lines of this page, in the requested order. Empty after the last page.
 	Items []externalRef0.PublicSubscriptionListItem `json:"items"`
 
-	// Page The page this is, from 1; null when a cursor was sent.
+	// Page Number of this page, from 1. Null means the request used a cursor.
 	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
 
-	// PageSize How many items a page holds at most, as asked for or the default.
+	// PageSize Maximum number of items per page, as requested or the default.
 	//
 	// Example: 25
 	PageSize externalRef0.PageSize `json:"pageSize"`
 
-	// TotalCount How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
 	//
 	// Example: 1
 	TotalCount externalRef0.TotalCount `json:"totalCount"`
 
-	// TotalIsEstimate Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
 	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
 
-	// NextCursor Send it as `cursor` with the same filters to get what follows; null at the end.
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
 	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
 }
 
-// PublicSubscriptionSort `-` = descending. `-createdOn` when left out.
+// PublicSubscriptionSort `-` means descending. Defaults to `-createdOn`.
 type PublicSubscriptionSort string
 
-// PublicSubscriptionUpdate Changes to a subscription; what is absent stays. The lines are changed by the three …Items members, not replaced.
-// `version` is what the ETag of `GET /subscription` and the `webhook-object-version` header of its events carry.
+// PublicSubscriptionUpdate Changes to a subscription. Omitted fields keep their values. The three …Items fields change the lines; they do not replace them.
+// The ETag of `GET /subscription` and the `webhook-object-version` header of the subscription's events carry the `version`.
 type PublicSubscriptionUpdate struct {
-	// SubscriptionID Id of a subscription, as the subscription routes take it.
+	// SubscriptionID Id of a subscription, used in the subscription routes.
 	//
 	// Example: 204
 	SubscriptionID externalRef0.SubscriptionID `json:"subscriptionId"`
@@ -585,10 +587,10 @@ type PublicSubscriptionUpdate struct {
 	// Example: 4
 	SubscriptionPlanID *externalRef0.SubscriptionPlanID `json:"subscriptionPlanId,omitempty"`
 
-	// NextProcessingDate Moves the next renewal: today or later, at most one year ahead. Later dates count from the new one.
+	// NextProcessingDate New date of the next renewal: today or later, at most one year ahead. Later dates count from the new date.
 	NextProcessingDate *externalRef0.Date `json:"nextProcessingDate,omitempty"`
 
-	// ShippingAddressID Null only when nothing is shipped.
+	// ShippingAddressID Null is allowed only when nothing is shipped.
 	ShippingAddressID nullable.Nullable[externalRef0.CustomerAddressID] `json:"shippingAddressId,omitzero"`
 
 	// BillingAddressID Null means the shipping address.
@@ -599,29 +601,29 @@ type PublicSubscriptionUpdate struct {
 	// Example: 730
 	CustomerPaymentMethodID *externalRef0.CustomerPaymentMethodID `json:"customerPaymentMethodId,omitempty"`
 
-	// ShippingMethodID Null only when nothing is shipped.
+	// ShippingMethodID Null is allowed only when nothing is shipped.
 	ShippingMethodID nullable.Nullable[externalRef0.ShippingMethodID] `json:"shippingMethodId,omitzero"`
 
-	// CouponCodes Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
+	// CouponCodes Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a use: the use is reserved until the coupon's first renewal, and released if the coupon is removed or the subscription ends before that.
 	CouponCodes []string `json:"couponCodes,omitempty"`
 
 	// RemoveItems Lines to remove.
 	RemoveItems []externalRef0.SubscriptionItemID `json:"removeItems,omitempty"`
 
-	// UpdateItems Lines to change, each at most once and none that is removed.
+	// UpdateItems Lines to change, each at most once. A line cannot be both changed and removed.
 	UpdateItems []externalRef0.SubscriptionItemUpdate `json:"updateItems,omitempty"`
 
 	// AddItems Lines to add.
 	AddItems []externalRef0.SubscriptionItemAdd `json:"addItems,omitempty"`
 
-	// Version Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-	// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 	//
 	// Example: 3
 	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
-// PublicVariant A variant: what is stocked, priced and sold.
+// PublicVariant A variant: the unit that is stocked, priced and sold.
 type PublicVariant struct {
 	// VariantID Id of a variant of a product.
 	//
@@ -631,22 +633,22 @@ type PublicVariant struct {
 	// SKU Unique in the store.
 	SKU externalRef0.SKU `json:"sku"`
 
-	// Barcode EAN, UPC, ISBN or the like.
+	// Barcode EAN, UPC, ISBN or a similar code.
 	Barcode nullable.Nullable[string] `json:"barcode"`
 
-	// Name Shown beside the product's name.
+	// Name Shown next to the product's name.
 	Name string `json:"name"`
 
-	// OptionValues One value of each option; no two variants of a product have the same set.
+	// OptionValues One value of each option. No two variants of a product have the same combination.
 	OptionValues []externalRef0.VariantOptionValue `json:"optionValues"`
 
-	// Status DISABLED is off sale until set back.
+	// Status DISABLED: not for sale until it is set back to ACTIVE.
 	Status externalRef0.VariantStatus `json:"status"`
 
-	// Position From 0, in the order shown.
+	// Position Position in display order, from 0.
 	Position int32 `json:"position"`
 
-	// Weight Of one unit, in the store's `weightUnit`.
+	// Weight Weight of one unit, in the store's `weightUnit`.
 	Weight nullable.Nullable[externalRef0.Decimal] `json:"weight"`
 
 	// WeightUnit Unit of weight.
@@ -668,42 +670,42 @@ type PublicVariant struct {
 	HsCode          nullable.Nullable[string]                   `json:"hsCode"`
 	CountryOfOrigin nullable.Nullable[externalRef0.CountryCode] `json:"countryOfOrigin"`
 
-	// TrackInventory When false, stock is not looked at on sale.
+	// TrackInventory Whether stock is checked when the variant is sold.
 	TrackInventory bool `json:"trackInventory"`
 
-	// InventoryPolicy DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+	// InventoryPolicy DENY: never sells below zero available. BACKORDER: continues to sell, up to backorderLimit.
 	InventoryPolicy externalRef0.InventoryPolicy `json:"inventoryPolicy"`
 
 	// StockOnHand Units in the warehouse.
 	StockOnHand externalRef0.Count `json:"stockOnHand"`
 
-	// StockReserved Units held by running checkouts and by orders that have not shipped. Units without shipping leave the stock once their order is paid.
+	// StockReserved Units reserved by running checkouts and by orders that have not shipped. Units that need no shipping leave the stock when their order is paid.
 	StockReserved externalRef0.Count `json:"stockReserved"`
 
-	// StockAvailable stockOnHand minus stockReserved; below zero only with BACKORDER.
+	// StockAvailable stockOnHand minus stockReserved. Negative only with BACKORDER.
 	StockAvailable int32 `json:"stockAvailable"`
 
 	// ExpectedOn When new stock is expected.
 	ExpectedOn nullable.Nullable[externalRef0.Timestamp] `json:"expectedOn"`
 
-	// MediaIds Images of this variant; each one is among the product's media.
+	// MediaIds Ids of the variant's images. Each is one of the product's media.
 	MediaIds []externalRef0.MediaID `json:"mediaIds"`
 
 	// Prices Every price row of the variant.
 	Prices []PublicPrice `json:"prices"`
 
-	// CustomFields Fields of the store's own, as its settings define them.
+	// CustomFields Custom fields, as defined in the store's settings.
 	CustomFields []externalRef0.CustomField `json:"customFields"`
 
-	// ExternalID Id in another system; unique among the store's variants.
+	// ExternalID The variant's id in another system. Unique among the store's variants.
 	ExternalID nullable.Nullable[string] `json:"externalId"`
 
-	// CreatedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// CreatedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// ModifiedOn A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
 	//
 	// Example: 2026-11-20T09:15:30.000Z
 	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
@@ -720,180 +722,186 @@ type GetOrderParams struct {
 
 // ListOrdersParams defines parameters for ListOrders.
 type ListOrdersParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Order of the list. Default `-orderDate`.
+	// Sort Sort order. Defaults to `-orderDate`.
 	Sort *externalRef0.PublicOrderSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// OrderDateFrom Ordered at this moment or later.
+	// OrderDateFrom Only orders placed at or after this time.
 	OrderDateFrom *externalRef0.TimestampInput `form:"orderDateFrom,omitempty" json:"orderDateFrom,omitempty"`
 
-	// OrderDateTo Ordered before this moment.
+	// OrderDateTo Only orders placed before this time.
 	OrderDateTo *externalRef0.TimestampInput `form:"orderDateTo,omitempty" json:"orderDateTo,omitempty"`
 
-	// PaymentStatus Only orders in this payment status; several, separated by commas: any of them.
+	// PaymentStatus Only orders in this payment status, or any of several, separated by commas.
 	PaymentStatus []externalRef0.PaymentStatus `form:"paymentStatus,omitempty" json:"paymentStatus,omitempty"`
 
-	// FulfillmentStatus Only orders in this fulfillment status; several, separated by commas: any of them.
+	// FulfillmentStatus Only orders in this fulfillment status, or any of several, separated by commas.
 	FulfillmentStatus []externalRef0.FulfillmentStatus `form:"fulfillmentStatus,omitempty" json:"fulfillmentStatus,omitempty"`
 
-	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
+	// StoreCustomerID Only orders of this customer, or any of several, separated by commas.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// SKU Only orders with a line of this sku.
+	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	// CustomField Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+	// `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // ListProductsParams defines parameters for ListProducts.
 type ListProductsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Order of the list. Default `-createdOn`.
+	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *PublicProductSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only products in this status; several, separated by commas: any of them.
+	// Status Only products in this status, or any of several, separated by commas.
 	Status []externalRef0.ProductStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// ProductType Only products of this type; several, separated by commas: any of them.
+	// ProductType Only products of this type, or any of several, separated by commas.
 	ProductType []externalRef0.ProductType `form:"productType,omitempty" json:"productType,omitempty"`
 
-	// CollectionID Only products in this collection; several, separated by commas: any of them.
+	// CollectionID Only products in this collection, or any of several, separated by commas.
 	CollectionID []externalRef0.CollectionID `form:"collectionId,omitempty" json:"collectionId,omitempty"`
 
-	// SKU Only the product with this sku.
+	// SKU Only the product with this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// ExternalID Only the product with this id of another system.
+	// ExternalID Only the product with this id in another system.
 	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	// CustomField Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+	// `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // ListRefundsParams defines parameters for ListRefunds.
 type ListRefundsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Sort Order of the list. Default `-createdOn`.
+	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *PublicRefundSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// OrderID Only refunds of this order; several, separated by commas: any of them.
+	// OrderID Only refunds of this order, or any of several, separated by commas.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// OrderNumber Only refunds of the order with this number; several, separated by commas: any of them.
+	// OrderNumber Only refunds of the order with this number, or any of several, separated by commas.
 	OrderNumber []externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 
-	// RefundNumber Only the refund with this number; several, separated by commas: any of them.
+	// RefundNumber Only the refund with this number, or any of several, separated by commas.
 	RefundNumber []externalRef0.RefundNumber `form:"refundNumber,omitempty" json:"refundNumber,omitempty"`
 
-	// StoreCustomerID Only refunds of this customer's orders; several, separated by commas: any of them.
+	// StoreCustomerID Only refunds of the orders of this customer, or of any of several, separated by commas.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// Status Only refunds in this status; several, separated by commas: any of them.
+	// Status Only refunds in this status, or any of several, separated by commas.
 	Status []externalRef0.RefundStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Reason Only refunds for this reason; several, separated by commas: any of them.
+	// Reason Only refunds for this reason, or any of several, separated by commas.
 	Reason []externalRef0.RefundReason `form:"reason,omitempty" json:"reason,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // ListShipmentsParams defines parameters for ListShipments.
 type ListShipmentsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Sort Order of the list. Default `-shippedOn`.
+	// Sort Sort order. Defaults to `-shippedOn`.
 	Sort *PublicShipmentSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// OrderID Only shipments of this order; several, separated by commas: any of them.
+	// OrderID Only shipments of this order, or any of several, separated by commas.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
-	// OrderNumber Only shipments of the order with this number; several, separated by commas: any of them.
+	// OrderNumber Only shipments of the order with this number, or any of several, separated by commas.
 	OrderNumber []externalRef0.OrderNumber `form:"orderNumber,omitempty" json:"orderNumber,omitempty"`
 
-	// StoreCustomerID Only shipments of this customer's orders; several, separated by commas: any of them.
+	// StoreCustomerID Only shipments of the orders of this customer, or of any of several, separated by commas.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// Status Only shipments in this status; several, separated by commas: any of them.
+	// Status Only shipments in this status, or any of several, separated by commas.
 	Status []externalRef0.ShipmentStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// TrackingNumber Only shipments with this tracking number.
 	TrackingNumber *string `form:"trackingNumber,omitempty" json:"trackingNumber,omitempty"`
 
-	// ExternalShipmentID Only shipments with this id of the carrier or warehouse.
+	// ExternalShipmentID Only the shipments with this id in the carrier's or warehouse's system.
 	ExternalShipmentID *string `form:"externalShipmentId,omitempty" json:"externalShipmentId,omitempty"`
 
-	// ShippedFrom Shipped at this moment or later.
+	// ShippedFrom Only shipments shipped at or after this time.
 	ShippedFrom *externalRef0.TimestampInput `form:"shippedFrom,omitempty" json:"shippedFrom,omitempty"`
 
-	// ShippedTo Shipped before this moment.
+	// ShippedTo Only shipments shipped before this time.
 	ShippedTo *externalRef0.TimestampInput `form:"shippedTo,omitempty" json:"shippedTo,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -902,66 +910,68 @@ type GetCustomerParams struct {
 	// StoreCustomerID The customer's id.
 	StoreCustomerID *externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// Email The customer's e-mail, in any case.
+	// Email The customer's e-mail address, case-insensitive.
 	Email *externalRef0.Email `form:"email,omitempty" json:"email,omitempty"`
 }
 
 // ListCustomerAddressesParams defines parameters for ListCustomerAddresses.
 type ListCustomerAddressesParams struct {
-	// StoreCustomerID Whose addresses.
+	// StoreCustomerID Id of the customer.
 	StoreCustomerID externalRef0.StoreCustomerID `form:"storeCustomerId" json:"storeCustomerId"`
 
-	// IncludeRemoved Also the removed ones.
+	// IncludeRemoved Whether to include removed ones.
 	IncludeRemoved *bool `form:"includeRemoved,omitempty" json:"includeRemoved,omitempty"`
 }
 
 // ListCustomersParams defines parameters for ListCustomers.
 type ListCustomersParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Order of the list. Default `-createdOn`.
+	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *PublicCustomerSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only customers in this status; several, separated by commas: any of them.
+	// Status Only customers in this status, or any of several, separated by commas.
 	Status []externalRef0.CustomerStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// AccountTypeID Only customers of this account type; several, separated by commas: any of them.
+	// AccountTypeID Only customers of this account type, or any of several, separated by commas.
 	AccountTypeID []externalRef0.AccountTypeID `form:"accountTypeId,omitempty" json:"accountTypeId,omitempty"`
 
-	// EmailVerified Only customers whose e-mail is, or is not, verified.
+	// EmailVerified Whether the customer's e-mail address is verified. Omit to include both.
 	EmailVerified *bool `form:"emailVerified,omitempty" json:"emailVerified,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// CustomField Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+	// CustomField Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+	// `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // ListCustomerPaymentMethodsParams defines parameters for ListCustomerPaymentMethods.
 type ListCustomerPaymentMethodsParams struct {
-	// StoreCustomerID Whose payment methods.
+	// StoreCustomerID Id of the customer.
 	StoreCustomerID externalRef0.StoreCustomerID `form:"storeCustomerId" json:"storeCustomerId"`
 
-	// IncludeRemoved Also the removed ones.
+	// IncludeRemoved Whether to include removed ones.
 	IncludeRemoved *bool `form:"includeRemoved,omitempty" json:"includeRemoved,omitempty"`
 }
 
@@ -976,7 +986,7 @@ type GetSubscriptionParams struct {
 
 // UpdateSubscriptionParams defines parameters for UpdateSubscription.
 type UpdateSubscriptionParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
@@ -985,7 +995,7 @@ type GetSubscriptionEstimateParams struct {
 	// SubscriptionID The subscription.
 	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
 
-	// ProcessingDate The renewal to estimate; default the next one.
+	// ProcessingDate Date of the renewal to estimate. Defaults to the next renewal.
 	ProcessingDate *externalRef0.Date `form:"processingDate,omitempty" json:"processingDate,omitempty"`
 }
 
@@ -994,86 +1004,87 @@ type ListSubscriptionHistoryParams struct {
 	// SubscriptionID The subscription.
 	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
 
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Sort Order of the list. Default `-createdOn`.
+	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *externalRef0.SubscriptionHistorySort `form:"sort,omitempty" json:"sort,omitempty"`
 }
 
 // ListSubscriptionsParams defines parameters for ListSubscriptions.
 type ListSubscriptionsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Search Words to search for, without regard to case. The operation's description says in which fields.
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
-	// Sort Order of the list. Default `-createdOn`.
+	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *PublicSubscriptionSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Status Only lines of subscriptions in this status; several, separated by commas: any of them.
+	// Status Only lines of subscriptions in this status, or any of several, separated by commas.
 	Status []externalRef0.SubscriptionStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// DunningState Only lines of subscriptions in this dunning state; several, separated by commas: any of them.
+	// DunningState Only lines of subscriptions in this dunning state, or any of several, separated by commas.
 	DunningState []externalRef0.DunningState `form:"dunningState,omitempty" json:"dunningState,omitempty"`
 
-	// FailureCode Only lines of subscriptions whose last attempt failed for this reason; several, separated by commas: any of them.
+	// FailureCode Only lines of subscriptions whose last attempt failed for this reason, or any of several, separated by commas.
 	FailureCode []string `form:"failureCode,omitempty" json:"failureCode,omitempty"`
 
-	// NextRetryFrom Tried again at this moment or later.
+	// NextRetryFrom Only subscriptions whose next retry is at or after this time.
 	NextRetryFrom *externalRef0.TimestampInput `form:"nextRetryFrom,omitempty" json:"nextRetryFrom,omitempty"`
 
-	// NextRetryTo Tried again before this moment.
+	// NextRetryTo Only subscriptions whose next retry is before this time.
 	NextRetryTo *externalRef0.TimestampInput `form:"nextRetryTo,omitempty" json:"nextRetryTo,omitempty"`
 
-	// CardExpiresFrom Only those charged to a card whose last day is this date or later.
+	// CardExpiresFrom Only subscriptions charged to a card whose last valid day is on or after this date.
 	CardExpiresFrom *externalRef0.Date `form:"cardExpiresFrom,omitempty" json:"cardExpiresFrom,omitempty"`
 
-	// CardExpiresTo Only those charged to a card whose last day is before this date.
+	// CardExpiresTo Only subscriptions charged to a card whose last valid day is before this date.
 	CardExpiresTo *externalRef0.Date `form:"cardExpiresTo,omitempty" json:"cardExpiresTo,omitempty"`
 
-	// ProductID Only lines of this product; several, separated by commas: any of them.
+	// ProductID Only lines of this product, or any of several, separated by commas.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// StoreCustomerID Only subscriptions of this customer; several, separated by commas: any of them.
+	// StoreCustomerID Only subscriptions of this customer, or any of several, separated by commas.
 	StoreCustomerID []externalRef0.StoreCustomerID `form:"storeCustomerId,omitempty" json:"storeCustomerId,omitempty"`
 
-	// SubscriptionPlanID Only subscriptions on this plan; several, separated by commas: any of them.
+	// SubscriptionPlanID Only subscriptions on this plan, or any of several, separated by commas.
 	SubscriptionPlanID []externalRef0.SubscriptionPlanID `form:"subscriptionPlanId,omitempty" json:"subscriptionPlanId,omitempty"`
 
-	// SKU Only lines of this sku.
+	// SKU Only lines with this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
-	// NextProcessingDateFrom Next processing date on or after this date; scheduled ones only.
+	// NextProcessingDateFrom Only scheduled lines whose next processing date is on or after this date.
 	NextProcessingDateFrom *externalRef0.Date `form:"nextProcessingDateFrom,omitempty" json:"nextProcessingDateFrom,omitempty"`
 
-	// NextProcessingDateTo Next processing date before this date; scheduled ones only.
+	// NextProcessingDateTo Only scheduled lines whose next processing date is before this date.
 	NextProcessingDateTo *externalRef0.Date `form:"nextProcessingDateTo,omitempty" json:"nextProcessingDateTo,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
-	// ModifiedSince Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -1082,7 +1093,7 @@ type ListUpcomingSubscriptionCyclesParams struct {
 	// SubscriptionID The subscription.
 	SubscriptionID externalRef0.SubscriptionID `form:"subscriptionId" json:"subscriptionId"`
 
-	// Until The last day to look at, at most two years ahead; default one year ahead.
+	// Until Last day of the list, at most two years ahead. Defaults to one year ahead.
 	Until *externalRef0.Date `form:"until,omitempty" json:"until,omitempty"`
 }
 
@@ -1094,51 +1105,51 @@ type GetWebhookDeliveryParams struct {
 
 // ListWebhookDeliveriesParams defines parameters for ListWebhookDeliveries.
 type ListWebhookDeliveriesParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Sort Order of the list; `-createdOn` when left out.
+	// Sort Sort order. Defaults to `-createdOn`.
 	Sort *externalRef0.WebhookDeliverySort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// WebhookEndpointID Only deliveries to this endpoint; several, separated by commas: any of them.
+	// WebhookEndpointID Only deliveries to this endpoint, or any of several, separated by commas.
 	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// WebhookEventID Only deliveries of this event; several, separated by commas: any of them.
+	// WebhookEventID Only deliveries of this event, or any of several, separated by commas.
 	WebhookEventID []externalRef0.WebhookEventID `form:"webhookEventId,omitempty" json:"webhookEventId,omitempty"`
 
-	// WebhookReplayID Only deliveries of this replay; several, separated by commas: any of them.
+	// WebhookReplayID Only deliveries of this replay, or any of several, separated by commas.
 	WebhookReplayID []externalRef0.WebhookReplayID `form:"webhookReplayId,omitempty" json:"webhookReplayId,omitempty"`
 
-	// Status Only deliveries in this status; several, separated by commas: any of them.
+	// Status Only deliveries in this status, or any of several, separated by commas.
 	Status []externalRef0.WebhookDeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// Type A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+	// Type Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
 	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// Origin Only deliveries of this origin; several, separated by commas: any of them.
+	// Origin Only deliveries of this origin, or any of several, separated by commas.
 	Origin []externalRef0.WebhookDeliveryOrigin `form:"origin,omitempty" json:"origin,omitempty"`
 
-	// ErrorCode Only deliveries whose last attempt failed with this code; several, separated by commas: any of them.
+	// ErrorCode Only deliveries whose last attempt failed with this code, or any of several, separated by commas.
 	ErrorCode []externalRef0.WebhookErrorCode `form:"errorCode,omitempty" json:"errorCode,omitempty"`
 
-	// ObjectType Only events of this kind of object; several, separated by commas: any of them.
+	// ObjectType Only events of this object type, or any of several, separated by commas.
 	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+	// ObjectID Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
 	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 }
 
@@ -1156,54 +1167,54 @@ type GetWebhookEndpointParams struct {
 
 // UpdateWebhookEndpointParams defines parameters for UpdateWebhookEndpoint.
 type UpdateWebhookEndpointParams struct {
-	// IfMatch The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
 	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
 }
 
 // GetWebhookEventParams defines parameters for GetWebhookEvent.
 type GetWebhookEventParams struct {
-	// WebhookEventID The event, the payload's id.
+	// WebhookEventID Id of the event, the payload's `id`.
 	WebhookEventID externalRef0.WebhookEventID `form:"webhookEventId" json:"webhookEventId"`
 }
 
 // ListWebhookEventsParams defines parameters for ListWebhookEvents.
 type ListWebhookEventsParams struct {
-	// Page The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-	// a cursor goes as deep as you like. Not together with `cursor`.
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
 	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
 
-	// PageSize How many items a page holds at most.
+	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-	// and neither repeats nor skips an item that is there all the while.
+	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Sort Order of the list; `-sequence` when left out.
+	// Sort Sort order. Defaults to `-sequence`.
 	Sort *externalRef0.WebhookEventSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Type A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+	// Type Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
 	Type []externalRef0.WebhookEventTypeFilter `form:"type,omitempty" json:"type,omitempty"`
 
-	// ObjectType Only events of this kind of object; several, separated by commas: any of them.
+	// ObjectType Only events of this object type, or any of several, separated by commas.
 	ObjectType []externalRef0.WebhookObjectType `form:"objectType,omitempty" json:"objectType,omitempty"`
 
-	// ObjectID Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+	// ObjectID Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
 	ObjectID []externalRef0.WebhookObjectID `form:"objectId,omitempty" json:"objectId,omitempty"`
 
-	// WebhookEndpointID Only events with a delivery to this endpoint; several, separated by commas: any of them.
+	// WebhookEndpointID Only events with a delivery to this endpoint, or any of several, separated by commas.
 	WebhookEndpointID []externalRef0.WebhookEndpointID `form:"webhookEndpointId,omitempty" json:"webhookEndpointId,omitempty"`
 
-	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId when it is given); several, separated by commas: any of them.
+	// DeliveryStatus Only events with a delivery in this status (to webhookEndpointId, if set), or any of several, separated by commas.
 	DeliveryStatus []externalRef0.WebhookDeliveryStatus `form:"deliveryStatus,omitempty" json:"deliveryStatus,omitempty"`
 
-	// SequenceAfter Only events with a greater sequence.
+	// SequenceAfter Only events with a sequence greater than this one.
 	SequenceAfter *int64 `form:"sequenceAfter,omitempty" json:"sequenceAfter,omitempty"`
 
-	// CreatedFrom Only what was created at this moment or later.
+	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
 
-	// CreatedTo Only what was created before this moment.
+	// CreatedTo Only objects created before this time.
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 }
 
@@ -1323,7 +1334,7 @@ type ServerInterface interface {
 	// ReactivateSubscription Reactivate a canceled subscription
 	// (POST /subscription/reactivate)
 	ReactivateSubscription(ctx echo.Context) error
-	// ReplaceSubscription Replace a subscription by a new one
+	// ReplaceSubscription Replace a subscription with a new one
 	// (POST /subscription/replace)
 	ReplaceSubscription(ctx echo.Context) error
 	// ResumeSubscription Resume a subscription
@@ -1332,10 +1343,10 @@ type ServerInterface interface {
 	// SkipSubscription Skip the next renewal
 	// (POST /subscription/skip)
 	SkipSubscription(ctx echo.Context) error
-	// UnskipSubscription Take the skip of a renewal back
+	// UnskipSubscription Undo the skip of a renewal
 	// (POST /subscription/unskip)
 	UnskipSubscription(ctx echo.Context) error
-	// ListUpcomingSubscriptionCycles List the coming renewals of a subscription
+	// ListUpcomingSubscriptionCycles List the upcoming renewals of a subscription
 	// (GET /subscription/upcoming/all)
 	ListUpcomingSubscriptionCycles(ctx echo.Context, params ListUpcomingSubscriptionCyclesParams) error
 	// GetWebhookDelivery Get a webhook delivery
@@ -3873,7 +3884,7 @@ type StrictServerInterface interface {
 	// ReactivateSubscription Reactivate a canceled subscription
 	// (POST /subscription/reactivate)
 	ReactivateSubscription(ctx context.Context, request ReactivateSubscriptionRequestObject) (ReactivateSubscriptionResponseObject, error)
-	// ReplaceSubscription Replace a subscription by a new one
+	// ReplaceSubscription Replace a subscription with a new one
 	// (POST /subscription/replace)
 	ReplaceSubscription(ctx context.Context, request ReplaceSubscriptionRequestObject) (ReplaceSubscriptionResponseObject, error)
 	// ResumeSubscription Resume a subscription
@@ -3882,10 +3893,10 @@ type StrictServerInterface interface {
 	// SkipSubscription Skip the next renewal
 	// (POST /subscription/skip)
 	SkipSubscription(ctx context.Context, request SkipSubscriptionRequestObject) (SkipSubscriptionResponseObject, error)
-	// UnskipSubscription Take the skip of a renewal back
+	// UnskipSubscription Undo the skip of a renewal
 	// (POST /subscription/unskip)
 	UnskipSubscription(ctx context.Context, request UnskipSubscriptionRequestObject) (UnskipSubscriptionResponseObject, error)
-	// ListUpcomingSubscriptionCycles List the coming renewals of a subscription
+	// ListUpcomingSubscriptionCycles List the upcoming renewals of a subscription
 	// (GET /subscription/upcoming/all)
 	ListUpcomingSubscriptionCycles(ctx context.Context, request ListUpcomingSubscriptionCyclesRequestObject) (ListUpcomingSubscriptionCyclesResponseObject, error)
 	// GetWebhookDelivery Get a webhook delivery

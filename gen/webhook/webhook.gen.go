@@ -537,12 +537,12 @@ func (e SubscriptionStatusChangedEventType) Valid() bool {
 	}
 }
 
-// ActorType Who caused it.
+// ActorType The kind of actor that caused the change.
 //
 // - `ADMIN`: a store administrator in the admin interface.
 // - `CUSTOMER`: the customer, on the storefront or in their account.
 // - `API_TOKEN`: an integration calling the API with an app token.
-// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
 // - `PLATFORM`: platform tooling acting on the store's behalf.
 //
 // Example: ADMIN
@@ -550,7 +550,7 @@ type ActorType = externalRef0.ActorType
 
 // CustomerAccountTypeChangedEvent A customer's account type changed; see `customer.account_type_changed`.
 type CustomerAccountTypeChangedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -558,22 +558,22 @@ type CustomerAccountTypeChangedEvent struct {
 	// Type The type of the event.
 	Type CustomerAccountTypeChangedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a customer carries.
+	// Data Data of a customer event.
 	Data CustomerEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -584,7 +584,7 @@ type CustomerAccountTypeChangedEventType string
 
 // CustomerAddressChangedEvent A customer's address changed; see `customer.address_changed`.
 type CustomerAddressChangedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -592,22 +592,22 @@ type CustomerAddressChangedEvent struct {
 	// Type The type of the event.
 	Type CustomerAddressChangedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of an address carries.
+	// Data Data of an address event.
 	Data CustomerAddressEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -616,12 +616,12 @@ type CustomerAddressChangedEvent struct {
 // CustomerAddressChangedEventType The type of the event.
 type CustomerAddressChangedEventType string
 
-// CustomerAddressEventData What the event of an address carries.
+// CustomerAddressEventData Data of an address event.
 type CustomerAddressEventData struct {
 	// Object The address at the moment of the event, after the change.
 	Object externalRef0.PublicCustomerAddress `json:"object"`
 
-	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
+	// Changes Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
 	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
 
 	// PreviousAttributes Always null.
@@ -630,7 +630,7 @@ type CustomerAddressEventData struct {
 
 // CustomerCreatedEvent A customer was created; see `customer.created`.
 type CustomerCreatedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -638,22 +638,22 @@ type CustomerCreatedEvent struct {
 	// Type The type of the event.
 	Type CustomerCreatedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a customer carries.
+	// Data Data of a customer event.
 	Data CustomerEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -662,12 +662,12 @@ type CustomerCreatedEvent struct {
 // CustomerCreatedEventType The type of the event.
 type CustomerCreatedEventType string
 
-// CustomerEventData What the event of a customer carries.
+// CustomerEventData Data of a customer event.
 type CustomerEventData struct {
 	// Object The customer at the moment of the event, after the change.
 	Object externalRef0.PublicCustomer `json:"object"`
 
-	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
+	// Changes Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
 	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
 
 	// PreviousAttributes Always null.
@@ -676,7 +676,7 @@ type CustomerEventData struct {
 
 // CustomerPaymentMethodChangedEvent A customer's payment method changed; see `customer.payment_method_changed`.
 type CustomerPaymentMethodChangedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -684,22 +684,22 @@ type CustomerPaymentMethodChangedEvent struct {
 	// Type The type of the event.
 	Type CustomerPaymentMethodChangedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a payment method carries.
+	// Data Data of a payment method event.
 	Data CustomerPaymentMethodEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -708,12 +708,12 @@ type CustomerPaymentMethodChangedEvent struct {
 // CustomerPaymentMethodChangedEventType The type of the event.
 type CustomerPaymentMethodChangedEventType string
 
-// CustomerPaymentMethodEventData What the event of a payment method carries.
+// CustomerPaymentMethodEventData Data of a payment method event.
 type CustomerPaymentMethodEventData struct {
 	// Object The payment method at the moment of the event, after the change.
 	Object externalRef0.PublicCustomerPaymentMethod `json:"object"`
 
-	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
+	// Changes Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
 	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
 
 	// PreviousAttributes Always null.
@@ -722,7 +722,7 @@ type CustomerPaymentMethodEventData struct {
 
 // CustomerStatusChangedEvent A customer's status changed; see `customer.status_changed`.
 type CustomerStatusChangedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -730,22 +730,22 @@ type CustomerStatusChangedEvent struct {
 	// Type The type of the event.
 	Type CustomerStatusChangedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a customer carries.
+	// Data Data of a customer event.
 	Data CustomerEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -756,7 +756,7 @@ type CustomerStatusChangedEventType string
 
 // CustomerUpdatedEvent A customer was updated; see `customer.updated`.
 type CustomerUpdatedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -764,22 +764,22 @@ type CustomerUpdatedEvent struct {
 	// Type The type of the event.
 	Type CustomerUpdatedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a customer carries.
+	// Data Data of a customer event.
 	Data CustomerEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -790,7 +790,7 @@ type CustomerUpdatedEventType string
 
 // OrderCancelledEvent An order was canceled or voided; see `order.cancelled`.
 type OrderCancelledEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -798,22 +798,22 @@ type OrderCancelledEvent struct {
 	// Type The type of the event.
 	Type OrderCancelledEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What an order event carries.
+	// Data Data of an order event.
 	Data OrderEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -824,7 +824,7 @@ type OrderCancelledEventType string
 
 // OrderChargebackReportedEvent A chargeback was reported for an order; see `order.chargeback_reported`.
 type OrderChargebackReportedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -832,22 +832,22 @@ type OrderChargebackReportedEvent struct {
 	// Type The type of the event.
 	Type OrderChargebackReportedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What an order event carries.
+	// Data Data of an order event.
 	Data OrderEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -858,7 +858,7 @@ type OrderChargebackReportedEventType string
 
 // OrderCreatedEvent An order was created; see `order.created`.
 type OrderCreatedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -866,22 +866,22 @@ type OrderCreatedEvent struct {
 	// Type The type of the event.
 	Type OrderCreatedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What an order event carries.
+	// Data Data of an order event.
 	Data OrderEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -890,7 +890,7 @@ type OrderCreatedEvent struct {
 // OrderCreatedEventType The type of the event.
 type OrderCreatedEventType string
 
-// OrderEventData What an order event carries.
+// OrderEventData Data of an order event.
 type OrderEventData struct {
 	// Object The order at the moment of the event, after the change.
 	Object externalRef0.PublicOrderListItem `json:"object"`
@@ -904,7 +904,7 @@ type OrderEventData struct {
 
 // OrderFulfilledEvent An order was fulfilled; see `order.fulfilled`.
 type OrderFulfilledEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -912,22 +912,22 @@ type OrderFulfilledEvent struct {
 	// Type The type of the event.
 	Type OrderFulfilledEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What an order event carries.
+	// Data Data of an order event.
 	Data OrderEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -938,7 +938,7 @@ type OrderFulfilledEventType string
 
 // OrderFulfillmentStatusChangedEvent An order's fulfillment status changed; see `order.fulfillment_status_changed`.
 type OrderFulfillmentStatusChangedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -946,22 +946,22 @@ type OrderFulfillmentStatusChangedEvent struct {
 	// Type The type of the event.
 	Type OrderFulfillmentStatusChangedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What an order event carries.
+	// Data Data of an order event.
 	Data OrderEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -972,7 +972,7 @@ type OrderFulfillmentStatusChangedEventType string
 
 // OrderPaymentCapturedEvent A payment of an order was captured; see `order.payment_captured`.
 type OrderPaymentCapturedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -980,22 +980,22 @@ type OrderPaymentCapturedEvent struct {
 	// Type The type of the event.
 	Type OrderPaymentCapturedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What an order event carries.
+	// Data Data of an order event.
 	Data OrderEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1006,7 +1006,7 @@ type OrderPaymentCapturedEventType string
 
 // OrderPaymentFailedEvent A payment attempt for an order failed; see `order.payment_failed`.
 type OrderPaymentFailedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1014,22 +1014,22 @@ type OrderPaymentFailedEvent struct {
 	// Type The type of the event.
 	Type OrderPaymentFailedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What an order event carries.
+	// Data Data of an order event.
 	Data OrderEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1040,7 +1040,7 @@ type OrderPaymentFailedEventType string
 
 // OrderPaymentStatusChangedEvent An order's payment status changed; see `order.payment_status_changed`.
 type OrderPaymentStatusChangedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1048,22 +1048,22 @@ type OrderPaymentStatusChangedEvent struct {
 	// Type The type of the event.
 	Type OrderPaymentStatusChangedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What an order event carries.
+	// Data Data of an order event.
 	Data OrderEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1074,7 +1074,7 @@ type OrderPaymentStatusChangedEventType string
 
 // OrderUpdatedEvent An order was updated; see `order.updated`.
 type OrderUpdatedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1082,22 +1082,22 @@ type OrderUpdatedEvent struct {
 	// Type The type of the event.
 	Type OrderUpdatedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What an order event carries.
+	// Data Data of an order event.
 	Data OrderEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1106,7 +1106,7 @@ type OrderUpdatedEvent struct {
 // OrderUpdatedEventType The type of the event.
 type OrderUpdatedEventType string
 
-// PublicCustomer A customer of the store. The answer of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
+// PublicCustomer A customer of the store. The response of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
 //
 // Example: {"accountTypeId":1,"accountTypeName":"Retail","commissionProviderId":null,"commissionProviderName":null,"createdOn":"2026-11-20T09:10:02.000Z","email":"mia.keller@example.com","emailVerified":true,"firstName":"Mia","lastName":"Keller","modifiedOn":"2026-11-20T09:12:45.000Z","phoneNumber":"+49 30 5550142","status":"ACTIVE","storeCustomerId":501}
 type PublicCustomer = externalRef0.PublicCustomer
@@ -1116,7 +1116,7 @@ type PublicCustomer = externalRef0.PublicCustomer
 // Example: {"city":"Berlin","company":null,"countryCode":"DE","customerAddressId":910,"firstName":"Mia","isActive":true,"isDefault":true,"lastName":"Keller","postalCode":"10119","stateProvince":"BE","storeCustomerId":501,"streetLine1":"Torstraße 140","streetLine2":null}
 type PublicCustomerAddress = externalRef0.PublicCustomerAddress
 
-// PublicCustomerPaymentMethod A saved payment method, and the snapshot of `customer.payment_method_changed`: only what the customer sees on the account page, never card numbers, gateway tokens or vault ids.
+// PublicCustomerPaymentMethod A saved payment method, and the snapshot of `customer.payment_method_changed`: only the data that the customer sees on the account page, never card numbers, gateway tokens or vault ids.
 //
 // Example: {"brand":"visa","customerPaymentMethodId":730,"expiryMonth":"08","expiryYear":"2029","isActive":true,"isDefault":true,"lastFour":"4242","paymentType":"CARD","storeCustomerId":501}
 type PublicCustomerPaymentMethod = externalRef0.PublicCustomerPaymentMethod
@@ -1128,8 +1128,9 @@ type PublicOrderLine = externalRef0.PublicOrderLine
 
 // PublicOrderListItem An order: its ids, dates, statuses, totals and lines. One item of `GET /order/paged`, and the snapshot of every order event.
 //
-// `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
-// All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed, and later changes of prices, taxes or rates do not touch them.
+// `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`. All
+// totals except `taxTotal` and `grandTotal` are net of tax. They are fixed when the order is placed; later changes of prices, taxes or rates do
+// not affect them.
 //
 // Example: {"cancelledOn":null,"completedOn":null,"currencyCode":"EUR","discountTotal":"9.80","fulfillmentStatus":"UNFULFILLED","grandTotal":"110.79","itemCount":2,"items":[{"customFields":[{"key":"engraving","type":"STRING","value":"For Mia"}],"lineTotal":"88.20","name":"Ceramic pour-over set","quantity":2,"sku":"POUR-OVER-WHITE","unitPrice":"49.00"}],"orderDate":"2026-11-20T09:15:30.000Z","orderId":1042,"orderNumber":100042,"paymentStatus":"PAID","replacedOrderNumber":null,"shippingTotal":"4.90","subtotal":"98.00","taxTotal":"17.69"}
 type PublicOrderListItem = externalRef0.PublicOrderListItem
@@ -1144,24 +1145,24 @@ type PublicRefund = externalRef0.PublicRefund
 // Example: {"lineItemId":"2087","quantity":2}
 type PublicShipmentItem = externalRef0.PublicShipmentItem
 
-// PublicShipmentSnapshot A shipment with the order it belongs to: the fields of PublicShipment plus `orderId` and `orderNumber`. The snapshot of every shipment event. It has no nulls; what is not known yet is an empty string.
+// PublicShipmentSnapshot A shipment with its order: the fields of PublicShipment plus `orderId` and `orderNumber`. The snapshot of every shipment event. No field is null; a value that is not known yet is an empty string.
 //
 // Example: {"carrierName":"DHL","estimatedDelivery":"2026-11-24T14:40:00.000Z","externalShipmentId":"61","items":[{"lineItemId":"2087","quantity":2}],"orderId":1042,"orderNumber":100042,"shipmentId":61,"shippedOn":"2026-11-21T14:40:00.000Z","status":"IN_TRANSIT","trackingNumber":"00340434161094042557","trackingUrl":"https://www.dhl.de/en/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434161094042557"}
 type PublicShipmentSnapshot = externalRef0.PublicShipmentSnapshot
 
-// PublicSubscriptionListItem A live line of a subscription. One item of the subscription list, and one of a snapshot's `items`. A removed line vanishes.
+// PublicSubscriptionListItem A live line of a subscription: an item of the subscription list, and of a snapshot's `items`. Removed lines are not included.
 //
 // Example: {"announcedPrices":[],"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}
 type PublicSubscriptionListItem = externalRef0.PublicSubscriptionListItem
 
-// PublicSubscriptionSnapshot A subscription with its live lines. The answer of `GET /subscription`, and the snapshot of every subscription event.
+// PublicSubscriptionSnapshot A subscription with its live lines. The response of `GET /subscription`, and the snapshot of every subscription event.
 //
 // Example: {"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","items":[{"announcedPrices":[],"cancelReason":null,"cancelledOn":null,"createdOn":"2026-11-20T09:15:30.000Z","customFields":[],"intervalCount":1,"intervalUnit":"MONTH","name":"Paper filters, 100 pieces","nextProcessingDate":"2026-12-20","quantity":2,"sku":"FILTER-100","status":"ACTIVE","subscriptionId":204,"subscriptionItemId":377,"subscriptionNumber":70004,"unitPrice":"8.10"}],"nextProcessingDate":"2026-12-20","status":"ACTIVE","subscriptionId":204,"subscriptionNumber":70004}
 type PublicSubscriptionSnapshot = externalRef0.PublicSubscriptionSnapshot
 
 // RefundCompletedEvent A refund was completed; see `refund.completed`.
 type RefundCompletedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1169,22 +1170,22 @@ type RefundCompletedEvent struct {
 	// Type The type of the event.
 	Type RefundCompletedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a refund carries.
+	// Data Data of a refund event.
 	Data RefundEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1193,12 +1194,12 @@ type RefundCompletedEvent struct {
 // RefundCompletedEventType The type of the event.
 type RefundCompletedEventType string
 
-// RefundEventData What the event of a refund carries.
+// RefundEventData Data of a refund event.
 type RefundEventData struct {
 	// Object The refund at the moment of the event, after the change.
 	Object externalRef0.PublicRefund `json:"object"`
 
-	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
+	// Changes Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
 	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
 
 	// PreviousAttributes Always null.
@@ -1207,7 +1208,7 @@ type RefundEventData struct {
 
 // RefundFailedEvent A refund failed; see `refund.failed`.
 type RefundFailedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1215,22 +1216,22 @@ type RefundFailedEvent struct {
 	// Type The type of the event.
 	Type RefundFailedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a refund carries.
+	// Data Data of a refund event.
 	Data RefundEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1241,7 +1242,7 @@ type RefundFailedEventType string
 
 // RefundIssuedEvent A refund was issued; see `refund.issued`.
 type RefundIssuedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1249,22 +1250,22 @@ type RefundIssuedEvent struct {
 	// Type The type of the event.
 	Type RefundIssuedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a refund carries.
+	// Data Data of a refund event.
 	Data RefundEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1275,7 +1276,7 @@ type RefundIssuedEventType string
 
 // RefundVoidedEvent A refund was voided; see `refund.voided`.
 type RefundVoidedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1283,22 +1284,22 @@ type RefundVoidedEvent struct {
 	// Type The type of the event.
 	Type RefundVoidedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a refund carries.
+	// Data Data of a refund event.
 	Data RefundEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1309,7 +1310,7 @@ type RefundVoidedEventType string
 
 // ShipmentCancelledEvent A shipment was canceled; see `shipment.cancelled`.
 type ShipmentCancelledEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1317,22 +1318,22 @@ type ShipmentCancelledEvent struct {
 	// Type The type of the event.
 	Type ShipmentCancelledEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a shipment carries.
+	// Data Data of a shipment event.
 	Data ShipmentEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1343,7 +1344,7 @@ type ShipmentCancelledEventType string
 
 // ShipmentCreatedEvent A shipment was created; see `shipment.created`.
 type ShipmentCreatedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1351,22 +1352,22 @@ type ShipmentCreatedEvent struct {
 	// Type The type of the event.
 	Type ShipmentCreatedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a shipment carries.
+	// Data Data of a shipment event.
 	Data ShipmentEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1375,12 +1376,12 @@ type ShipmentCreatedEvent struct {
 // ShipmentCreatedEventType The type of the event.
 type ShipmentCreatedEventType string
 
-// ShipmentEventData What the event of a shipment carries.
+// ShipmentEventData Data of a shipment event.
 type ShipmentEventData struct {
 	// Object The shipment at the moment of the event, after the change.
 	Object externalRef0.PublicShipmentSnapshot `json:"object"`
 
-	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
+	// Changes Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
 	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
 
 	// PreviousAttributes Always null.
@@ -1389,7 +1390,7 @@ type ShipmentEventData struct {
 
 // ShipmentStatusChangedEvent A shipment's status changed; see `shipment.status_changed`.
 type ShipmentStatusChangedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1397,22 +1398,22 @@ type ShipmentStatusChangedEvent struct {
 	// Type The type of the event.
 	Type ShipmentStatusChangedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a shipment carries.
+	// Data Data of a shipment event.
 	Data ShipmentEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1423,7 +1424,7 @@ type ShipmentStatusChangedEventType string
 
 // ShipmentTrackingUpdatedEvent A shipment's tracking data changed; see `shipment.tracking_updated`.
 type ShipmentTrackingUpdatedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1431,22 +1432,22 @@ type ShipmentTrackingUpdatedEvent struct {
 	// Type The type of the event.
 	Type ShipmentTrackingUpdatedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a shipment carries.
+	// Data Data of a shipment event.
 	Data ShipmentEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1457,7 +1458,7 @@ type ShipmentTrackingUpdatedEventType string
 
 // SubscriptionCancelledEvent A subscription was canceled; see `subscription.cancelled`.
 type SubscriptionCancelledEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1465,22 +1466,22 @@ type SubscriptionCancelledEvent struct {
 	// Type The type of the event.
 	Type SubscriptionCancelledEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a subscription carries.
+	// Data Data of a subscription event.
 	Data SubscriptionEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1491,7 +1492,7 @@ type SubscriptionCancelledEventType string
 
 // SubscriptionCreatedEvent A subscription was created; see `subscription.created`.
 type SubscriptionCreatedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1499,22 +1500,22 @@ type SubscriptionCreatedEvent struct {
 	// Type The type of the event.
 	Type SubscriptionCreatedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a subscription carries.
+	// Data Data of a subscription event.
 	Data SubscriptionEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1525,7 +1526,7 @@ type SubscriptionCreatedEventType string
 
 // SubscriptionCycleSkippedEvent A renewal was skipped; see `subscription.cycle_skipped`.
 type SubscriptionCycleSkippedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1533,22 +1534,22 @@ type SubscriptionCycleSkippedEvent struct {
 	// Type The type of the event.
 	Type SubscriptionCycleSkippedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a subscription carries.
+	// Data Data of a subscription event.
 	Data SubscriptionEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1557,12 +1558,12 @@ type SubscriptionCycleSkippedEvent struct {
 // SubscriptionCycleSkippedEventType The type of the event.
 type SubscriptionCycleSkippedEventType string
 
-// SubscriptionEventData What the event of a subscription carries.
+// SubscriptionEventData Data of a subscription event.
 type SubscriptionEventData struct {
 	// Object The subscription at the moment of the event, after the change.
 	Object externalRef0.PublicSubscriptionSnapshot `json:"object"`
 
-	// Changes What changed in the snapshot; null where it was created or nothing in it changed.
+	// Changes Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
 	Changes nullable.Nullable[WebhookChanges] `json:"changes"`
 
 	// PreviousAttributes Always null.
@@ -1571,7 +1572,7 @@ type SubscriptionEventData struct {
 
 // SubscriptionItemsChangedEvent A subscription's items changed; see `subscription.items_changed`.
 type SubscriptionItemsChangedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1579,22 +1580,22 @@ type SubscriptionItemsChangedEvent struct {
 	// Type The type of the event.
 	Type SubscriptionItemsChangedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a subscription carries.
+	// Data Data of a subscription event.
 	Data SubscriptionEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1605,7 +1606,7 @@ type SubscriptionItemsChangedEventType string
 
 // SubscriptionPausedEvent A subscription was paused; see `subscription.paused`.
 type SubscriptionPausedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1613,22 +1614,22 @@ type SubscriptionPausedEvent struct {
 	// Type The type of the event.
 	Type SubscriptionPausedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a subscription carries.
+	// Data Data of a subscription event.
 	Data SubscriptionEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1639,7 +1640,7 @@ type SubscriptionPausedEventType string
 
 // SubscriptionPaymentFailedEvent A renewal payment failed; see `subscription.payment_failed`.
 type SubscriptionPaymentFailedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1647,22 +1648,22 @@ type SubscriptionPaymentFailedEvent struct {
 	// Type The type of the event.
 	Type SubscriptionPaymentFailedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a subscription carries.
+	// Data Data of a subscription event.
 	Data SubscriptionEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1673,7 +1674,7 @@ type SubscriptionPaymentFailedEventType string
 
 // SubscriptionPricingChangedEvent A subscription's pricing changed; see `subscription.pricing_changed`.
 type SubscriptionPricingChangedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1681,22 +1682,22 @@ type SubscriptionPricingChangedEvent struct {
 	// Type The type of the event.
 	Type SubscriptionPricingChangedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a subscription carries.
+	// Data Data of a subscription event.
 	Data SubscriptionEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1707,7 +1708,7 @@ type SubscriptionPricingChangedEventType string
 
 // SubscriptionProcessedEvent A subscription was renewed; see `subscription.processed`.
 type SubscriptionProcessedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1715,22 +1716,22 @@ type SubscriptionProcessedEvent struct {
 	// Type The type of the event.
 	Type SubscriptionProcessedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a subscription carries.
+	// Data Data of a subscription event.
 	Data SubscriptionEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1741,7 +1742,7 @@ type SubscriptionProcessedEventType string
 
 // SubscriptionProcessingDateChangedEvent The next processing date was moved; see `subscription.processing_date_changed`.
 type SubscriptionProcessingDateChangedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1749,22 +1750,22 @@ type SubscriptionProcessingDateChangedEvent struct {
 	// Type The type of the event.
 	Type SubscriptionProcessingDateChangedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a subscription carries.
+	// Data Data of a subscription event.
 	Data SubscriptionEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1775,7 +1776,7 @@ type SubscriptionProcessingDateChangedEventType string
 
 // SubscriptionReplacedEvent A subscription was replaced; see `subscription.replaced`.
 type SubscriptionReplacedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1783,22 +1784,22 @@ type SubscriptionReplacedEvent struct {
 	// Type The type of the event.
 	Type SubscriptionReplacedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a subscription carries.
+	// Data Data of a subscription event.
 	Data SubscriptionEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1809,7 +1810,7 @@ type SubscriptionReplacedEventType string
 
 // SubscriptionResumedEvent A subscription was resumed; see `subscription.resumed`.
 type SubscriptionResumedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1817,22 +1818,22 @@ type SubscriptionResumedEvent struct {
 	// Type The type of the event.
 	Type SubscriptionResumedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a subscription carries.
+	// Data Data of a subscription event.
 	Data SubscriptionEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1843,7 +1844,7 @@ type SubscriptionResumedEventType string
 
 // SubscriptionStatusChangedEvent A subscription's status changed; see `subscription.status_changed`.
 type SubscriptionStatusChangedEvent struct {
-	// ID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+	// ID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 	//
 	// Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 	ID externalRef0.WebhookEventID `json:"id"`
@@ -1851,22 +1852,22 @@ type SubscriptionStatusChangedEvent struct {
 	// Type The type of the event.
 	Type SubscriptionStatusChangedEventType `json:"type"`
 
-	// APIVersion The version of the payload's shape, as the endpoint is pinned to.
+	// APIVersion API version of the payload; the version that the endpoint is pinned to.
 	APIVersion externalRef0.APIVersionDate `json:"apiVersion"`
 
-	// CreatedOn When it happened.
+	// CreatedOn When the event occurred.
 	CreatedOn externalRef0.Timestamp `json:"createdOn"`
 
-	// StoreID The store it happened in.
+	// StoreID The store in which the event occurred.
 	StoreID externalRef0.StoreID `json:"storeId"`
 
 	// Livemode Whether the store is live; false for a test store.
 	Livemode bool `json:"livemode"`
 
-	// Data What the event of a subscription carries.
+	// Data Data of a subscription event.
 	Data SubscriptionEventData `json:"data"`
 
-	// Source What caused the event.
+	// Source The cause of the event.
 	//
 	// Example: {"action":"order.placed","actorType":"CUSTOMER"}
 	Source WebhookSource `json:"source"`
@@ -1875,68 +1876,68 @@ type SubscriptionStatusChangedEvent struct {
 // SubscriptionStatusChangedEventType The type of the event.
 type SubscriptionStatusChangedEventType string
 
-// WebhookChange The value of one field before and after.
+// WebhookChange The values of one field before and after the change.
 //
 // Example: {"new":"DELIVERED","old":"IN_TRANSIT"}
 type WebhookChange struct {
-	// Old The value before; of the field's type in the snapshot, or null. Null, too, for personal data that was erased.
+	// Old The value before, of the field's type in the snapshot, or null. Also null for personal data that was erased.
 	Old nullable.Nullable[interface{}] `json:"old"`
 
-	// New The value after; of the field's type in the snapshot, or null.
+	// New The value after, of the field's type in the snapshot, or null.
 	New nullable.Nullable[interface{}] `json:"new"`
 }
 
-// WebhookChanges From the name of a field of the snapshot to its value before and after. Only top-level fields; `modifiedOn` is left out.
+// WebhookChanges Maps the name of a field of the snapshot to its value before and after. Only top-level fields; `modifiedOn` is left out.
 //
 // Example: {"status":{"new":"DELIVERED","old":"IN_TRANSIT"}}
 type WebhookChanges map[string]WebhookChange
 
-// WebhookEvent An event. `type` says which of the 35 schemas it is; all have the same members and differ in `data`. A type you do not know may come once there are new ones and the endpoint
-// registered for all: answer 2xx and ignore it.
+// WebhookEvent An event. `type` names which of the 35 schemas applies; all have the same fields and differ in `data`. If new types are added and the endpoint registered for
+// all, an event may have an unknown type: respond 2xx and ignore it.
 type WebhookEvent struct {
 	union json.RawMessage
 }
 
-// WebhookEventType The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+// WebhookEventType The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
 //
 // Example: order.created
 type WebhookEventType = externalRef0.WebhookEventType
 
-// WebhookSource What caused the event.
+// WebhookSource The cause of the event.
 //
 // Example: {"action":"order.placed","actorType":"CUSTOMER"}
 type WebhookSource struct {
-	// Action The internal action that fired, finer than the type: several actions can produce the same type, and each event's description lists its own. The set grows; decide by `type`, and treat
-	// an action you do not know as the type alone.
+	// Action The internal action that fired the event, more specific than the type: several actions can produce the same type, and each event's description lists its own.
+	// More values may be added; base decisions on `type`, and treat an unknown action like its type.
 	//
 	// Example: order.placed
 	Action WebhookSourceAction `json:"action"`
 
-	// ActorType Who caused it.
+	// ActorType The kind of actor that caused the change.
 	//
 	// - `ADMIN`: a store administrator in the admin interface.
 	// - `CUSTOMER`: the customer, on the storefront or in their account.
 	// - `API_TOKEN`: an integration calling the API with an app token.
-	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+	// - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
 	// - `PLATFORM`: platform tooling acting on the store's behalf.
 	//
 	// Example: ADMIN
 	ActorType externalRef0.ActorType `json:"actorType"`
 }
 
-// WebhookSourceAction The internal action that fired, finer than the type: several actions can produce the same type, and each event's description lists its own. The set grows; decide by `type`, and treat
-// an action you do not know as the type alone.
+// WebhookSourceAction The internal action that fired the event, more specific than the type: several actions can produce the same type, and each event's description lists its own.
+// More values may be added; base decisions on `type`, and treat an unknown action like its type.
 //
 // Example: order.placed
 type WebhookSourceAction = string
 
-// WebhookID Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+// WebhookID Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
 //
 // Example: evt_01KAG3MXYG8Z4T6Q2R7V9W1B5C
 type WebhookID = externalRef0.WebhookEventID
 
-// WebhookObjectVersion Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
-// a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+// WebhookObjectVersion Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
 //
 // Example: 3
 type WebhookObjectVersion = externalRef0.Version

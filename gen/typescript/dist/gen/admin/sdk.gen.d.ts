@@ -5,8 +5,8 @@ export type { Options };
 /**
  * Delete an account type
  *
- * Deletes a type that nothing refers to any more.
- * 409 `in_use`: it is the default, or customers, prices, coupons or product visibility refer to it; move the customers first with `PATCH /admin/store-customer/account-type`.
+ * Deletes an account type that is no longer referenced.
+ * 409 `in_use`: the type is the default, or customers, prices, coupons or product visibility refer to it. Move the customers first with `PATCH /admin/store-customer/account-type`.
  *
  * **Access:** an administrator's access token or an app token with the permission `account-type:write` in the store.
  *
@@ -19,8 +19,8 @@ export declare const deleteAccountType: <ThrowOnError extends boolean = true>(op
 /**
  * Change an account type
  *
- * Prices in open carts and of coming renewals follow at once, placed orders stay. A new name shows in every customer's `accountTypeName`; no event fires for it. `autoTier` is replaced whole. 409 `in_use`: taking the
- * default mark away without giving it to another. 409 `already_exists`: the name or the code is taken. 409 `version_conflict`. 422 `invalid_value`: `priceMode` DISCOUNT without
+ * Prices in open carts and of future renewals change immediately; placed orders keep their prices. A new name appears in every customer's `accountTypeName` without an event. `autoTier` is replaced as a whole. 409 `in_use`: the request removes the
+ * default mark without making another type the default. 409 `already_exists`: the name or the code is taken. 409 `version_conflict`. 422 `invalid_value`: `priceMode` DISCOUNT without
  * `discountPercent`, or a discount with another mode.
  *
  * **Access:** an administrator's access token or an app token with the permission `account-type:write` in the store.
@@ -34,8 +34,8 @@ export declare const updateAccountType: <ThrowOnError extends boolean = true>(op
 /**
  * Create an account type
  *
- * An account type decides prices, tax exemption, subscriptions and sign-up for its customers. `isDefault: true` takes the mark from the type that had it; new customers get the default. With `autoTier` customers rise to this
- * type when the metric reaches the threshold, and with `downgrade` fall from it when it no longer does, at the earliest 30 days after the last automatic move; checked daily in the store's time, the highest `rank` that is reached wins: `customer.account_type_changed` by SYSTEM. Customers whose type an administrator chose, and those who are not ACTIVE, are left alone. At most 100 a store: 422 `unsupported_operation`.
+ * An account type determines the prices, tax exemption, subscriptions and sign-up of its customers. `isDefault: true` makes this type the default in place of the current one; new customers get the default type. With `autoTier` customers move up to this
+ * type when the metric reaches the threshold. With `downgrade` they move down when the metric no longer reaches it, at the earliest 30 days after the last automatic move. The check runs daily in the store's time zone. The type with the highest `rank` that a customer reaches wins, and the move fires `customer.account_type_changed` by SYSTEM. The check skips customers whose type an administrator chose and customers who are not ACTIVE. A store has at most 100 account types: 422 `unsupported_operation`.
  * 409 `already_exists`: the name or the code is taken. 422 `invalid_value`: `priceMode` DISCOUNT without `discountPercent`, or a discount with another mode.
  *
  * **Access:** an administrator's access token or an app token with the permission `account-type:write` in the store.
@@ -61,7 +61,7 @@ export declare const createAccountType: <ThrowOnError extends boolean = true>(op
 /**
  * List the store's app tokens
  *
- * The tokens of the store, newest first; never the token itself. Expired ones are listed, revoked ones only with `includeRevoked` (then the newest 1,000 in all).
+ * The app tokens of the store, newest first, without their secrets. Expired tokens are included, revoked ones only with `includeRevoked` (then the newest 1,000 in all).
  * `lastUsedOn` is exact to a minute.
  *
  * **Access:** an administrator's access token or an app token with the permission `app-token:read` in the store.
@@ -75,8 +75,8 @@ export declare const listAppTokens: <ThrowOnError extends boolean = true>(option
 /**
  * Revoke an app token
  *
- * The token is refused from the next request on (401), for good. Its row stays for the audit log (`revokedOn`). Again on a revoked token: 204.
- * Nobody revokes a token that has more than they have (403).
+ * Revokes the token permanently: its next request fails with 401. The token stays in the list for the audit log (`revokedOn`). Revoking a revoked token returns 204.
+ * Callers cannot revoke a token with permissions that they lack (403).
  *
  * **Access:** an administrator's access token or an app token with the permission `app-token:write` in the store.
  *
@@ -89,8 +89,8 @@ export declare const deleteAppToken: <ThrowOnError extends boolean = true>(optio
 /**
  * Change an app token
  *
- * Changes name, permissions or scope, expiry and pinned version; the token itself stays. Works from the token's next request on. Setting `permissions` takes the token
- * off its scope, setting `scopeId` replaces its own permissions; both at once is 422 `invalid_value`. Nobody grants what they lack, or changes a token that has more than they have (403).
+ * Changes name, permissions or scope, expiry and pinned version; the token itself stays the same. The change applies from the token's next request on. Setting `permissions` detaches the token
+ * from its scope; setting `scopeId` replaces its own permissions. Both together are rejected with 422 `invalid_value`. Callers cannot grant permissions that they lack, or change a token with permissions that they lack (403).
  * 409 `already_exists`: the name is taken. 409 `invalid_state_transition`: the token is revoked. 409 `version_conflict`.
  *
  * **Access:** an administrator's access token or an app token with the permission `app-token:write` in the store.
@@ -104,10 +104,10 @@ export declare const updateAppToken: <ThrowOnError extends boolean = true>(optio
 /**
  * Create an app token
  *
- * A credential for an integration: it belongs to the store of the call and works on the public and the admin API (`Authorization: Bearer`). `token` is shown in this answer only; a repetition with
- * the same Idempotency-Key shows it again for 24 hours. Give exactly one of `permissions` and `scopeId`; with a scope the token's permissions follow the scope, up to what whoever set it
- * had then. Nobody grants what they lack (403). Calls made with it carry `source.actorType` API_TOKEN in events. At most 100 live tokens a store: 422 `unsupported_operation`.
- * 409 `already_exists`: the name is taken by a live token. 422 `invalid_value`: neither or both of permissions and scope, an unknown permission, an expiry in the past.
+ * Creates a credential for an integration. It belongs to the store of the request and works on the public and the admin API (`Authorization: Bearer`). `token` appears in this response only; a retry with
+ * the same Idempotency-Key returns it again for 24 hours. Send exactly one of `permissions` and `scopeId`. With a scope, the token's permissions follow the scope, limited to the permissions that the user who set the scope
+ * had at that time. Callers cannot grant permissions that they lack (403). Requests with the token have `source.actorType` API_TOKEN in events. A store has at most 100 live tokens: 422 `unsupported_operation`.
+ * 409 `already_exists`: a live token has the same name. 422 `invalid_value`: neither or both of permissions and scope, an unknown permission, an expiry in the past.
  *
  * **Access:** an administrator's access token or an app token with the permission `app-token:write` in the store.
  *
@@ -125,9 +125,9 @@ export declare const createAppToken: <ThrowOnError extends boolean = true>(optio
 /**
  * List audit log entries
  *
- * Who changed what in the store: one entry per state-changing operation of a user or an app token. What customers and the service itself do is in the events. Entries are written in the transaction
- * of the change and can neither be changed nor removed through the API; each carries a hash chained over the entry before it. Secret values never appear; what changed in them is shown as `"••••"`.
- * Logins, failed logins, changes of users and scopes are listed in every store the user reaches.
+ * Changes to the store's data: one entry per state-changing operation of a user or an app token. For the actions of customers and of the service itself, see the events. Each entry is written in the transaction
+ * of its change, and the API cannot change or remove it; each entry has a hash chained over the entry before it. Secret values never appear; changed parts of them are shown as `"••••"`.
+ * Logins, failed logins, and changes of users and scopes are listed in every store that the user can access.
  * Default order `-createdOn`.
  *
  * **Access:** an administrator's access token or an app token with the permission `audit-log:read` in the store.
@@ -141,7 +141,7 @@ export declare const listAuditLogs: <ThrowOnError extends boolean = true>(option
 /**
  * Check a collection slug
  *
- * Whether a slug is free in the store, given as `slug` or to be made from a `name`; when it is taken, a free suggestion comes with it. Exactly one of them is given (400 `invalid_request` otherwise). The answer reserves nothing: creation can still answer 409 `already_exists`.
+ * Checks whether a slug is free in the store. Send exactly one of `slug` and `name`, otherwise 400 `invalid_request`; with `name`, the service derives the slug from it. If the slug is taken, the response suggests a free one. The check reserves nothing: creation can still return 409 `already_exists`.
  *
  * **Access:** an administrator's access token or an app token with the permission `collection:read` in the store.
  *
@@ -154,7 +154,7 @@ export declare const checkCollection: <ThrowOnError extends boolean = true>(opti
 /**
  * List all collections
  *
- * Every collection of the store (at most 1000) without texts, rules and products, parents before children and siblings by position. `parentCollectionId` makes the tree.
+ * Every collection of the store (at most 1000) without texts, rules and products, parents before children and siblings by position. `parentCollectionId` defines the tree.
  *
  * **Access:** an administrator's access token or an app token with the permission `collection:read` in the store.
  *
@@ -167,7 +167,7 @@ export declare const listCollections: <ThrowOnError extends boolean = true>(opti
 /**
  * Delete a collection
  *
- * Deletes the collection; its products stay, and collections below it move up to its parent. While a coupon or a subscription plan is limited to it, the answer is 409 `in_use`, since deleting it would widen the discount or the plan. No webhook event is fired.
+ * Deletes the collection; its products stay, and collections below it move up to its parent. While a coupon or a subscription plan is limited to the collection, the request fails with 409 `in_use`, since deleting the collection would widen the discount or the plan. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `collection:write` in the store.
  *
@@ -180,7 +180,7 @@ export declare const deleteCollection: <ThrowOnError extends boolean = true>(opt
 /**
  * Get a collection
  *
- * The whole collection by `collectionId` or `slug`. Exactly one of them is given (400 `invalid_request` otherwise). The products of a rule collection: GET /admin/product/paged with `collectionId`.
+ * The whole collection, by `collectionId` or `slug`. Send exactly one of them, otherwise 400 `invalid_request`. For the products of a rule collection, use `GET /admin/product/paged` with `collectionId`.
  *
  * **Access:** an administrator's access token or an app token with the permission `collection:read` in the store.
  *
@@ -193,7 +193,7 @@ export declare const getCollection: <ThrowOnError extends boolean = true>(option
 /**
  * Update a collection
  *
- * Changes the given members; `productIds` and `rules` are replaced whole. A parent that is the collection itself or below it is 422 `invalid_value`; a taken slug 409 `already_exists`; a stale `version` 409 `version_conflict`. No webhook event is fired.
+ * Changes the given fields; `productIds` and `rules` are replaced as a whole. A parent that is the collection itself or below it is rejected with 422 `invalid_value`, a taken slug with 409 `already_exists`, a stale `version` with 409 `version_conflict`. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `collection:write` in the store.
  *
@@ -206,7 +206,7 @@ export declare const updateCollection: <ThrowOnError extends boolean = true>(opt
 /**
  * Create a collection
  *
- * Creates a manual collection with its products, or a rule collection with its rules; the type is fixed. A taken slug is 409 `already_exists`. A rule that does not fit its field, products on a rule collection, rules on a manual one, or the 1001st collection: 422 `invalid_value`. A rule collection is filled before the answer is given. No webhook event is fired.
+ * Creates a manual collection with its products, or a rule collection with its rules; the type is fixed. A taken slug is rejected with 409 `already_exists`. 422 `invalid_value`: a rule does not fit its field, a rule collection has products, a manual one has rules, or the collection would be the 1001st. A rule collection contains its products when the response is sent. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `collection:write` in the store.
  *
@@ -230,8 +230,8 @@ export declare const createCollection: <ThrowOnError extends boolean = true>(opt
 /**
  * List coupons
  *
- * The store's coupons with their use, newest first by default. `search` looks at code and name. `status` takes the derived ones too (EXPIRED, EXHAUSTED). Who used a coupon is in `GET /admin/coupon/usage`.
- * With `modifiedSince` (and without `sort`) the rows come in the order in which they changed, oldest first: follow `nextCursor`, and ask again with the last cursor you sent. No change is skipped, even one committed late.
+ * The store's coupons with their usage counts, newest first by default. `search` looks in code and name. `status` also takes the derived values (EXPIRED, EXHAUSTED). `GET /admin/coupon/usage` lists the customers who used a coupon.
+ * With `modifiedSince` (and without `sort`) the rows are in the order of their changes, oldest first: follow `nextCursor`, and continue later with the last cursor you sent. No change is skipped, even one committed late.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:read` in the store.
  *
@@ -244,7 +244,7 @@ export declare const listCoupons: <ThrowOnError extends boolean = true>(options:
 /**
  * Delete a coupon
  *
- * Deletes a coupon that no order, checkout or subscription has ever used; otherwise 409 `in_use`: set its status to PAUSED instead. It leaves carts that hold it. No webhook event is fired.
+ * Deletes a coupon that no order, checkout or subscription has ever used. Otherwise the request fails with 409 `in_use`: set the status to PAUSED instead. The coupon is removed from carts. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:write` in the store.
  *
@@ -257,7 +257,7 @@ export declare const deleteCoupon: <ThrowOnError extends boolean = true>(options
 /**
  * Get a coupon
  *
- * The coupon by `couponId` or by `code` without regard to case. Exactly one of them is given (400 `invalid_request` otherwise).
+ * The coupon, by `couponId` or by `code` (case-insensitive). Send exactly one of them, otherwise 400 `invalid_request`.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:read` in the store.
  *
@@ -270,7 +270,7 @@ export declare const getCoupon: <ThrowOnError extends boolean = true>(options: O
 /**
  * Update a coupon
  *
- * Changes the given members; what belongs together is checked as when it was created (422 `invalid_value` with every failing field); `buyX` is replaced whole. The state moves between ACTIVE and PAUSED, and from DRAFT to both; back to DRAFT only while it has never been used (409 `invalid_state_transition`). EXPIRED and EXHAUSTED follow from endsOn and usageLimit and end when those change. A usageLimit below the uses so far is allowed and stops further ones. Placed orders keep their discount; carts are priced again; a reserved use may finish. A taken code is 409 `already_exists`, a stale `version` 409 `version_conflict`. No webhook event is fired.
+ * Changes the given fields. Fields that depend on each other are validated as at creation (422 `invalid_value` with every invalid field); `buyX` is replaced as a whole. The status can change between ACTIVE and PAUSED, from DRAFT to both, and back to DRAFT only if the coupon has never been used (409 `invalid_state_transition`). EXPIRED and EXHAUSTED are derived from endsOn and usageLimit, and change with them. A usageLimit below the number of uses so far is allowed and prevents further uses. Placed orders keep their discount; carts are repriced; a checkout that has reserved a use may finish. A taken code is rejected with 409 `already_exists`, a stale `version` with 409 `version_conflict`. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:write` in the store.
  *
@@ -283,8 +283,8 @@ export declare const updateCoupon: <ThrowOnError extends boolean = true>(options
 /**
  * Create a coupon
  *
- * Creates a coupon. Left out: `status` DRAFT (nobody can use it yet), `appliesTo` ORDER, `appliesToSubscriptions` FIRST_ORDER, no limits. A taken code is 409 `already_exists`. What belongs together is checked (422 `invalid_value` with every failing field): `value` for PERCENTAGE (above 0, at most 100), FIXED_AMOUNT and FIXED_PRICE; `currencyCode` beside an amount; `productIds` for PRODUCTS, `collectionIds` for COLLECTIONS; `buyX` for BUY_X_GET_Y; `subscriptionCycleLimit` for FIRST_N; ids that the store does not have. A currency the store does not have is 422 `currency_mismatch`.
- * Limits hold under load: a checkout reserves a use, a placed order takes it, a failed checkout or a canceled order gives it back, so usageCount and reservedCount together never exceed usageLimit. No webhook event is fired.
+ * Creates a coupon. Defaults: `status` DRAFT (the coupon cannot be used yet), `appliesTo` ORDER, `appliesToSubscriptions` FIRST_ORDER, no limits. A taken code is rejected with 409 `already_exists`. Fields that depend on each other are validated together (422 `invalid_value` with every invalid field): `value` for PERCENTAGE (above 0, at most 100), FIXED_AMOUNT and FIXED_PRICE; `currencyCode` with an amount; `productIds` for PRODUCTS, `collectionIds` for COLLECTIONS; `buyX` for BUY_X_GET_Y; `subscriptionCycleLimit` for FIRST_N. Ids that do not exist in the store are also rejected with 422 `invalid_value`. A currency that the store does not use is rejected with 422 `currency_mismatch`.
+ * Limits hold under concurrent load: a checkout reserves a use, a placed order consumes it, and a failed checkout or a canceled order releases it, so usageCount and reservedCount together never exceed usageLimit. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:write` in the store.
  *
@@ -313,8 +313,8 @@ export declare const createCoupon: <ThrowOnError extends boolean = true>(options
 /**
  * List the uses of coupons
  *
- * One row a coupon and order, newest first by default: the uses held by running checkouts, taken by placed orders and given back. Without `couponId` or `code` the uses of all coupons; both together are 400 `invalid_request`. `search` looks at code and e-mail address. `createdFrom` and `createdTo` go by when the use was reserved.
- * With `modifiedSince` (and without `sort`) the rows come in the order in which they changed, oldest first: follow `nextCursor`, and ask again with the last cursor you sent. No change is skipped, even one committed late.
+ * One row per coupon and order, newest first by default: uses reserved by running checkouts, consumed by placed orders, or released. Without `couponId` or `code` the uses of all coupons are returned; both together are rejected with 400 `invalid_request`. `search` looks in code and e-mail address. `createdFrom` and `createdTo` filter by the time of reservation.
+ * With `modifiedSince` (and without `sort`) the rows are in the order of their changes, oldest first: follow `nextCursor`, and continue later with the last cursor you sent. No change is skipped, even one committed late.
  *
  * **Access:** an administrator's access token or an app token with the permission `coupon:read` in the store.
  *
@@ -327,9 +327,9 @@ export declare const listCouponUsages: <ThrowOnError extends boolean = true>(opt
 /**
  * List customers
  *
- * The customers of the store, in every status, also those whose personal data has been erased (their e-mail and names are placeholders).
- * `search` finds parts of the e-mail, names, company and phone number, and whole external ids. Order figures are kept up to date in the transaction that changes them.
- * Take `storeCustomerId` to everything that is asked of one customer: their orders (`GET /admin/customer/order/paged`), addresses, payment methods.
+ * The customers of the store in every status, including customers whose personal data has been erased (their e-mail and names are placeholders).
+ * `search` matches parts of the e-mail, names, company and phone number, and whole external ids. Order figures are updated in the same transaction as the orders.
+ * Use `storeCustomerId` in all other requests about a customer: orders (`GET /admin/customer/order/paged`), addresses, payment methods.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  *
@@ -342,7 +342,7 @@ export declare const listCustomers: <ThrowOnError extends boolean = true>(option
 /**
  * Get a customer
  *
- * One customer of the store with profile, status, account type, default address and order figures. Give exactly one of `storeCustomerId` and `email` (400 `invalid_request` otherwise).
+ * One customer of the store with profile, status, account type, default address and order figures. Send exactly one of `storeCustomerId` and `email`, otherwise 400 `invalid_request`.
  * Never contains passwords, tokens or card numbers.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
@@ -356,8 +356,8 @@ export declare const getCustomer: <ThrowOnError extends boolean = true>(options:
 /**
  * Create a customer
  *
- * Creates a customer of this store, ACTIVE, with the store's default account type unless one is given. No password is set: the person asks for one with "forgot password", to whose page the welcome e-mail leads. If the person already has an account on the platform with this address verified, the customer goes to it when they log in here for the first time; until then nothing tells. 409 `already_exists` when the store has a customer with this e-mail, also a deactivated one, or when `externalId` is taken. 422 `invalid_value` when the customer with this e-mail is banned, a custom field does not fit its definition, or `address` is incomplete or in a country that the store does not ship to. 404: no such account type.
- * Fires `customer.created`, then `customer.address_changed` if `address` is given.
+ * Creates a customer of this store with status ACTIVE, with the store's default account type unless the request names one. No password is set: the customer requests one with "forgot password", and the welcome e-mail links to that page. If the person already has an account on the platform with this verified address, the customer is linked to that account when that person first logs in to this store; before that, no response reveals the account. 409 `already_exists` if the store has a customer with this e-mail, including deactivated ones, or if `externalId` is taken. 422 `invalid_value` if the customer with this e-mail is banned, a custom field does not fit its definition, or `address` is incomplete or in a country that the store does not ship to. 404: the account type does not exist.
+ * Fires `customer.created`, then `customer.address_changed` if the request has `address`.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
  *
@@ -378,7 +378,7 @@ export declare const createCustomer: <ThrowOnError extends boolean = true>(optio
 /**
  * List the orders of a customer
  *
- * The placed orders of one customer. Orders placed as a guest with the same e-mail are not among them. A customer without orders has an empty list; an unknown customer is 404.
+ * The placed orders of one customer, without orders placed as a guest with the same e-mail. A customer without orders has an empty list; an unknown customer returns 404.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -391,8 +391,8 @@ export declare const listCustomerOrders: <ThrowOnError extends boolean = true>(o
 /**
  * Export customers as CSV or XLSX
  *
- * A file with the customers that match the filters of the list, one row each: the columns of the import template, which an import takes again, and what lists show besides.
- * It is streamed while it is read, as the rows were when it began, in whatever order is asked for. CSV is UTF-8 with a byte order mark and CRLF; texts that a spreadsheet could run as a formula begin with an apostrophe. A store has four exports at once, another one is 503 with `Retry-After`.
+ * Exports the customers that match the filters of the list, one row each. The file has the columns of the import template, so it can be imported, and the other columns of the list.
+ * The file is streamed as a consistent snapshot of the rows at the start of the export, for every sort order. CSV is UTF-8 with a byte order mark and CRLF; texts that a spreadsheet could run as a formula start with an apostrophe. A store can run four exports at the same time; a fifth is rejected with 503 and `Retry-After`.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:export` in the store.
  *
@@ -405,7 +405,7 @@ export declare const exportCustomers: <ThrowOnError extends boolean = true>(opti
 /**
  * Get the customer import template
  *
- * An empty import file with a header row and two sample rows, as attachment (Content-Disposition). The store's account types, languages and custom fields are taken into account;
+ * An empty import file with a header row and two sample rows, as attachment (Content-Disposition). The template reflects the store's account types, languages and custom fields;
  * the xlsx file has a second sheet with the allowed values. The CSV is UTF-8 with a byte order mark and CRLF.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:import` in the store.
@@ -419,11 +419,11 @@ export declare const getCustomerImportTemplate: <ThrowOnError extends boolean = 
 /**
  * Import customers
  *
- * Takes a CSV (UTF-8; comma, semicolon or tab) or xlsx file in the form of the template, at most 32 MiB and 1,000,000 rows, and works through it in the background. Follow it by the integration task; a file of row errors is linked there.
- * Every row stands alone: a faulty row is reported with its number and column, and the others go on; with `onError: REJECT_ALL` all rows are checked first, and one faulty row keeps the whole file out. With `dryRun` rows are checked and nothing is changed.
- * A row is that of the customer with its `externalId`, else of the customer with its e-mail; when these are two customers, or an e-mail or external id occurs twice in the file, the row is faulty. An import never changes an e-mail address. An empty cell leaves what is there, or takes the default of a new customer.
- * The address columns are of the default address: it is changed, or added where the customer has none. `acceptsMarketing` says what the customer has agreed to: leave it empty where you do not know. Columns that the template does not have are refused, but for those of an export.
- * Created rows fire `customer.created`, changed ones `customer.updated`, as the single operations do. 422 `invalid_value` when the file cannot be read or a required column is missing. Repeating the request with the same Idempotency-Key starts no second import, and the same file a second time finds every customer there.
+ * Imports a CSV (UTF-8; comma, semicolon or tab) or xlsx file in the format of the template, at most 32 MiB and 1,000,000 rows, in the background. Read the integration task for the progress; the task links to a file of row errors.
+ * Rows are independent: the task reports an invalid row with its number and column, and imports the others. With `onError: REJECT_ALL` all rows are checked first, and one invalid row rejects the whole file. With `dryRun` rows are checked and nothing is changed.
+ * A row matches the customer with its `externalId`, otherwise the customer with its e-mail. If these are two customers, or an e-mail or external id occurs twice in the file, the row is invalid. An import never changes an e-mail address. An empty cell keeps the present value, or takes the default of a new customer.
+ * The address columns set the default address: the import changes it, or adds it if the customer has none. `acceptsMarketing` records the customer's consent: leave it empty if you do not know it. Columns that the template does not have are rejected, except those of an export.
+ * Created rows fire `customer.created`, changed ones `customer.updated`, like the single operations. 422 `invalid_value` if the file cannot be read or a required column is missing. A retry with the same Idempotency-Key starts no second import, and a second import of the same file finds every customer already present.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:import` in the store.
  *
@@ -442,7 +442,7 @@ export declare const importCustomers: <ThrowOnError extends boolean = true>(opti
 /**
  * Check whether a customer e-mail is available
  *
- * Tells whether a customer with this e-mail can be created in this store, and which customer has it. It says nothing about other stores or about accounts on the platform. The answer is advice: creating may still meet 409.
+ * Checks whether a customer with this e-mail can be created in this store, and returns the customer who already has it. The response reveals nothing about other stores or about accounts on the platform. The check reserves nothing: creation may still return 409.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  *
@@ -455,7 +455,7 @@ export declare const checkCustomerEmail: <ThrowOnError extends boolean = true>(o
 /**
  * Search customers
  *
- * For type-ahead fields: the best matches among the customers that are not erased, at most `limit`, by e-mail, names, company, phone number and external id. No paging; use the list for that.
+ * For type-ahead fields: the best matches among the customers whose data is not erased, at most `limit`, by e-mail, names, company, phone number and external id. The search has no paging; use the list for that.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  *
@@ -468,7 +468,7 @@ export declare const searchCustomers: <ThrowOnError extends boolean = true>(opti
 /**
  * List the store's account types
  *
- * All account types of the store by `rank`. Exactly one is the default. `customerCount` may be minutes old.
+ * All account types of the store, by `rank`. Exactly one is the default. `customerCount` may be minutes old.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  *
@@ -481,7 +481,7 @@ export declare const listAccountTypes: <ThrowOnError extends boolean = true>(opt
 /**
  * List the addresses of a customer
  *
- * The saved addresses of one customer, the default one first, then the newest. Removed ones (`isActive` false) only with `includeRemoved`.
+ * The saved addresses of one customer, the default address first, then the newest. Removed addresses (`isActive` false) are included only with `includeRemoved`.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:read` in the store.
  *
@@ -494,8 +494,8 @@ export declare const listCustomerAddresses: <ThrowOnError extends boolean = true
 /**
  * Remove an address of a customer
  *
- * Marks the address as removed (`isActive` false); orders keep their copy. If it was the default, the newest remaining address becomes the default. 409 `in_use` while a live subscription ships or bills to it. Removing it again is a success without an event.
- * Fires `customer.address_changed` with the removed address, then with the new default, if another becomes it.
+ * Marks the address as removed (`isActive` false); orders keep their copy. If it was the default, the newest remaining address becomes the default. 409 `in_use` while a live subscription uses it as shipping or billing address. Removing a removed address again succeeds without an event.
+ * Fires `customer.address_changed` with the removed address, then with the new default address, if there is one.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
  *
@@ -508,7 +508,7 @@ export declare const deleteCustomerAddress: <ThrowOnError extends boolean = true
 /**
  * List the payment methods of a customer
  *
- * The saved payment methods of one customer, the default one first, then the newest. Only what the customer sees, and where it is used: never card numbers, gateway tokens or vault ids. Removed ones (`isActive` false) only with `includeRemoved`.
+ * The saved payment methods of one customer, the default one first, then the newest. The response has the data that the customer sees, and the number of active subscriptions: never card numbers, gateway tokens or vault ids. Removed payment methods (`isActive` false) are included only with `includeRemoved`.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer-payment-method:read` in the store.
  *
@@ -521,8 +521,8 @@ export declare const listCustomerPaymentMethods: <ThrowOnError extends boolean =
 /**
  * Remove a payment method of a customer
  *
- * Marks the payment method as removed (`isActive` false) and has the provider forget it. 409 `in_use` while a live subscription is charged to it. If it was the default, the newest remaining one becomes the default. Removing it again is a success without an event.
- * Fires `customer.payment_method_changed` with the removed payment method (`source.action` is `customer.payment_method_removed`), then with the new default, if another becomes it.
+ * Marks the payment method as removed (`isActive` false) and asks the provider to delete it. 409 `in_use` while a live subscription is charged to it. If it was the default, the newest remaining payment method becomes the default. Removing a removed payment method again succeeds without an event.
+ * Fires `customer.payment_method_changed` with the removed payment method (`source.action` is `customer.payment_method_removed`), then with the new default payment method, if there is one.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer-payment-method:write` in the store.
  *
@@ -535,8 +535,8 @@ export declare const deleteCustomerPaymentMethod: <ThrowOnError extends boolean 
 /**
  * Get the dashboard
  *
- * Sales, orders, subscriptions, customers and what needs attention, for a range of days in the store's time zone; left out: the last 30 days, today included. At most 366 days. Figures are computed ahead and may be minutes old: `generatedOn` says when. Money is of orders in one currency; orders in others are left out.
- * Placed orders that are not canceled count on the day they were ordered, refunds of them on the day they were issued, unless they failed or were voided. What needs attention, and which subscriptions there are, is as of `generatedOn`, whatever the range. Subscriptions in a test clock do not count. A 422 names `from` where the range is empty or longer, and an unknown `currencyCode`.
+ * Sales, orders, subscriptions, customers and open tasks, for a range of days in the store's time zone. Default: the last 30 days, including today. The range has at most 366 days. Figures are computed in advance and may be minutes old; `generatedOn` has the time. Amounts cover orders in one currency; orders in other currencies are not counted.
+ * Placed orders that are not canceled count on the day of the order. Their refunds count on the day of issue, unless the refund failed or was voided. Open tasks and subscription totals are as of `generatedOn`, independent of the range. Subscriptions in a test clock do not count. A 422 names `from` if the range is empty or too long, and `currencyCode` if it is unknown.
  *
  * **Access:** an administrator's access token or an app token with the permission `dashboard:read` in the store.
  *
@@ -549,8 +549,8 @@ export declare const getDashboard: <ThrowOnError extends boolean = true>(options
 /**
  * List e-mails
  *
- * The mails of the store, newest first unless `sort` says otherwise: to whom, about what, and whether the mail server took them. `SENT` means that it did; nobody tells us whether they were read. What is written in a mail is not shown,
- * and the subject only where no secret can stand in it. Each address that gets a blind copy has a mail of its own. Kept for 30 days after it was sent or given up; a mail that says something of no use any more, as a pin that has expired, goes at once. The mails of a customer whose data is erased go with it.
+ * The mails of the store with recipient, type and status, newest first unless `sort` says otherwise. `SENT` means that the mail server accepted the mail; the service does not know whether it was read. The body of a mail is never returned,
+ * and the subject only for mails that cannot contain a secret. Each blind copy is a mail of its own. Mails are deleted 30 days after they were sent or failed; expired mails, such as one with an expired pin, are deleted at once. The mails of a customer are deleted with the customer's data.
  *
  * **Access:** an administrator's access token or an app token with the permission `email:read` in the store.
  *
@@ -563,8 +563,8 @@ export declare const listEmails: <ThrowOnError extends boolean = true>(options: 
 /**
  * Send an e-mail again
  *
- * Sends the same mail once more to the same address, as it was written then: a new mail, which the answer shows. No blind copies go out. Fires nothing; the audit log notes it.
- * 409 `invalid_state_transition` while the mail is `PENDING`, which is sent anyway, and when what it says is of no use any more. 422 `unsupported_operation` for mails with a pin or a link that opens an account (the customer asks for a new one), while the template of the kind is not active, and while the address is suppressed (`DELETE /admin/email-suppression` lifts that).
+ * Sends the same mail with its original content to the same address again. The response contains the new mail. No blind copies are sent. Fires no event; the audit log records the request.
+ * 409 `invalid_state_transition` while the mail is `PENDING`, since it is going to be sent, and if the mail has expired. 422 `unsupported_operation` for mails with a pin or a link that opens an account (the customer requests a new one), while the template of the type is inactive, and while the address is suppressed (`DELETE /admin/email-suppression` removes the suppression).
  *
  * **Access:** an administrator's access token or an app token with the permission `email:write` in the store.
  *
@@ -577,8 +577,8 @@ export declare const resendEmail: <ThrowOnError extends boolean = true>(options:
 /**
  * List suppressed addresses
  *
- * Addresses that the store sends no mails to, because a mail server said for good that there is nobody (a permanent answer with a status from 5.1.0 to 5.1.10, but for those about the sender). Mails to them are not tried any more and are listed as `SUPPRESSED`; pins and links that open an account are sent all the same.
- * Newest first unless `sort` says otherwise. An address goes with the data of its customer.
+ * Addresses that the store sends no mails to, because a mail server permanently rejected the recipient (a permanent failure with a status from 5.1.0 to 5.1.10, except statuses about the sender). Mails to these addresses are not attempted and are listed as `SUPPRESSED`; mails with pins and links that open an account are still sent.
+ * Newest first unless `sort` says otherwise. A suppression is deleted with the data of its customer.
  *
  * **Access:** an administrator's access token or an app token with the permission `email:read` in the store.
  *
@@ -589,9 +589,9 @@ export declare const resendEmail: <ThrowOnError extends boolean = true>(options:
  */
 export declare const listEmailSuppressions: <ThrowOnError extends boolean = true>(options: Options<ListEmailSuppressionsData, ThrowOnError>) => RequestResult<ListEmailSuppressionsResponses, ListEmailSuppressionsErrors, ThrowOnError, "data">;
 /**
- * Lift the suppression of an address
+ * Remove the suppression of an address
  *
- * Mails to the address are sent again from now on. Those that were not sent meanwhile stay `SUPPRESSED` (`POST /admin/email/resend`). A mail server that refuses the address for good once more suppresses it again.
+ * Mails to the address are sent again from now on. Mails suppressed before stay `SUPPRESSED` (send them with `POST /admin/email/resend`). If a mail server permanently rejects the address again, the address is suppressed again.
  *
  * **Access:** an administrator's access token or an app token with the permission `email:write` in the store.
  *
@@ -604,7 +604,7 @@ export declare const deleteEmailSuppression: <ThrowOnError extends boolean = tru
 /**
  * Get a suppressed address
  *
- * An address that the store sends no mails to, and why.
+ * An address that the store sends no mails to, with the reason.
  *
  * **Access:** an administrator's access token or an app token with the permission `email:read` in the store.
  *
@@ -617,7 +617,7 @@ export declare const getEmailSuppression: <ThrowOnError extends boolean = true>(
 /**
  * Send a test e-mail
  *
- * Renders the stored template with the given order, which takes `order:read`, or with sample data, and hands it to the store's mail transport, subject marked as test. 429: a store sends 30 at once, and one more every two minutes. 422 `invalid_value` where mails of the type are not about an order. `accepted` is false, and nothing is sent, when the template has errors; then `errors` says where. Sets the template's `lastTestedOn`. No events.
+ * Renders the stored template with the given order (requires `order:read`) or with sample data, and passes it to the store's mail transport, with the subject marked as test. 429: a store can send 30 test mails in a burst, and one more every two minutes. 422 `invalid_value` if mails of the type are not about an order. If the template has errors, nothing is sent: `accepted` is false, and `errors` has their positions. Sets the template's `lastTestedOn`. No events.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  *
@@ -630,7 +630,7 @@ export declare const testEmail: <ThrowOnError extends boolean = true>(options: O
 /**
  * List e-mail templates
  *
- * The e-mail templates of the store, without bodies. There is at most one per type and language; every type has one in the store's default language. `search` finds parts of the name and the subject.
+ * The e-mail templates of the store, without bodies. Each type has at most one template per language, and always one in the store's default language. `search` matches parts of the name and the subject.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:read` in the store.
  *
@@ -643,8 +643,8 @@ export declare const listEmailTemplates: <ThrowOnError extends boolean = true>(o
 /**
  * Get an e-mail template
  *
- * One template with its source and the variables it may use. Source is Liquid: variables, filters, `if`, `unless`, `case`, `for`, `assign`, `capture` and `cycle`; no includes. What customers wrote is escaped in the HTML, and stands in texts and between the quotation marks of attributes only. A pin, or a link with a secret in it, stands alone between spaces or tags, or is the whole address of an `<a>`: no filter, comparison or other address takes it.
- * A mail takes the template in the language of its addressee (`de-AT`), else in that language anywhere (`de`), else in the store's default language. Where it cannot be rendered the platform's own text, in English, is sent, and `lastError` says why.
+ * One template with its source and the variables that it may use. The source is Liquid: variables, filters, `if`, `unless`, `case`, `for`, `assign`, `capture` and `cycle`; no includes. Customer input is escaped in the HTML, and may appear only in text and inside quoted attributes. A pin, or a link with a secret, must stand alone between spaces or tags, or be the whole URL of an `<a>`. Filters, comparisons and other URLs cannot use it.
+ * A mail uses the template in the recipient's language (`de-AT`), otherwise in the language without region (`de`), otherwise in the store's default language. If the template cannot be rendered, the service sends the platform's own text in English, and `lastError` has the reason.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:read` in the store.
  *
@@ -657,7 +657,7 @@ export declare const getEmailTemplate: <ThrowOnError extends boolean = true>(opt
 /**
  * Update an e-mail template
  *
- * Holds for every mail rendered from now on; `isDefault` becomes false. An inactive template of a transactional type falls back to the store's default language and then to the platform's own template; mails of other types are not sent. 409 `version_conflict`; 422 `invalid_value` when the source has errors (line and column in the field error's detail).
+ * Applies to every mail rendered from now on; `isDefault` becomes false. If a template of a transactional type is inactive, its mails use the store's default language and then the platform's own template; mails of other types are not sent. 409 `version_conflict`; 422 `invalid_value` if the source has errors (the field error's detail has line and column).
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  *
@@ -675,7 +675,7 @@ export declare const updateEmailTemplate: <ThrowOnError extends boolean = true>(
 /**
  * Create an e-mail template
  *
- * Adds a type's template in another language. 409 `already_exists` when the type has one in this language. 422 `invalid_value` when the language is not one of the store's, or the source has errors (line and column in the field error's detail): it is rendered with sample data before it is kept. `fromEmail` is at the domain that the store has proven to own. Mails with a secret of the customer in them have no `bcc`, and no style sheets, forms or frames in their HTML.
+ * Adds a template of a type in another language. 409 `already_exists` if the type has a template in this language. 422 `invalid_value` if the language is not one of the store's, or the source has errors (the field error's detail has line and column): the source is rendered with sample data before it is saved. `fromEmail` must be at a domain that the store has verified. Mails that contain a secret of the customer cannot have `bcc`, or style sheets, forms or frames in their HTML.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  *
@@ -696,7 +696,7 @@ export declare const createEmailTemplate: <ThrowOnError extends boolean = true>(
 /**
  * Preview an e-mail template
  *
- * Renders the stored template, with the given fields in place of the stored ones, with an order, which takes `order:read`, or with sample data; pins and links are sample data in any case. Nothing is stored or sent. 422 `invalid_value` where mails of the type are not about an order. Errors of the source are no error answer: they are listed in `errors`, and what cannot be rendered is empty. Rendering stops after a fixed budget of steps.
+ * Renders the stored template, with the given fields replacing the stored ones, with an order (requires `order:read`) or with sample data. Pins and links are always sample data. Nothing is stored or sent. 422 `invalid_value` if mails of the type are not about an order. Errors in the source do not fail the request: `errors` lists them, and parts that cannot be rendered are empty. Rendering stops after a fixed number of steps.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:read` in the store.
  *
@@ -709,7 +709,7 @@ export declare const previewEmailTemplate: <ThrowOnError extends boolean = true>
 /**
  * Revert an e-mail template to the default
  *
- * Puts the platform's own subject, texts and sender back and sets `isDefault`. Name and activity stay. Where the platform has none in the template's language, the English one is used. Reverting an unedited one changes nothing. 409 `version_conflict`.
+ * Restores the platform's own subject, texts and sender, and sets `isDefault`. `name` and `isActive` do not change. If the platform has no text in the template's language, the English one is used. Reverting an unedited template changes nothing. 409 `version_conflict`.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:write` in the store.
  *
@@ -722,7 +722,7 @@ export declare const revertEmailTemplate: <ThrowOnError extends boolean = true>(
 /**
  * List e-mail template types
  *
- * All kinds of e-mail the platform sends, with the variables their templates may use. The same for every store.
+ * All types of e-mail that the platform sends, with the variables that their templates may use. The list is the same for every store.
  *
  * **Access:** an administrator's access token or an app token with the permission `email-template:read` in the store.
  *
@@ -735,8 +735,8 @@ export declare const listEmailTemplateTypes: <ThrowOnError extends boolean = tru
 /**
  * List integration calls
  *
- * Calls to and from outside systems, newest first unless `sort` says otherwise; no headers and bodies. `search` looks into operation, URL, error message and correlation id. Kept for 90 days.
- * A call is listed moments after it was made. One that takes several requests has an entry for each. Webhook deliveries are not among them: they have a log of their own (`GET /admin/webhook-delivery/paged`).
+ * Calls to and from outside systems, newest first unless `sort` says otherwise; without headers and bodies. `search` looks in operation, URL, error message and correlation id. Entries are kept for 90 days.
+ * A call appears in the list moments after it was made. A call with several HTTP requests has one entry per request. Webhook deliveries are in their own log (`GET /admin/webhook-delivery/paged`).
  *
  * **Access:** an administrator's access token or an app token with the permission `integration-log:read` in the store.
  *
@@ -749,7 +749,7 @@ export declare const listIntegrationLogs: <ThrowOnError extends boolean = true>(
 /**
  * Get an integration call
  *
- * One call with headers and bodies. Credentials, tokens and card data are masked before they are stored; bodies are cut at 64 KB. A call that was not HTTP, as to a mail server, has no URL, and its bodies say in JSON what was wanted and got; what is written in a mail is not kept.
+ * One call with headers and bodies. Credentials, tokens and card data are masked before they are stored; bodies are truncated at 64 KB. A call without HTTP, such as one to a mail server, has no URL, and its bodies describe request and result as JSON. The contents of mails are not stored.
  *
  * **Access:** an administrator's access token or an app token with the permission `integration-log:read` in the store.
  *
@@ -762,7 +762,7 @@ export declare const getIntegrationLog: <ThrowOnError extends boolean = true>(op
 /**
  * List integration tasks
  *
- * Background work for outside systems, imports too, newest first unless `sort` says otherwise. `search` looks into task type, last error and object id. A task is kept for 90 days after it ended.
+ * Background jobs for outside systems and imports, newest first unless `sort` says otherwise. `search` looks in task type, last error and object id. A task is kept for 90 days after it finished.
  *
  * **Access:** an administrator's access token or an app token with the permission `integration-task:read` in the store.
  *
@@ -775,7 +775,7 @@ export declare const listIntegrationTasks: <ThrowOnError extends boolean = true>
 /**
  * Get an integration task
  *
- * One task with its masked payload, its progress, and the rows an import refused. Its calls are in the integration log under its id.
+ * One task with its masked payload, its progress, and the rejected rows of an import. The integration log lists its calls by `integrationTaskId`.
  *
  * **Access:** an administrator's access token or an app token with the permission `integration-task:read` in the store.
  *
@@ -788,8 +788,8 @@ export declare const getIntegrationTask: <ThrowOnError extends boolean = true>(o
 /**
  * Get a file of an integration task
  *
- * What `errorFileUrl` and `resultFileUrl` of a task lead to: the rows that an import refused, as CSV (row, column, code, message), or the answers of a bulk operation, one JSON object a line. A task has them once it has ended, for 7 days.
- * Besides the permission of this operation it takes the one that the task itself was begun with (403): `customer:import`, `price:write`, `stock:write` or `product:write`.
+ * Returns the file that `errorFileUrl` or `resultFileUrl` of a task links to: the rejected rows of an import, as CSV (row, column, code, message), or the responses of a bulk operation, one JSON object per line. The file is available for 7 days after the task finished.
+ * In addition to the permission of this operation, the caller needs the permission that started the task (403): `customer:import`, `price:write`, `stock:write` or `product:write`.
  *
  * **Access:** an administrator's access token or an app token with the permission `integration-task:read` in the store.
  *
@@ -802,7 +802,7 @@ export declare const getIntegrationTaskFile: <ThrowOnError extends boolean = tru
 /**
  * Retry integration tasks
  *
- * Queues FAILED and CANCELLED tasks again with fresh attempts. The key sent to the provider stays the same, so nothing is done twice. Each id is answered by itself: a task in another state is not retried and says why; an id the store does not have is reported as `not_found`, and a task whose work another one is queued for or does as `already_exists`.
+ * Queues FAILED and CANCELLED tasks again with reset attempts. The idempotency key sent to the provider stays the same, so nothing is done twice. Each id has its own result: a task in another state is not retried, and `reason` is its state. `reason` is `not_found` for an id that does not exist in the store, and `already_exists` if another task for the same work is queued or running.
  *
  * **Access:** an administrator's access token or an app token with the permission `integration-task:write` in the store.
  *
@@ -815,7 +815,7 @@ export declare const retryIntegrationTasks: <ThrowOnError extends boolean = true
 /**
  * Cancel integration tasks
  *
- * Cancels QUEUED and RETRYING tasks; a RUNNING one stops after its present step. What a task has done already stays done. Each id is answered by itself: a task in another state is not canceled and says why; an id the store does not have is reported as `not_found`.
+ * Cancels QUEUED and RETRYING tasks; a RUNNING task stops after its current step. Completed steps are not undone. Each id has its own result: a task in another state is not canceled, and `reason` is its state. `reason` is `not_found` for an id that does not exist in the store.
  *
  * **Access:** an administrator's access token or an app token with the permission `integration-task:write` in the store.
  *
@@ -828,9 +828,9 @@ export declare const cancelIntegrationTasks: <ThrowOnError extends boolean = tru
 /**
  * List invoices and credit notes
  *
- * The store's numbered documents, newest first unless `sort` says otherwise. `search` finds a number as it is printed, and an order by its number. `GET /admin/order/pdf` with the `invoiceId` prints one.
- * An order gets its invoice when it is first paid whole or something of it is shipped. An edit after that adds an invoice of what it added, or a credit note of what it took off; a completed refund adds a credit note, and one that comes back an invoice again. Canceling an order that was shipped and not paid takes back what is not owed any more.
- * Invoices and credit notes each count for themselves, without gaps. Nothing of a document changes later, whatever becomes of the store, the customer, the products or the order.
+ * The store's numbered documents, newest first unless `sort` says otherwise. `search` matches a printed document number or an order number. `GET /admin/order/pdf` with the `invoiceId` prints a document.
+ * An order gets its invoice when it is first paid in full, or when its first units ship. A later edit adds an invoice for the added amount, or a credit note for the removed amount. A completed refund adds a credit note; if that refund fails later, the order gets another invoice. Canceling an order that was shipped and not paid adds a credit note for the amount that is no longer due.
+ * Invoices and credit notes have separate number sequences without gaps. A document never changes after it was issued, even if the store, the customer, the products or the order change.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -843,7 +843,7 @@ export declare const listInvoices: <ThrowOnError extends boolean = true>(options
 /**
  * List the languages a store can use
  *
- * Every language the platform knows, by code; the same for all stores. The languages a store uses are `languageCodes` of its settings. No store needed.
+ * Every language that the platform supports, by code; the same for all stores. The languages of a store are `languageCodes` of its settings. Needs no store.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
  *
@@ -858,12 +858,12 @@ export declare const listLanguages: <ThrowOnError extends boolean = true>(option
  *
  * Exchanges e-mail and password for an access token (1 hour) and a refresh token (30 days, rotated on use). Send the access token as
  * `Authorization: Bearer`. Each login starts its own session, which `GET /admin/session/all` lists.
- * A user with TOTP gets 401 `totp_required` when the password is right and `totpCode` is absent; the call is then repeated with the code.
- * Wrong codes are counted for the user until one is right, wherever they come from: five, and one more every 15 minutes (429). A recovery code is not held up by them.
- * A code is accepted once; a recovery code counts as a code and is used up.
- * 401 `invalid_credentials` is the same answer, in the same time, for an unknown e-mail, a wrong password and a wrong code. 403 `account_inactive`
- * is told only after the right password. Attempts are throttled per account and per address (429 with Retry-After).
- * No store is needed. `stores` lists the stores the user may name in `X-Store-Id`.
+ * A user with TOTP gets 401 `totp_required` if the password is correct and `totpCode` is absent; repeat the request with the code.
+ * Wrong codes are counted per user, across all IP addresses, until a correct one: five are allowed, and one more every 15 minutes (429). This limit does not apply to recovery codes.
+ * Each code is accepted once. A recovery code can be sent in place of a code, and is then used up.
+ * 401 `invalid_credentials` is the same response, in the same time, for an unknown e-mail, a wrong password and a wrong code. 403 `account_inactive`
+ * is returned only if the password is correct. Attempts are throttled per account and per IP address (429 with Retry-After).
+ * No store is needed. `stores` lists the stores that the user may name in `X-Store-Id`.
  *
  * **Access:** anybody, without a token.
  *
@@ -876,9 +876,9 @@ export declare const login: <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Exchange a refresh token for new tokens
  *
- * Answers a new access token and a new refresh token; the one sent is used up and the former access token ends. The refresh token's 30 days start anew.
- * Sent again within ten seconds, and before the new refresh token was used, it gives the same tokens again; after that it is taken for theft:
- * the whole session ends and every token of it is refused (401 `unauthenticated`). An expired or revoked token is 401, a deactivated user 403 `account_inactive`.
+ * Returns a new access token and a new refresh token; the sent refresh token is used up, and the previous access token is revoked. The 30 days of the refresh token start again.
+ * If the same refresh token is sent again within ten seconds, and before the new refresh token was used, the same tokens are returned. After that the service treats the repeated token as stolen:
+ * it ends the whole session and rejects every token of it (401 `unauthenticated`). An expired or revoked token returns 401, a deactivated user 403 `account_inactive`.
  *
  * **Access:** anybody, without a token.
  *
@@ -891,8 +891,8 @@ export declare const refreshLogin: <ThrowOnError extends boolean = true>(options
 /**
  * Log the administrator out
  *
- * Ends the session of the access token: the access token and its refresh token are refused from the next request on (401). Other sessions of the
- * user stay. No body, no store needed. An app token has no session: 403 `forbidden`.
+ * Ends the session of the access token: the access token and its refresh token are rejected from the next request on (401). Other sessions of the
+ * user stay valid. The request has no body and needs no store. An app token has no session: 403 `forbidden`.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
  *
@@ -905,8 +905,8 @@ export declare const logout: <ThrowOnError extends boolean = true>(options: Opti
 /**
  * List media
  *
- * The store's media, newest first by default. `search` looks at file name, alt text and tags. Without `folderId` and `rootOnly` the media of all folders.
- * With `modifiedSince` (and without `sort`) the rows come in the order in which they changed, oldest first: follow `nextCursor`, and ask again with the last cursor you sent. No change is skipped, even one committed late.
+ * The store's media, newest first by default. `search` looks in file name, alt text and tags. Without `folderId` and `rootOnly` the list has the media of all folders.
+ * With `modifiedSince` (and without `sort`) the rows are in the order of their changes, oldest first: follow `nextCursor`, and continue later with the last cursor you sent. No change is skipped, even one committed late.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:read` in the store.
  *
@@ -919,7 +919,7 @@ export declare const listMedia: <ThrowOnError extends boolean = true>(options: O
 /**
  * Delete a medium
  *
- * Deletes the medium; the stored file, and with it the address, goes a day after the last medium that has it. While a product, variant, option, collection or setting uses it, the answer is 409 `in_use`, which names what does, unless `force` is true, which takes it out of all of them. No webhook event is fired.
+ * Deletes the medium. The stored file and its URL are removed a day after the last medium with that content is deleted. While a product, variant, option, collection or setting uses the medium, the request fails with 409 `in_use`, which names the users. With `force` true the medium is removed from all of them. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  *
@@ -932,7 +932,7 @@ export declare const deleteMedia: <ThrowOnError extends boolean = true>(options:
 /**
  * Get a medium
  *
- * One medium by its id, for instance to see when it is READY. The file itself is at `url`.
+ * One medium by its id, for example to check whether it is READY. The file itself is at `url`.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:read` in the store.
  *
@@ -945,7 +945,7 @@ export declare const getMedia: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Update a medium
  *
- * Changes name, folder, texts, tags or focal point; never the file. `folderId: null` moves it to the top level. The `url` stays the same. `focalX` and `focalY` are set together, each from 0 to 1 (422 `invalid_value`). A stale `version` is 409 `version_conflict`. No webhook event is fired.
+ * Changes name, folder, texts, tags or focal point, never the file. `folderId: null` moves the medium to the top level. The `url` stays the same. `focalX` and `focalY` must be set together, each from 0 to 1 (422 `invalid_value`). A stale `version` is rejected with 409 `version_conflict`. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  *
@@ -958,9 +958,9 @@ export declare const updateMedia: <ThrowOnError extends boolean = true>(options:
 /**
  * Upload a medium
  *
- * Uploads one file: multipart/form-data with the part `file`, of at most 32 MiB unless whoever runs the service has set another limit (413 `payload_too_large` beyond, and for a file that the store has no room left for: see `GET /admin/media/usage`), and the other members as parts of their own. The type is found from the content, never from the name: images (JPEG, PNG, WebP, GIF), videos (MP4, WebM) and documents (PDF, CSV, plain text); anything else, such as SVG, HTML or AVIF, is 415 `unsupported_media_type`. A file that cannot be read, an image above 50 megapixels and an animated WebP are 422 `invalid_value`.
- * Images are stored without what the camera or a program wrote into them, such as where they were taken; color profile and which side is up are kept. The file name is for people only. `status` is PROCESSING until an image's smaller versions are there; the medium may be used at once. The same content twice makes two media with the same `checksum` that share one stored file. With the same Idempotency-Key the file is compared, too.
- * Files are public: whoever knows the `url` can read it, without a credential, and nobody can guess it. No webhook event is fired.
+ * Uploads one file: multipart/form-data with the part `file` and the other fields as separate parts. The file has at most 32 MiB unless the operator of the service has set another limit. Larger files, and files that exceed the store's remaining storage (see `GET /admin/media/usage`), are rejected with 413 `payload_too_large`. The type is detected from the content, never from the name: images (JPEG, PNG, WebP, GIF), videos (MP4, WebM) and documents (PDF, CSV, plain text). Other types, such as SVG, HTML or AVIF, are rejected with 415 `unsupported_media_type`. A file that cannot be read, an image above 50 megapixels and an animated WebP are rejected with 422 `invalid_value`.
+ * Images are stored without metadata of the camera or software, such as the location; color profile and orientation are kept. The file name is for people only. `status` is PROCESSING until the smaller versions of an image are ready; the medium can be used immediately. Uploading the same content twice creates two media with the same `checksum` that share one stored file. With the same Idempotency-Key the file is compared, too.
+ * Files are public: anyone with the `url` can read the file without a credential. URLs cannot be guessed. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  *
@@ -971,9 +971,9 @@ export declare const updateMedia: <ThrowOnError extends boolean = true>(options:
  */
 export declare const createMedia: <ThrowOnError extends boolean = true>(options: Options<CreateMediaData, ThrowOnError>) => RequestResult<CreateMediaResponses, CreateMediaErrors, ThrowOnError, "data">;
 /**
- * Get what media take
+ * Get the media storage usage
  *
- * How much room the store's files take, and how much they may. The same content uploaded twice counts once, smaller versions of images do not count, and what was deleted counts until its bytes are, about a day later.
+ * The storage that the store's files use, and its limit. Content that was uploaded twice counts once, smaller versions of images do not count, and deleted files count until their bytes are removed, about a day later.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:read` in the store.
  *
@@ -986,7 +986,7 @@ export declare const getMediaUsage: <ThrowOnError extends boolean = true>(option
 /**
  * List media folders
  *
- * The store's folders, by name by default. Without `parentFolderId` and `rootOnly` the folders of all levels.
+ * The store's folders, sorted by name by default. Without `parentFolderId` and `rootOnly` the list has the folders of all levels.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:read` in the store.
  *
@@ -999,7 +999,7 @@ export declare const listMediaFolders: <ThrowOnError extends boolean = true>(opt
 /**
  * Delete a media folder
  *
- * Deletes an empty folder. While it holds media or folders, the answer is 409 `in_use`, unless `replacementFolderId` names the folder that takes them over in the same step; a name that is taken there is 409 `already_exists`. No medium is ever deleted by this call. A replacement that is the folder itself or below it is 422 `invalid_value`. No webhook event is fired.
+ * Deletes an empty folder. While the folder contains media or folders, the request fails with 409 `in_use`, unless `replacementFolderId` names another folder. The contents then move to that folder in the same step; a name that is taken there is rejected with 409 `already_exists`. This operation never deletes a medium. A replacement that is the folder itself or below it is rejected with 422 `invalid_value`. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  *
@@ -1012,7 +1012,7 @@ export declare const deleteMediaFolder: <ThrowOnError extends boolean = true>(op
 /**
  * Update a media folder
  *
- * Renames or moves a folder with all it holds; `parentFolderId: null` moves it to the top level. Addresses of media do not change. A name that a sibling has is 409 `already_exists`, a move into itself or below it 422 `invalid_value`, a stale `version` 409 `version_conflict`. No webhook event is fired.
+ * Renames or moves a folder with its contents; `parentFolderId: null` moves it to the top level. URLs of media do not change. If a sibling has the same name, the request fails with 409 `already_exists`. A move into itself or below it is rejected with 422 `invalid_value`, a stale `version` with 409 `version_conflict`. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  *
@@ -1025,7 +1025,7 @@ export declare const updateMediaFolder: <ThrowOnError extends boolean = true>(op
 /**
  * Create a media folder
  *
- * Creates a folder in another one or at the top level. A name that a sibling has is 409 `already_exists`; more than 10 levels are 422 `invalid_value`. No webhook event is fired.
+ * Creates a folder in another folder or at the top level. If a sibling has the same name, the request fails with 409 `already_exists`; more than 10 levels are rejected with 422 `invalid_value`. No webhook event is fired.
  *
  * **Access:** an administrator's access token or an app token with the permission `media:write` in the store.
  *
@@ -1038,9 +1038,9 @@ export declare const createMediaFolder: <ThrowOnError extends boolean = true>(op
 /**
  * List orders
  *
- * Orders of the store, placed ones unless `status=DRAFT` asks for drafts. `search` finds the whole order number, and parts of the e-mail address, of the names in its addresses, of SKUs and of tracking numbers; with fewer than three characters only whole SKUs and numbers.
- * Newest order date first unless `sort` says otherwise. Items carry no lines: read `GET /admin/order/details` for the whole order.
- * With `modifiedSince` (and without `sort`) the rows come in the order in which they changed, oldest first: follow `nextCursor`, and ask again with the last cursor you sent. No change is skipped, even one committed late.
+ * Lists the orders of the store, without drafts unless `status=DRAFT` requests them. `search` matches whole order numbers, and parts of the e-mail address, of the names in the addresses, of SKUs and of tracking numbers. A search of fewer than three characters matches only whole SKUs and numbers.
+ * Orders are sorted by newest order date unless `sort` says otherwise. List items have no lines: `GET /admin/order/details` returns the whole order.
+ * With `modifiedSince` (and without `sort`), orders come in the order in which they changed, oldest change first. Follow `nextCursor`. To poll for later changes, repeat the request with the last cursor you sent. No change is skipped, even one that was committed late.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -1053,7 +1053,7 @@ export declare const listOrders: <ThrowOnError extends boolean = true>(options: 
 /**
  * Count orders that are not shipped yet
  *
- * Counts placed orders with something left to ship (UNFULFILLED, PARTIALLY_FULFILLED, ON_HOLD), for a badge. Canceled orders and drafts do not count.
+ * Counts placed orders with units left to ship (UNFULFILLED, PARTIALLY_FULFILLED, ON_HOLD), for example for a badge. Canceled orders and drafts do not count.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -1066,8 +1066,8 @@ export declare const getUnfulfilledOrderCount: <ThrowOnError extends boolean = t
 /**
  * Get an order
  *
- * The whole order with lines, payments, balance, refunds, shipments, chargebacks and history. Exactly one of `orderId` and `orderNumber`.
- * `allowedActions` lists the actions that the order's state allows. Each action is listed exactly when its operation accepts the order in this state. EDIT covers lines, coupons, discounts and shipping; notes, tags and custom fields can always be changed. REPLACE is the free replacement: `isFree: false` is accepted for every placed order.
+ * Returns the whole order with lines, payments, balance, refunds, shipments, chargebacks and history. Send exactly one of `orderId` and `orderNumber`.
+ * `allowedActions` lists the actions that the order's state allows: an action is listed exactly when its operation accepts the order in this state. EDIT covers lines, coupons, discounts and shipping; notes, tags and custom fields can always be changed. REPLACE is the free replacement: `isFree: false` is accepted for every placed order.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -1080,10 +1080,10 @@ export declare const getOrder: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Change an order
  *
- * Changes what is given: customer, e-mail, addresses, shipping method, lines, coupons, manual discount, order date, notes, tags, custom fields. Payment and fulfillment status cannot be set: they follow from payments and shipments.
- * Fires order.updated once when addresses, customer, custom fields, order date, lines or discounts change; notes and tags fire nothing. An empty change is 200 and no event.
- * Lines, coupons, discount and shipping reprice only what changes; stock is reserved or released. A higher total leaves an amount due (PARTIALLY_PAID), a lower one overpays (OVERPAID): capture or refund the difference. When the captured money covers the new total, the rest of each authorization is released (a second order.updated, with the action `order.authorization_released`). order.payment_status_changed and order.fulfillment_status_changed fire when a status moves.
- * `items` is the complete list of lines afterwards; a quantity below what is shipped or refunded is 422 `invalid_value`, and so is a change of a line whose units were refunded, of shipping of which money was given back, and a price of a line below what was given back on it without units. Lines keep their price and tax rates, new ones take today's. Coupons of the order are not tested again. Such an edit of a placed order needs `version` or If-Match, and is 409 `invalid_state_transition` while the outcome of a payment is open or the bank disputes it. So is any change of the customer, the e-mail or an address of a checkout whose payment waits for its buyer: change them once the order is placed. Addresses and shipping method of a completely shipped order, and everything but notes, tags and custom fields of a canceled one, are 409 `invalid_state_transition`. A stale `version` is 409 `version_conflict`.
+ * Changes the fields in the request: customer, e-mail, addresses, shipping method, lines, coupons, manual discount, order date, notes, tags, custom fields. Payment and fulfillment status cannot be set: they follow from payments and shipments.
+ * Fires order.updated once when addresses, customer, custom fields, order date, lines or discounts change. Changes of notes and tags fire no event. An empty change returns 200 and fires no event.
+ * A change of lines, coupons, discount or shipping reprices only the parts that change, and reserves or releases stock. A higher total leaves an amount due (PARTIALLY_PAID), a lower one overpays the order (OVERPAID): capture or refund the difference. When the captured money covers the new total, the rest of each authorization is released (a second order.updated, with the action `order.authorization_released`). order.payment_status_changed and order.fulfillment_status_changed fire when a status changes.
+ * `items` is the complete list of lines after the edit. These return 422 `invalid_value`: a quantity below the shipped or refunded quantity, a change of a line with refunded units, a change of shipping that was partly or fully refunded, and a price of a line below the money refunded on it without units. Lines keep their price and tax rates; new lines take the current ones. Coupons of the order are not checked again. Such an edit of a placed order needs `version` or If-Match, and returns 409 `invalid_state_transition` while the outcome of a payment is open or the bank disputes a payment. Changing the customer, the e-mail or an address also returns 409 `invalid_state_transition` while the payment of a checkout waits for its buyer: change them after the order is placed. The addresses and shipping method of a completely shipped order, and all fields of a canceled order except notes, tags and custom fields, cannot be changed (409 `invalid_state_transition`). A stale `version` returns 409 `version_conflict`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
@@ -1113,10 +1113,10 @@ export declare const updateOrder: <ThrowOnError extends boolean = true>(options:
 /**
  * Create an order
  *
- * Places an order for a customer or a guest, or saves it as a draft (`isDraft`). Prices come from the price list of the customer's account type unless `unitPrice` is given; shipping, discounts and taxes are computed as at checkout, and all totals are frozen.
- * Placing reserves stock and coupons, charges `payment` by the store's capture mode, and starts a subscription for each plan of its lines. Fires order.created, then order.payment_captured when money was captured at once, then `subscription.created` with the action `subscription.created_by_admin`.
- * An order with plans needs an ACTIVE customer whose account type may subscribe, a saved payment method of theirs (`payment.customerPaymentMethodId`), which renewals are charged with, and a billing address; addresses are saved with the customer. It is the first cycle, or the beginning of the trial.
- * A declined payment (422 `payment_declined`) places nothing; order.payment_failed fires. Other refusals: `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `invalid_value`; 409 `already_exists` for a known `externalId`; 404 for a customer, a variant, a plan or a payment method that the store or the customer does not have. 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key.
+ * Places an order for a customer or a guest, or saves the order as a draft (`isDraft`). Prices come from the price list of the customer's account type unless `unitPrice` is set. Shipping, discounts and taxes are computed as at checkout, and all totals are frozen.
+ * Placing an order reserves stock and coupons, charges `payment` by the store's capture mode, and starts a subscription for each plan of its lines. Fires order.created, then order.payment_captured if the payment was captured at once, then `subscription.created` with the action `subscription.created_by_admin`.
+ * An order with plans needs an ACTIVE customer whose account type may subscribe, a billing address, and a saved payment method of the customer (`payment.customerPaymentMethodId`), which renewals charge. The addresses are saved with the customer. The order is the first cycle of each subscription, or the start of its trial.
+ * If the payment is declined (422 `payment_declined`), no order is placed and order.payment_failed fires. Other errors: `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `invalid_value`; 409 `already_exists` for an `externalId` that is already in use; 404 for a customer, variant, plan or payment method that the store or the customer does not have. 503 `payment_outcome_unknown` means that the provider did not respond: repeat the request with the same Idempotency-Key.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
@@ -1154,8 +1154,8 @@ export declare const createOrder: <ThrowOnError extends boolean = true>(options:
 /**
  * Place a draft order
  *
- * Turns a draft into a placed order: prices are computed again, stock and coupons reserved, `payment` charged, the order date set to now. Fires order.created, then order.payment_captured when money was captured at once.
- * 409 `invalid_state_transition` unless it is a DRAFT, 409 `cart_changed` when the total is not `expectedGrandTotal`. Otherwise refused as creation is; the draft stays a draft then.
+ * Turns a draft into a placed order: prices are computed again, stock and coupons are reserved, `payment` is charged, and the order date is set to now. Fires order.created, then order.payment_captured if the payment was captured at once.
+ * Returns 409 `invalid_state_transition` unless the order is a DRAFT, and 409 `cart_changed` when the total differs from `expectedGrandTotal`. Other errors are those of `POST /admin/order`. After an error, the draft stays a draft.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
@@ -1168,9 +1168,9 @@ export declare const placeOrder: <ThrowOnError extends boolean = true>(options: 
 /**
  * Synchronize orders with outside systems
  *
- * Queues integration tasks that ask the payment processor and the carriers for the orders' present state, and report the orders to the tax and commission providers. Targets a store has no provider for are left out: at present PAYMENT applies to orders that were paid through a gateway, and the others apply to none.
- * PAYMENT asks what became of payments, captures and refunds that are open. It is done when the processor has said something of each, and is tried again while it does not answer.
- * A sync that is queued or running for the same order and target is not queued twice: its id is answered again. What it finds fires the events it would have fired on time. Follow the tasks with `GET /admin/integration-task`.
+ * Queues integration tasks that read the orders' current state from the payment processor and the carriers, and report the orders to the tax and commission providers. Targets without a provider in the store are skipped. At present PAYMENT applies to orders that were paid through a gateway, and the other targets apply to no order.
+ * PAYMENT reads the outcome of open payments, captures and refunds. The task is done when the processor has returned an outcome for each, and is retried while the processor does not respond.
+ * A sync that is queued or running for the same order and target is not queued twice: the response has the id of the existing task. Changes that the sync finds fire their usual events. Follow the tasks with `GET /admin/integration-task`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
@@ -1183,7 +1183,7 @@ export declare const syncOrders: <ThrowOnError extends boolean = true>(options: 
 /**
  * Export orders as CSV or XLSX
  *
- * A file with the orders that match the filters of the list, one row for each order or for each line, streamed while it is read; `format` (csv, xlsx) and `rows` (orders or lines) choose the form. CSV is UTF-8 with a byte order mark and CRLF. Cells beginning with `= + - @`, tab or return are escaped, so no spreadsheet runs them; money stays a number with the currency beside it.
+ * A file with the orders that match the filters of the list, streamed. `format` (csv, xlsx) sets the file format, `rows` sets one row per order or per line. CSV is UTF-8 with a byte order mark and CRLF. Cells starting with `= + - @`, tab or return are escaped, so spreadsheets do not run them as formulas. Amounts are numbers, with the currency in a column of its own.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:export` in the store.
  *
@@ -1196,10 +1196,10 @@ export declare const exportOrders: <ThrowOnError extends boolean = true>(options
 /**
  * Render a document of an order as PDF
  *
- * Renders the store's template for the document in the order's language. Exactly one of `orderId` and `orderNumber`.
- * INVOICE and CREDIT_NOTE show what was issued and frozen: `invoiceId` names one of the order's documents, and its type is then the document's. Left out, an INVOICE is the first one, or pro forma and without a number while the order is neither paid nor shipped.
- * PACKING_SLIP and SHIPPING_LABEL take a `shipmentId` (left out: the newest shipment), CREDIT_NOTE a `refundId` (left out: the newest credit note); 422 `invalid_value` when there is none. An INVOICE of a draft is 422 `invalid_value`.
- * Text is set in Latin, Greek, Cyrillic, Hebrew, Arabic, Armenian and Georgian script, Chinese, Japanese and Korean, also from right to left; 422 `unsupported_operation` for a document with text in another one.
+ * Renders the store's template for the document in the order's language. Send exactly one of `orderId` and `orderNumber`.
+ * INVOICE and CREDIT_NOTE show the data frozen when the document was issued. `invoiceId` selects one of the order's documents, and the type is then that document's type. Without `invoiceId`, an INVOICE is the first invoice, or a pro forma invoice without a number while the order is neither paid nor shipped.
+ * PACKING_SLIP and SHIPPING_LABEL take a `shipmentId` (default: the newest shipment that is not canceled), CREDIT_NOTE a `refundId` (default: the newest credit note); 422 `invalid_value` if the order has none. An INVOICE of a draft is rejected with 422 `invalid_value`.
+ * Supported scripts are Latin, Greek, Cyrillic, Hebrew, Arabic, Armenian, Georgian, Chinese, Japanese and Korean, including right-to-left text. A document with text in another script returns 422 `unsupported_operation`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -1212,11 +1212,11 @@ export declare const getOrderPdf: <ThrowOnError extends boolean = true>(options:
 /**
  * Refund an order
  *
- * Issues a refund against the order's captured payments. All request amounts are what the customer gets, tax included; the answer splits them: `amount = subtotal + taxTotal + shippingTotal`.
- * With `lines`: a quantity gives back its part of the line after discounts, rounded so that all units add up to the line; `amount` on a line overrides that. `shippingAmount` gives back shipping. `overpaymentAmount` gives back what was paid too much, and nothing of the lines. With `amount` alone: a free amount, first of what was paid too much, then spread over what remains of the lines, then of shipping. With none of them: everything that is still refundable, and all units with it where the order was paid whole.
- * Limits, under a lock on the order and counting pending refunds: the payment's captured rest, the line's quantity, the tax and the shipping charged, else 422 `refund_exceeds_remaining`. A line may get more than it cost only for GOODWILL. 409 `invalid_state_transition` when money is asked for and none is captured, or a chargeback is open.
- * Where no payment alone has enough left, each gets a refund of its own, with its events; the answer is the first of them, and `GET /admin/refund/paged` with the `orderId` lists them all. Stock: RETURN_SELLABLE puts the quantities back, no other reason does. With RETURN_SELLABLE, RETURN_NON_SELLABLE and DAMAGED_GOODS the units are shipped ones as far as there are any, with the other reasons units that are not shipped yet. Shipped units of RETURN_SELLABLE and RETURN_NON_SELLABLE count as returned; units not shipped are no longer to be shipped. Units without shipping count as shipped once their order is paid. Units that cost nothing, and those whose `amount` is given as 0, come back without money, also to an order that took none: the refund is COMPLETED at once.
- * The refund is stored as PENDING (refund.issued, order.payment_status_changed) before the processor is called; the processor's answer makes it COMPLETED (refund.completed) or FAILED (refund.failed, and the amount is refundable again). A timeout leaves it PROCESSING until the outcome is known; it is never sent twice. Fires order.fulfillment_status_changed when that status moves.
+ * Issues a refund against the order's captured payments. All amounts in the request are what the customer receives, including tax; the response splits them: `amount = subtotal + taxTotal + shippingTotal`.
+ * With `lines`: a quantity refunds its share of the line after discounts, rounded so that all units add up to the line's total; `amount` on a line overrides the share. `shippingAmount` refunds shipping. `overpaymentAmount` refunds an overpayment, and nothing of the lines. With `amount` alone: a free amount, taken first from an overpayment, then spread over the remaining amounts of the lines, then from shipping. Without any of these fields: everything that is still refundable, and all units with it if the order was fully paid.
+ * Limits, checked under a lock on the order and counting pending refunds: the payment's remaining captured amount, the line's quantity, the tax and the shipping charged, else 422 `refund_exceeds_remaining`. The refund of a line may exceed its price only for GOODWILL. 409 `invalid_state_transition` if the request refunds money and none is captured, or a chargeback is open.
+ * If no single payment has enough left, each payment gets a refund of its own, with its events; the response has the first of them, and `GET /admin/refund/paged` with the `orderId` lists them all. Stock: only RETURN_SELLABLE puts the quantities back into stock. RETURN_SELLABLE, RETURN_NON_SELLABLE and DAMAGED_GOODS refund shipped units first; the other reasons refund units that are not shipped yet first. Shipped units of RETURN_SELLABLE and RETURN_NON_SELLABLE count as returned; refunded units that are not shipped will not be shipped. Units that need no shipping count as shipped once their order is paid. Units that cost nothing, and units with `amount` 0, are refunded without money, even if the order has no captured money: the refund is COMPLETED at once.
+ * The refund is stored as PENDING (refund.issued, order.payment_status_changed) before the processor is called; the processor's response makes it COMPLETED (refund.completed) or FAILED (refund.failed, and the amount is refundable again). After a timeout the refund stays PROCESSING until the outcome is known; it is never sent twice. Fires order.fulfillment_status_changed if that status changes.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  *
@@ -1234,7 +1234,7 @@ export declare const refundOrder: <ThrowOnError extends boolean = true>(options:
 /**
  * Preview a refund
  *
- * Computes what the same request to `POST /admin/order/refund` would give back, and the most that can be given back now, by line and by payment. Changes nothing and fires nothing. Refused as the refund would be (422 `refund_exceeds_remaining`, 409 `invalid_state_transition`).
+ * Computes the refund that the same request to `POST /admin/order/refund` would issue, and the maximum that can be refunded now, by line and by payment. Changes nothing and fires nothing. Rejected in the same cases as the refund (422 `refund_exceeds_remaining`, 409 `invalid_state_transition`).
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -1247,7 +1247,7 @@ export declare const previewOrderRefund: <ThrowOnError extends boolean = true>(o
 /**
  * List shipping methods for an order
  *
- * The active shipping methods that serve an order, each at the price that choosing it would have now, cheapest first; the method that a placed order has keeps its price. Empty when nothing of the order is shipped. Either `orderId` for an existing order or draft, or `countryCode` with whatever else is known for one that is still being written. Empty when nothing serves the address.
+ * Lists the active shipping methods that serve an order, cheapest first. Each method has the price it would have if chosen now; the current method of a placed order keeps its price. Send either `orderId` for an existing order or draft, or `countryCode` with any other known details for an order that is not created yet. The list is empty when nothing in the order is shipped, or when no method serves the address.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -1258,9 +1258,9 @@ export declare const previewOrderRefund: <ThrowOnError extends boolean = true>(o
  */
 export declare const listOrderShippingMethods: <ThrowOnError extends boolean = true>(options: Options<ListOrderShippingMethodsData, ThrowOnError>) => RequestResult<ListOrderShippingMethodsResponses, ListOrderShippingMethodsErrors, ThrowOnError, "data">;
 /**
- * Sum up order lines by SKU
+ * Summarize order lines by SKU
  *
- * What was ordered, shipped, refunded and is still to be shipped of each SKU, over the orders that match the filters of the list: a pick list or a sales report. One row for each SKU and currency. At most 1000 rows; `isTruncated` says when there are more. Of more than 100,000 orders nothing is summed up (400 `invalid_request`): ask for a shorter time.
+ * Returns the units ordered, shipped, refunded and still to be shipped for each SKU, over the orders that match the filters of the list: a pick list or a sales report. One row for each SKU and currency. At most 1000 rows; `isTruncated` is true when there are more. More than 100,000 matching orders return 400 `invalid_request`: request a shorter period.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -1271,9 +1271,9 @@ export declare const listOrderShippingMethods: <ThrowOnError extends boolean = t
  */
 export declare const getOrderItemSummary: <ThrowOnError extends boolean = true>(options: Options<GetOrderItemSummaryData, ThrowOnError>) => RequestResult<GetOrderItemSummaryResponses, GetOrderItemSummaryErrors, ThrowOnError, "data">;
 /**
- * Sum up one order or many
+ * Summarize one order or many
  *
- * With `orderId` or `orderNumber`: that order in short (`order`). Without: counts and sums by currency and status over the orders that match the filters of the list (`totals`). Exactly one of the two members is not null. An id together with filters is 400 `invalid_request`.
+ * With `orderId` or `orderNumber`: a short form of that order (`order`). Without them: counts and sums by currency and status over the orders that match the filters of the list (`totals`). Exactly one of the two fields is not null. An id together with filters returns 400 `invalid_request`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:read` in the store.
  *
@@ -1286,9 +1286,9 @@ export declare const getOrderSummary: <ThrowOnError extends boolean = true>(opti
 /**
  * Fulfill order lines with a shipment
  *
- * Records a shipment of the given lines, or of all that is still open. Takes stock out, captures what is due from the authorizations when the store captures on fulfillment, and sends the shipment e-mail. An order that has nothing to ship, or nothing left since its units were given up, is captured without a shipment.
- * Fires shipment.created, order.fulfillment_status_changed when it moves, and order.fulfilled each time every physical line has shipped.
- * 409 `payment_not_secured` unless the whole total is captured, whatever was refunded since, or all of it is authorized (`allowUnsecuredFulfillment` of the settings lifts that), 409 `invalid_state_transition` for an order that is held, canceled or a draft; 422 `quantity_exceeds_unfulfilled` above the open quantity, or when nothing is left to ship. Left out, `status` is IN_TRANSIT, and `trackingUrl` is built from carrier and number when the carrier is known (DHL, UPS, FedEx, USPS, DPD, GLS, Hermes). 422 `invalid_value` for a line that the order does not have, the status CANCELLED, a `shippedOn` in the future, or an `estimatedDelivery` before it.
+ * Records a shipment of the given lines, or of all open lines. Removes the units from stock, captures the amount due from the authorizations if the store captures on fulfillment, and sends the shipment e-mail. An order that has nothing to ship, or nothing left because its units were refunded or canceled, is captured without a shipment.
+ * Fires shipment.created, order.fulfillment_status_changed if it changes, and order.fulfilled each time every physical line has shipped.
+ * 409 `payment_not_secured` unless the whole total is captured, regardless of later refunds, or all of it is authorized (the setting `allowUnsecuredFulfillment` disables this check). 409 `invalid_state_transition` for an order that is on hold, canceled or a draft. 422 `quantity_exceeds_unfulfilled` above the open quantity, or if nothing is left to ship. Default `status` is IN_TRANSIT. Default `trackingUrl` is built from carrier and tracking number if the carrier is known (DHL, UPS, FedEx, USPS, DPD, GLS, Hermes). 422 `invalid_value` for a line that the order does not have, the status CANCELLED, a `shippedOn` in the future, or an `estimatedDelivery` before `shippedOn`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:fulfill` in the store.
  *
@@ -1309,7 +1309,7 @@ export declare const fulfillOrder: <ThrowOnError extends boolean = true>(options
 /**
  * Send a shipment e-mail again
  *
- * Queues the e-mail of a shipment again, to the order's address or to `email`. Each call sends one. Fires nothing; the audit log notes it. 409 `invalid_state_transition` for a canceled shipment. 422 `unsupported_operation`, and nothing is sent, while the template of shipment mails is not active, and while the address is suppressed.
+ * Queues the e-mail of a shipment again, to the order's address or to `email`. Each request sends one e-mail. Fires no event; the audit log records the request. 409 `invalid_state_transition` for a canceled shipment. 422 `unsupported_operation`, and nothing is sent, while the template of shipment mails is inactive, and while the address is suppressed.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:fulfill` in the store.
  *
@@ -1322,10 +1322,10 @@ export declare const resendShipmentEmail: <ThrowOnError extends boolean = true>(
 /**
  * Cancel an order
  *
- * Cancels an order of which nothing is shipped, or of which all shipped units were refunded, with money or with the amount 0: voids live authorizations, refunds what is captured unless `refundPayment` is false, releases stock and coupons. A draft is closed without any event. Subscriptions the order started go on: cancel them by themselves.
- * A payment whose outcome is open, such as a bank debit, does not prevent the cancellation: `paymentStatus` stays PENDING until the payment is decided, and money that comes in afterwards is refunded automatically, whatever `refundPayment` is.
- * Fires refund.issued for a refund, order.payment_status_changed and order.fulfillment_status_changed when they move, order.cancelled last. Canceled already: 200, no event.
- * The reason of that refund is DUPLICATE_CHARGE for DUPLICATE, otherwise OTHER. 409 `invalid_state_transition` when the buyer has units that were not refunded (cancel the shipments, or refund the units), while the bank disputes a payment that would be refunded, or for a draft whose payment is under way (with Retry-After).
+ * Cancels an order without shipped units, or one whose shipped units were all refunded, with money or with the amount 0. Voids live authorizations, refunds the captured amount unless `refundPayment` is false, and releases stock and coupons. A draft is closed without an event. Subscriptions that the order started continue: cancel them separately.
+ * A payment with an open outcome, such as a bank debit, does not prevent the cancellation: `paymentStatus` stays PENDING until the outcome is known, and money that arrives afterwards is refunded automatically, whether or not `refundPayment` is true.
+ * Fires refund.issued for a refund, order.payment_status_changed and order.fulfillment_status_changed if they change, and order.cancelled last. If the order is already canceled, the request returns 200 without an event.
+ * The refund's reason is DUPLICATE_CHARGE for DUPLICATE, otherwise OTHER. 409 `invalid_state_transition` if the buyer has units that were not refunded (cancel the shipments, or refund the units), while a payment to be refunded is disputed, or for a draft with a payment in progress (with Retry-After).
  *
  * **Access:** an administrator's access token or an app token with the permission `order:cancel` in the store.
  *
@@ -1336,10 +1336,10 @@ export declare const resendShipmentEmail: <ThrowOnError extends boolean = true>(
  */
 export declare const cancelOrder: <ThrowOnError extends boolean = true>(options: Options<CancelOrderData, ThrowOnError>) => RequestResult<CancelOrderResponses, CancelOrderErrors, ThrowOnError, "data">;
 /**
- * Charge what an order owes to a saved payment method
+ * Charge the amount due to a saved payment method
  *
- * Charges all that a placed order still owes (`balance.due`, less what is authorized) to a payment method that its customer has saved, while the customer is away: an order that was placed to be paid later, that owes more since it was edited, or whose payment failed afterwards. Fires order.payment_captured and, when it moves, order.payment_status_changed. Where it succeeds, pages of crypto providers on which the order could be paid end.
- * 409 `invalid_state_transition` when nothing is due, for a draft or a canceled order, while the outcome of a payment is not known, and while the customer is asked to confirm one. 404 when the customer has no such payment method; 422 `invalid_value` for an order of a guest, and for a customer without a default method where none is named. 422 `payment_declined` (order.payment_failed fires) also when the bank wants the customer to confirm (`authentication_required`): send them a payment link. 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
+ * Charges the whole amount due of a placed order (`balance.due`, less the authorized amount) to a saved payment method of its customer, off-session: an order that was placed to be paid later, that has an amount due after an edit, or whose payment failed afterwards. Fires order.payment_captured and, if it changes, order.payment_status_changed. If the charge succeeds, open payment pages of crypto providers for the order are closed.
+ * 409 `invalid_state_transition` if nothing is due, for a draft or a canceled order, while the outcome of a payment is unknown, and while a payment waits for the customer's confirmation. 404 if the customer has no such payment method; 422 `invalid_value` for an order of a guest, and if the request names no method and the customer has no default one. 422 `payment_declined` (order.payment_failed fires), also if the bank requires the customer's confirmation (`authentication_required`): send the customer a payment link. 503 `payment_outcome_unknown` if the provider did not respond: retry with the same Idempotency-Key, which looks up the outcome and never charges twice.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
  *
@@ -1352,8 +1352,8 @@ export declare const chargeOrder: <ThrowOnError extends boolean = true>(options:
 /**
  * Capture an authorized payment
  *
- * Takes authorized money, all that is due or `amount`. What other payments of the order are asked for at present is not due a second time. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). Fires order.payment_captured and, when it moves, order.payment_status_changed (PARTIALLY_PAID or PAID).
- * 409 `invalid_state_transition` without a live authorization, or when nothing is due. 503 `busy` while another capture is under way. 422 `payment_declined` (order.payment_failed fires), `unsupported_operation` when the provider captures no part, `invalid_value` above the authorization or the amount due. 503 `payment_outcome_unknown` after a timeout: the outcome is looked up, and never captured twice.
+ * Captures authorized money: the whole amount due, or `amount`. Amounts that other payments of the order are currently charging do not count as due. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). Fires order.payment_captured and, if it changes, order.payment_status_changed (PARTIALLY_PAID or PAID).
+ * 409 `invalid_state_transition` without a live authorization, or if nothing is due. 503 `busy` while another capture is in progress. 422 `payment_declined` (order.payment_failed fires), `unsupported_operation` if the provider does not support partial captures, `invalid_value` above the authorized amount or the amount due. 503 `payment_outcome_unknown` after a timeout: the service looks up the outcome, and never captures twice.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
  *
@@ -1366,8 +1366,8 @@ export declare const captureOrder: <ThrowOnError extends boolean = true>(options
 /**
  * Void an order before capture
  *
- * Releases the authorizations of an order nothing has been captured on and closes it: payment VOIDED, order CANCELLED, stock and coupons released. Fires order.payment_status_changed, order.fulfillment_status_changed when it moves, and order.cancelled. Voided already: 200, no event.
- * 409 `invalid_state_transition` when something is captured (cancel or refund then) or shipped and not refunded, or for a draft whose payment is under way (with Retry-After). A payment whose outcome is open, such as a bank debit, stays PENDING until it is decided; money that comes in afterwards is refunded automatically.
+ * Releases the authorizations of an order without captured money and closes the order: payment VOIDED, order CANCELLED, stock and coupons released. Fires order.payment_status_changed, order.fulfillment_status_changed if it changes, and order.cancelled. If the order is already voided, the request returns 200 without an event.
+ * 409 `invalid_state_transition` if money is captured (cancel or refund instead), if units are shipped and not refunded, or for a draft with a payment in progress (with Retry-After). A payment with an open outcome, such as a bank debit, stays PENDING until the outcome is known; money that arrives afterwards is refunded automatically.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:cancel` in the store.
  *
@@ -1380,8 +1380,8 @@ export declare const voidOrder: <ThrowOnError extends boolean = true>(options: O
 /**
  * Report a chargeback
  *
- * Writes down a dispute of a payment that its provider does not report by itself, or one that it has not reported yet: the provider's own report of the same `reference` is taken for the same dispute. The first report fires order.chargeback_reported and, unless the bank only asks, order.payment_status_changed (CHARGEBACK). Report it again to say what became of it: WON gives the money back to the order, LOST and ACCEPTED leave it CHARGEBACK. A report that says nothing new changes nothing.
- * Without `paymentId` the order has to have one payment of which money was taken; without `amount` all of that is disputed. More is 422 `invalid_value`. 409 `invalid_state_transition` for a dispute that is decided already.
+ * Records a dispute of a payment that the provider does not report, or has not reported yet. A later report of the provider with the same `reference` updates the same dispute. The first report fires order.chargeback_reported and, unless it is an inquiry, order.payment_status_changed (CHARGEBACK). Report the dispute again to record its outcome: WON returns the money to the order; LOST and ACCEPTED leave it CHARGEBACK. A report without new data changes nothing.
+ * Without `paymentId` the order must have exactly one payment with captured money; without `amount` all of that money is disputed. A higher amount is rejected with 422 `invalid_value`. 409 `invalid_state_transition` for a dispute that is already decided.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  *
@@ -1392,10 +1392,10 @@ export declare const voidOrder: <ThrowOnError extends boolean = true>(options: O
  */
 export declare const reportOrderChargeback: <ThrowOnError extends boolean = true>(options: Options<ReportOrderChargebackData, ThrowOnError>) => RequestResult<ReportOrderChargebackResponses, ReportOrderChargebackErrors, ThrowOnError, "data">;
 /**
- * Answer a chargeback with evidence
+ * Submit evidence against a chargeback
  *
- * Hands in what speaks against an open dispute, to the provider of its payment. What the bank decides comes by the provider's report. Evidence of before is replaced, where the provider takes it more than once.
- * 409 `invalid_state_transition` for a dispute that is decided already. 422 `unsupported_operation` for a provider that takes no evidence this way: hand it in there. 503 `payment_outcome_unknown` when the provider does not answer: repeat the request with the same Idempotency-Key.
+ * Submits evidence against an open dispute to the provider of its payment. The provider later reports the bank's decision. New evidence replaces earlier evidence, if the provider accepts it more than once.
+ * 409 `invalid_state_transition` for a dispute that is already decided. 422 `unsupported_operation` if the provider does not accept evidence through its API: submit it directly to the provider. 503 `payment_outcome_unknown` if the provider does not respond: retry with the same Idempotency-Key.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  *
@@ -1408,8 +1408,8 @@ export declare const submitOrderChargebackEvidence: <ThrowOnError extends boolea
 /**
  * Accept a chargeback
  *
- * Gives a dispute up without evidence, at the provider of its payment where that can be done: the money stays with the buyer, and the order is CHARGEBACK. Accepted already: 200, no event.
- * 409 `invalid_state_transition` for a dispute that the bank has decided. 503 `payment_outcome_unknown` when the provider does not answer: repeat the request with the same Idempotency-Key.
+ * Accepts a dispute without evidence, also at the provider of its payment if the provider supports it: the buyer keeps the money, and the order is CHARGEBACK. If the dispute is already accepted, the request returns 200 without an event.
+ * 409 `invalid_state_transition` for a dispute that the bank has decided. 503 `payment_outcome_unknown` if the provider does not respond: retry with the same Idempotency-Key.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  *
@@ -1420,11 +1420,11 @@ export declare const submitOrderChargebackEvidence: <ThrowOnError extends boolea
  */
 export declare const acceptOrderChargeback: <ThrowOnError extends boolean = true>(options: Options<AcceptOrderChargebackData, ThrowOnError>) => RequestResult<AcceptOrderChargebackResponses, AcceptOrderChargebackErrors, ThrowOnError, "data">;
 /**
- * Make a link by which an order is paid
+ * Create a payment link for an order
  *
- * A page on which whoever has the link pays what a placed order owes: the service's, or with `pageUrl` one of the store's own, which reads by `GET /customer/order/due` and pays by `POST /customer/order/pay`. Behind `#token=` its address has a token, of which only a hash is kept: it reaches this order and nothing else of the customer's, for seven days, and as long as something is due; it ends when the order's e-mail address changes. An order has five links at most: a sixth ends the oldest. With `notifyCustomer` the link is mailed to the buyer (`PAYMENT_LINK`).
- * The service's page takes payments of `STRIPE`, by its form, of `SANDBOX` and of crypto providers. Where the store has none of them for the order, the link needs a `pageUrl` (422 `unsupported_operation`).
- * 409 `invalid_state_transition` when nothing is due, for a draft, and for a canceled order. 422 `invalid_value` for an address that is none of the store's own, and to mail the link of an order without an e-mail address.
+ * Creates a link to a page where anyone with the link can pay the amount due of a placed order. The page is the service's, or with `pageUrl` one of the store's own, which reads with `GET /customer/order/due` and pays with `POST /customer/order/pay`. The URL has a token after `#token=`; the service stores only its hash. The token gives access to this order only, for seven days and while an amount is due; it expires when the order's e-mail address changes. An order has at most five links: a sixth expires the oldest. With `notifyCustomer` the link is mailed to the buyer (`PAYMENT_LINK`).
+ * The service's page accepts payments with `STRIPE`, by its form, with `SANDBOX` and with crypto providers. If the store has none of them for the order, the link needs a `pageUrl` (422 `unsupported_operation`).
+ * 409 `invalid_state_transition` if nothing is due, for a draft, and for a canceled order. 422 `invalid_value` for a URL that does not belong to the store, and for `notifyCustomer` with an order without an e-mail address.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
  *
@@ -1437,8 +1437,8 @@ export declare const createOrderPaymentLink: <ThrowOnError extends boolean = tru
 /**
  * Record an offline payment
  *
- * Records money that was received outside a processor, such as a bank transfer. It counts as captured: fires order.payment_captured and, when it moves, order.payment_status_changed. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). More than is due makes the order OVERPAID. Its refunds are completed by an admin (`POST /admin/refund/complete`).
- * 409 `invalid_state_transition` for a draft or a canceled order, or when nothing is due and no `amount` is given.
+ * Records money that was received without a processor, such as a bank transfer. The money counts as captured: fires order.payment_captured and, if it changes, order.payment_status_changed. Once the order is paid, the rest of each authorization is released (order.updated with the action `order.authorization_released`). An amount above the amount due makes the order OVERPAID. An administrator completes refunds of the payment (`POST /admin/refund/complete`).
+ * 409 `invalid_state_transition` for a draft or a canceled order, or if nothing is due and the request has no `amount`.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:capture` in the store.
  *
@@ -1457,8 +1457,8 @@ export declare const recordOrderOfflinePayment: <ThrowOnError extends boolean = 
 /**
  * Create a replacement order
  *
- * Places a new order for lines of this one, for instance when a parcel was lost. Free by default: prices stay and are discounted to zero, shipping too. With `isFree: false` the lines cost what they cost in the replaced order before its coupons, another variant what it costs today, and shipping what the method costs; it is paid as an order that is created. Coupons, automatic discounts, the least order of an account type and the quantities in which a product is sold do not apply, and nobody earns a commission for it. The answer is the new order; its `replacedOrderNumber` names the old one, which shows it as `replacementOrderNumber` and is otherwise left alone unless `cancelReplaced`. Once the replacement is canceled, or its payment was declined, the order can be replaced anew.
- * Fires order.created for the new order, and what a cancellation fires for the old one. 409 `already_exists` when the order has a replacement already, 409 `invalid_state_transition` for a draft, for a free replacement of an order that is canceled, refunded as a whole, or neither paid nor wholly authorized, or when `cancelReplaced` cannot be done; 422 as for order creation, and `invalid_value` for a line that the order does not have, more of it than was ordered, more free units than are neither refunded nor canceled, nothing left to send, and for `cancelReplaced` with `isFree` (goods and money) or with `payment` (which may be declined). All or nothing.
+ * Places a new order for lines of this order, for example if a parcel was lost. Free by default: the prices stay and are discounted to zero, including shipping. With `isFree: false` the lines have their prices from the replaced order before its coupons, another variant has its current price, and shipping the current price of the method; the new order is paid like any created order. Coupons, automatic discounts, the minimum order amount of an account type and the quantity rules of products do not apply, and the order earns no commission. The response contains the new order. Its `replacedOrderNumber` refers to the old order, whose `replacementOrderNumber` refers to the new one; otherwise the old order does not change unless `cancelReplaced` is true. After the replacement is canceled, or its payment was declined, the order can be replaced again.
+ * Fires order.created for the new order, and the events of a cancellation for the old one. 409 `already_exists` if the order already has a replacement. 409 `invalid_state_transition` for a draft; for a free replacement of an order that is canceled, fully refunded, or neither fully paid nor fully authorized; and if `cancelReplaced` is not possible. 422 as for order creation, and `invalid_value` for a line that the order does not have, a quantity above the ordered one, more free units than those that are neither refunded nor canceled, nothing left to send, `cancelReplaced` with `isFree` (goods and money), and `cancelReplaced` with `payment` (which may be declined). All or nothing.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
@@ -1474,9 +1474,9 @@ export declare const recordOrderOfflinePayment: <ThrowOnError extends boolean = 
  */
 export declare const replaceOrder: <ThrowOnError extends boolean = true>(options: Options<ReplaceOrderData, ThrowOnError>) => RequestResult<ReplaceOrderResponses, ReplaceOrderErrors, ThrowOnError, "data">;
 /**
- * Hold an order back from shipping
+ * Put an order on hold
  *
- * Puts an order of which nothing is shipped ON_HOLD: fulfilling is refused until it is released. Fires order.fulfillment_status_changed. Held already: 200, the reason and note are taken over, no event. 409 `invalid_state_transition` for an order that is shipped in part, has nothing to ship, is canceled or a draft.
+ * Puts an order without shipped units ON_HOLD: fulfilling is rejected until the hold is released. Fires order.fulfillment_status_changed. If the order is already on hold, the request returns 200, updates reason and note, and fires no event. 409 `invalid_state_transition` for an order that is partly shipped, has nothing to ship, is canceled or a draft.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
@@ -1487,9 +1487,9 @@ export declare const replaceOrder: <ThrowOnError extends boolean = true>(options
  */
 export declare const holdOrder: <ThrowOnError extends boolean = true>(options: Options<HoldOrderData, ThrowOnError>) => RequestResult<HoldOrderResponses, HoldOrderErrors, ThrowOnError, "data">;
 /**
- * Release a held order
+ * Release an order from hold
  *
- * Ends the hold; the fulfillment status is what it would be without. Fires order.fulfillment_status_changed. Not held: 200, no event. A canceled order and a draft are 409 `invalid_state_transition`.
+ * Ends the hold; the fulfillment status returns to its value without the hold. Fires order.fulfillment_status_changed. If the order is not on hold, the request returns 200 and fires no event. 409 `invalid_state_transition` for a canceled order and a draft.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:write` in the store.
  *
@@ -1502,7 +1502,7 @@ export declare const releaseOrder: <ThrowOnError extends boolean = true>(options
 /**
  * List PDF templates
  *
- * The PDF templates of the store, without sources. There is at most one per type and language. `search` finds parts of the name.
+ * Lists the PDF templates of the store, without sources. There is at most one template per type and language. `search` matches parts of the name.
  *
  * **Access:** an administrator's access token or an app token with the permission `pdf-template:read` in the store.
  *
@@ -1515,7 +1515,7 @@ export declare const listPdfTemplates: <ThrowOnError extends boolean = true>(opt
 /**
  * Get a PDF template
  *
- * One template with its source and the variables it may use. Source is Liquid over HTML with a part of CSS: selectors of tags, classes, ids and attributes, `:nth-child` and the like; `color`, `background`, `font-size`, `font-weight`, `font-style`, `text-align` (also `start` and `end`), `text-decoration`, `text-transform`, `line-height`, `white-space`, `vertical-align`, `direction`, `margin`, `margin-inline-start`, `padding`, `border`, `border-radius`, `width`, `max-width`, `max-height`, `display` (`block`, `flex`, `table`, `none`), `flex`, `gap`, `justify-content`, `break-inside`. The head of a table stands on each of its pages; empty elements of the classes `page-number` and `page-count` are the page and how many there are. Nothing is fetched: the one image is the store's logo, whose source is `store.logo`.
+ * Returns one template with its source and the variables that the source can use. The source is Liquid over HTML with a subset of CSS: selectors of tags, classes, ids and attributes, `:nth-child` and similar; `color`, `background`, `font-size`, `font-weight`, `font-style`, `text-align` (also `start` and `end`), `text-decoration`, `text-transform`, `line-height`, `white-space`, `vertical-align`, `direction`, `margin`, `margin-inline-start`, `padding`, `border`, `border-radius`, `width`, `max-width`, `max-height`, `display` (`block`, `flex`, `table`, `none`), `flex`, `gap`, `justify-content`, `break-inside`. The head of a table is repeated on each of its pages. Empty elements with the class `page-number` or `page-count` show the page number or the number of pages. The renderer loads no external resources: the only image is the store's logo, with `store.logo` as its source.
  *
  * **Access:** an administrator's access token or an app token with the permission `pdf-template:read` in the store.
  *
@@ -1528,7 +1528,7 @@ export declare const getPdfTemplate: <ThrowOnError extends boolean = true>(optio
 /**
  * Update a PDF template
  *
- * Holds for every document rendered from now on; `isDefault` becomes false. `margins` are replaced whole. An inactive template falls back to the store's default language and then to the platform's own. 409 `version_conflict`; 422 `invalid_value` when the source has errors (line and column in the field error's detail).
+ * Applies to every document rendered from now on. A change of the source, page format or margins sets `isDefault` to false. `margins` replaces all margins. Instead of an inactive template, documents use the template in the store's default language, and then the platform's own template. 409 `version_conflict`: `version` is stale. 422 `invalid_value`: the source has errors (line and column in the field error's detail).
  *
  * **Access:** an administrator's access token or an app token with the permission `pdf-template:write` in the store.
  *
@@ -1541,7 +1541,7 @@ export declare const updatePdfTemplate: <ThrowOnError extends boolean = true>(op
 /**
  * Create a PDF template
  *
- * Adds a type's template in another language. 409 `already_exists` when the type has one in this language. 422 `invalid_value` when the language is not one of the store's, or the source has errors (line and column in the field error's detail).
+ * Adds a template of a type in another language. 409 `already_exists`: the type already has a template in this language. 422 `invalid_value`: the language is not one of the store's, or the source has errors (line and column in the field error's detail).
  *
  * **Access:** an administrator's access token or an app token with the permission `pdf-template:write` in the store.
  *
@@ -1563,8 +1563,8 @@ export declare const createPdfTemplate: <ThrowOnError extends boolean = true>(op
 /**
  * Preview a PDF template
  *
- * Renders the stored template, with the given fields in place of the stored ones, as PDF (Content-Disposition inline). Data: the given order, refund (credit notes) or shipment (packing slips, labels), else sample data; at most one of the three. Nothing is stored.
- * 422 `invalid_value` when the source has errors, with line and column in the field error's detail, or when rendering exceeds its budget.
+ * Renders the stored template as a PDF (Content-Disposition inline), with the fields in the request in place of the stored ones. The data comes from an order, a refund (credit notes) or a shipment (packing slips, labels), at most one of the three, else from samples. Nothing is stored.
+ * 422 `invalid_value`: the source has errors, with line and column in the field error's detail, or rendering exceeds its budget.
  *
  * **Access:** an administrator's access token or an app token with the permission `pdf-template:read` in the store.
  *
@@ -1577,7 +1577,7 @@ export declare const previewPdfTemplate: <ThrowOnError extends boolean = true>(o
 /**
  * Revert a PDF template to the default
  *
- * Puts the platform's own source, page format and margins back and sets `isDefault`. Name and activity stay. Where the platform has none in the template's language, the English one is used. Reverting an unedited one changes nothing. 409 `version_conflict`.
+ * Restores the platform's own source, page format and margins, and sets `isDefault`. Name and `isActive` do not change. If the platform has no template in the template's language, the English one is used. Reverting an unedited template changes nothing. 409 `version_conflict`: `version` is stale.
  *
  * **Access:** an administrator's access token or an app token with the permission `pdf-template:write` in the store.
  *
@@ -1590,7 +1590,7 @@ export declare const revertPdfTemplate: <ThrowOnError extends boolean = true>(op
 /**
  * List PDF template types
  *
- * All kinds of PDF documents the platform makes, with the variables their templates may use. The same for every store.
+ * Lists all kinds of PDF documents that the platform creates, with the variables that their templates can use. The list is the same for every store.
  *
  * **Access:** an administrator's access token or an app token with the permission `pdf-template:read` in the store.
  *
@@ -1603,10 +1603,10 @@ export declare const listPdfTemplateTypes: <ThrowOnError extends boolean = true>
 /**
  * Replace prices in bulk
  *
- * Takes a file of lines (JSONL, UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB) and works through it in the background, in order. Each line is the body of `PUT /admin/price`.
- * Its rules are the rules of that operation, all or nothing for each line. A line that is refused changes nothing, and the others go on.
- * Follow the integration task; when it has ended, its `resultFileUrl` has a JSON object for each line, in order: `line` (from 1, empty lines counted), `outcome` (DONE or REFUSED), `productId`, `variantIds` and `version` of what was changed, or the `problem` with its `code`, `detail` and `errors`. It is kept for 7 days.
- * A line is done once, also when the service is stopped in the middle. The Idempotency-Key is required: a repeat starts no second task.
+ * Accepts a JSONL file (UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB each) and processes its lines in order in the background. Each line is the body of `PUT /admin/price`.
+ * The rules of that operation apply. Each line is all or nothing: a refused line changes nothing, and processing continues with the next line.
+ * Poll the integration task. After it ends, its `resultFileUrl` has one JSON object for each line, in order: `line` (from 1, empty lines counted), `outcome` (DONE or REFUSED), and either the `productId`, `variantIds` and `version` of the changed object or the `problem` with its `code`, `detail` and `errors`. The file is kept for 7 days.
+ * Each line is processed once, even if the service stops during the task. The Idempotency-Key is required: a repeated request starts no second task.
  *
  * **Access:** an administrator's access token or an app token with the permission `price:write` in the store.
  *
@@ -1617,10 +1617,10 @@ export declare const listPdfTemplateTypes: <ThrowOnError extends boolean = true>
  */
 export declare const bulkReplacePrices: <ThrowOnError extends boolean = true>(options: Options<BulkReplacePricesData, ThrowOnError>) => RequestResult<BulkReplacePricesResponses, BulkReplacePricesErrors, ThrowOnError, "data">;
 /**
- * Get what pricing needs
+ * Get reference data for pricing
  *
- * Currencies, account types, active plans and tax classes of the store in one answer, so that a price form needs one call. `priceTypes` names the kinds of rows: BASE (no condition), COMPARE_AT (a former price beside the amount), ACCOUNT_TYPE, SUBSCRIPTION and VOLUME (a minQuantity above 1).
- * The rows of a variant are in `GET /admin/product`, and are replaced with `PUT /admin/price`.
+ * Returns the store's currencies, account types, active plans and tax classes in one response, so that a price form needs one call. `priceTypes` lists the kinds of rows: BASE (no condition), COMPARE_AT (a former price next to the amount), ACCOUNT_TYPE, SUBSCRIPTION and VOLUME (a minQuantity above 1).
+ * `GET /admin/product` returns the rows of a variant, and `PUT /admin/price` replaces them.
  *
  * **Access:** an administrator's access token or an app token with the permission `price:read` in the store.
  *
@@ -1633,11 +1633,11 @@ export declare const getPriceReference: <ThrowOnError extends boolean = true>(op
 /**
  * Replace prices of variants
  *
- * Replaces every price row of each variant named in `variantIds` (absent: each variant that occurs in `prices`) by the given rows, up to 1000 rows at once, all or nothing. With `currencyCode` only the rows of that currency are replaced. A variant in `variantIds` without a row loses its prices and is no longer for sale in those currencies.
- * - A row with the same variantId, currencyCode, accountTypeId, subscriptionPlanId, minQuantity and startsOn as a stored one keeps its priceId; when it carries that row's stale `version`, the answer is 409 `version_conflict` and nothing changes. The same key twice in a request is 422 `invalid_value`.
- * - A currency that the store does not have, or other than `currencyCode`, is 422 `currency_mismatch`; too many digits, compareAtAmount not above amount, endsOn not after startsOn, a variant outside `variantIds`, more than 100 rows for a variant, or a variant, account type or plan that the store does not have: 422 `invalid_value`. `errors` names every failing row.
- * - Carts show the new price at once, checkouts price again, renewals use it when they run. Placed orders never change. Versions of product and variant do not change. The same request again ends in the same rows.
- * No webhook event is fired.
+ * Replaces every price row of each variant in `variantIds` with the given rows, up to 1000 rows per request, all or nothing. Without `variantIds`, it replaces the rows of each variant that occurs in `prices`. With `currencyCode`, only the rows of that currency are replaced. A variant in `variantIds` without a row loses its prices and is no longer for sale in those currencies.
+ * - A row with the same variantId, currencyCode, accountTypeId, subscriptionPlanId, minQuantity and startsOn as a stored row keeps its priceId. If the row carries a stale `version` of the stored row, the call returns 409 `version_conflict` and nothing changes. A duplicate key in the request returns 422 `invalid_value`.
+ * - A currency that the store does not have, or that differs from `currencyCode`, returns 422 `currency_mismatch`. These return 422 `invalid_value`: too many digits, a compareAtAmount not above the amount, an endsOn not after startsOn, a variant outside `variantIds`, more than 100 rows for a variant, and a variant, account type or plan that the store does not have. `errors` lists every failing row.
+ * - Carts show the new price at once, checkouts are priced again, and renewals use the new price when they run. Placed orders never change. Versions of product and variant do not change. Repeating the request leads to the same rows.
+ * No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `price:write` in the store.
  *
@@ -1657,7 +1657,7 @@ export declare const replacePrices: <ThrowOnError extends boolean = true>(option
 /**
  * List products
  *
- * Light rows without variants and texts, newest first by default. `search` looks at name, brand, SKU, barcode and externalId. `GET /admin/product` has one whole. Archived products are included unless `status` says otherwise.
+ * Lists products without their variants and texts, newest first by default. `search` looks at name, brand, SKU, barcode and externalId. `GET /admin/product` returns one whole product. Archived products are included unless `status` excludes them.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  *
@@ -1670,8 +1670,8 @@ export declare const listProducts: <ThrowOnError extends boolean = true>(options
 /**
  * Export products as CSV or XLSX
  *
- * A file with the products that match the filters of the list, one row for each variant, with its stock and its price in the store's default currency; a product without variants has one row without a SKU.
- * It is streamed while it is read, as the rows were when it began, in whatever order is asked for. CSV is UTF-8 with a byte order mark and CRLF; texts that a spreadsheet could run as a formula begin with an apostrophe. A store has four exports at once, another one is 503 with `Retry-After`.
+ * Returns a file with the products that match the filters of the list, one row for each variant, with its stock and its price in the store's default currency. A product without variants has one row without a SKU.
+ * The file is streamed with the rows as they were at the start of the export, in any sort order. CSV is UTF-8 with a byte order mark and CRLF; texts that a spreadsheet could run as a formula get a leading apostrophe. A store can run four exports at once; a fifth returns 503 with `Retry-After`.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:export` in the store.
  *
@@ -1684,10 +1684,10 @@ export declare const exportProducts: <ThrowOnError extends boolean = true>(optio
 /**
  * Create and update products in bulk
  *
- * Takes a file of lines (JSONL, UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB) and works through it in the background, in order. Each line is the body of `PATCH /admin/product` where it has a `productId`, else of `POST /admin/product`.
- * Its rules are the rules of these operations, all or nothing for each line. A line that is refused changes nothing, and the others go on.
- * Follow the integration task; when it has ended, its `resultFileUrl` has a JSON object for each line, in order: `line` (from 1, empty lines counted), `outcome` (DONE or REFUSED), `productId`, `variantIds` and `version` of what was changed, or the `problem` with its `code`, `detail` and `errors`. It is kept for 7 days.
- * A line is done once, also when the service is stopped in the middle. The Idempotency-Key is required: a repeat starts no second task.
+ * Accepts a JSONL file (UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB each) and processes its lines in order in the background. A line with a `productId` is the body of `PATCH /admin/product`, any other line the body of `POST /admin/product`.
+ * The rules of these operations apply. Each line is all or nothing: a refused line changes nothing, and processing continues with the next line.
+ * Poll the integration task. After it ends, its `resultFileUrl` has one JSON object for each line, in order: `line` (from 1, empty lines counted), `outcome` (DONE or REFUSED), and either the `productId`, `variantIds` and `version` of the changed object or the `problem` with its `code`, `detail` and `errors`. The file is kept for 7 days.
+ * Each line is processed once, even if the service stops during the task. The Idempotency-Key is required: a repeated request starts no second task.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  *
@@ -1700,7 +1700,7 @@ export declare const bulkWriteProducts: <ThrowOnError extends boolean = true>(op
 /**
  * Archive a product
  *
- * Sets the product's status to ARCHIVED; nothing is erased. It leaves the storefront and the pick list, cart lines with it become UNAVAILABLE, and a checkout that has already reserved it may finish. Orders stay as they are, and live subscriptions keep renewing its variants until they are moved. Archiving an archived product is 204 again. PATCH with `status: ACTIVE` brings it back. No webhook event is fired.
+ * Sets the product's status to ARCHIVED; no data is deleted. The product disappears from the storefront and from `GET /admin/product/browse/paged`, and cart lines with it become UNAVAILABLE. A checkout that already reserved the product may finish. Orders do not change, and live subscriptions keep renewing its variants until they are moved. Archiving an archived product returns 204 again. PATCH with `status: ACTIVE` restores the product. No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  *
@@ -1713,7 +1713,7 @@ export declare const deleteProduct: <ThrowOnError extends boolean = true>(option
 /**
  * Get a product
  *
- * The whole product with options, variants, stock and every price row, by `productId`, `slug` or the `sku` of one of its variants. Exactly one of them is given (400 `invalid_request` otherwise). Archived products are found too. The ETag changes with everything shown, prices and stock included; a PATCH that should not mind a sale in between carries `version` instead of If-Match.
+ * Returns the whole product with options, variants, stock and every price row. Send exactly one of `productId`, `slug` and the `sku` of one of its variants (400 `invalid_request` otherwise). Archived products are returned too. The ETag changes with every returned field, including prices and stock. A PATCH that should ignore sales in the meantime sends `version` instead of If-Match.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  *
@@ -1726,16 +1726,16 @@ export declare const getProduct: <ThrowOnError extends boolean = true>(options: 
 /**
  * Update a product
  *
- * Changes the given members of the product, all or nothing. Also brings an archived product back (`status: ACTIVE` or `DRAFT`).
- * `variants`, when given, is the whole list in the order shown:
- * - with `variantId`: kept; its given members change, the absent ones stay, `null` clears;
- * - without `variantId`: created. It needs `sku`, unique in the store, a value for each option of the product in `optionValues`, by names (`{optionName, value}`), and `prices`, one for each currency that it is sold in; `stockOnHand` is its opening stock (default 0). The rest may be left out;
- * - left out: removed. It is no longer shown or sold, cart lines with it become UNAVAILABLE, its SKU is free again, and placed orders keep what they show and can still be fulfilled and refunded. A variant in a live subscription or held by a running checkout cannot be removed (409 `in_use`, nothing changes): move the subscription first, or set the variant's `status` to DISABLED.
- * A `variantId` of another product is 422 `invalid_value`. At least one variant stays.
- * `options` and their `values` work the same way by `productOptionId` and `productOptionValueId`, and new ones have a `name` and a `value`; a removed option or value may not be used by a variant that stays (422 `invalid_value`). An added option needs a value in every variant that stays.
- * A variant's `prices`, when given, replace its rows; many variants at once: PUT /admin/price. Stock of existing variants is changed by POST /admin/stock/adjust only: `stockOnHand` of one is 422 `invalid_value`. 422 `insufficient_stock`: `trackInventory: true` or `inventoryPolicy: DENY` for a variant of which more is reserved than on hand.
- * The ids and versions are in the answers of `GET /admin/product` and of this operation; to change one variant only, send the others by their `variantId` alone.
- * A stale `version`, of the product or of a variant, is 409 `version_conflict`. Stock movements do not change versions. A taken slug, SKU or externalId is 409 `already_exists`. Placed orders never change; renewals use what is true when they run. No webhook event is fired.
+ * Changes the fields in the request, all or nothing. `status: ACTIVE` or `DRAFT` also restores an archived product.
+ * `variants`, if present, is the complete list in display order:
+ * - With `variantId`: the variant is kept. Fields in the request change, absent fields keep their values, `null` clears a field.
+ * - Without `variantId`: the variant is created. It needs a `sku` that is unique in the store, a value for each option of the product in `optionValues`, by names (`{optionName, value}`), and `prices`, one for each currency that it is sold in. `stockOnHand` is its opening stock (default 0). All other fields are optional.
+ * - Omitted: the variant is removed. The variant is no longer shown or sold, cart lines with it become UNAVAILABLE, and its SKU can be used again. Placed orders keep their data and can still be fulfilled and refunded. A variant in a live subscription or reserved by a running checkout cannot be removed (409 `in_use`, nothing changes): move the subscription first, or set the variant's `status` to DISABLED.
+ * A `variantId` of another product returns 422 `invalid_value`. The list must contain at least one variant.
+ * `options` and their `values` work the same way, by `productOptionId` and `productOptionValueId`; new ones need a `name` and a `value`. A removed option or value must not be used by a variant that stays (422 `invalid_value`). An added option needs a value in every variant that stays.
+ * A variant's `prices`, if present, replace its rows. To change prices of many variants in one request, use PUT /admin/price. Only POST /admin/stock/adjust changes the stock of existing variants: `stockOnHand` of an existing variant returns 422 `invalid_value`. `trackInventory: true` or `inventoryPolicy: DENY` for a variant with more units reserved than on hand returns 422 `insufficient_stock`.
+ * `GET /admin/product` and this operation return the ids and versions. To change only one variant, send the others with their `variantId` alone.
+ * A stale `version`, of the product or of a variant, returns 409 `version_conflict`. Stock movements do not change versions. A slug, SKU or externalId that is already in use returns 409 `already_exists`. Placed orders never change; renewals use the data that is current when they run. No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  *
@@ -1777,13 +1777,13 @@ export declare const updateProduct: <ThrowOnError extends boolean = true>(option
 /**
  * Create a product
  *
- * Creates the product with its options, variants, prices and opening stock, all or nothing; with `status: ACTIVE` it can be sold as soon as this call has answered. Left out: `productType` PHYSICAL, `status` DRAFT, `minQuantity` and `quantityStep` 1, and of a variant `status` ACTIVE and `inventoryPolicy` DENY.
- * - Variants name their option values by `optionName` and `value`, since ids do not exist yet; each variant has one value of every option, and no two have the same set (422 `invalid_value`).
+ * Creates the product with its options, variants, prices and opening stock, all or nothing. With `status: ACTIVE`, the product can be sold as soon as this call returns. Defaults: `productType` PHYSICAL, `status` DRAFT, `minQuantity` and `quantityStep` 1; for a variant, `status` ACTIVE and `inventoryPolicy` DENY.
+ * - Variants name their option values by `optionName` and `value`, because ids do not exist yet. Each variant has one value of every option, and no two variants have the same set (422 `invalid_value`).
  * - A product without variants can only be a DRAFT (422 `invalid_value` at `/status`). A variant without a price row for a currency is not for sale in it.
- * - `stockOnHand` is the opening stock; later changes go through POST /admin/stock/adjust.
- * - Prices are in the store's currencies (422 `currency_mismatch`) with that currency's digits (422 `invalid_value`).
- * - A slug, SKU or externalId that the store already has is 409 `already_exists`. Ids that do not exist in this store are 422 `invalid_value` with the pointer of the field.
- * No webhook event is fired.
+ * - `stockOnHand` is the opening stock; POST /admin/stock/adjust makes later changes.
+ * - Prices must be in the store's currencies (422 `currency_mismatch`), with at most the decimals of the currency (422 `invalid_value`).
+ * - A slug, SKU or externalId that is already in use in the store returns 409 `already_exists`. Ids that do not exist in this store return 422 `invalid_value` with the pointer of the field.
+ * No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  *
@@ -1854,7 +1854,7 @@ export declare const createProduct: <ThrowOnError extends boolean = true>(option
 /**
  * Browse variants to order
  *
- * A light list of the active variants of active products, each with its current price and stock, to pick lines when an admin creates or edits an order or a subscription. A variant without a price for what was asked is left out. `search` looks at product and variant name, SKU and barcode. Price and stock are those of the moment; the order prices and reserves again.
+ * Lists the active variants of active products, each with its current price and stock, so that an admin can choose lines when creating or editing an order or a subscription. Variants without a price for the requested currency, account type, plan and quantity are left out. `search` looks at product and variant name, SKU and barcode. Price and stock are current values and not reserved; the order prices and reserves again.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  *
@@ -1867,7 +1867,7 @@ export declare const browseProducts: <ThrowOnError extends boolean = true>(optio
 /**
  * List all tax classes
  *
- * Every tax class of the store, the default one first, then by name, each with its rates.
+ * Lists every tax class of the store with its rates: the default class first, then by name.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:read` in the store.
  *
@@ -1880,7 +1880,7 @@ export declare const listTaxClasses: <ThrowOnError extends boolean = true>(optio
 /**
  * Delete a tax class
  *
- * Deletes the class. While products or the shipping setting use it, the answer is 409 `in_use`, unless `replacementTaxClassId` names the class that takes them over in the same step. The default class cannot be deleted (409 `in_use`). Placed orders keep their taxes. A replacement that does not exist or is the class itself is 422 `invalid_value`. No webhook event is fired.
+ * Deletes the class. While products or the shipping setting use the class, the call returns 409 `in_use`, unless `replacementTaxClassId` names the class that replaces it there in the same step. The default class cannot be deleted (409 `in_use`). Placed orders keep their taxes. A replacement that does not exist, or that is the class itself, returns 422 `invalid_value`. No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  *
@@ -1893,7 +1893,7 @@ export declare const deleteTaxClass: <ThrowOnError extends boolean = true>(optio
 /**
  * Update a tax class
  *
- * Changes the given members; `rates` are replaced whole. New rates hold for carts at once and for renewals from the next one on; placed orders never change. `isDefault: false` on the default class is 422 `invalid_value`: set it on another class instead. A taken name or code is 409 `already_exists`, a stale `version` 409 `version_conflict`. No webhook event is fired.
+ * Changes the fields in the request; `rates` replaces all rates. New rates apply to carts at once, and to renewals from the next one on; placed orders never change. `isDefault: false` on the default class returns 422 `invalid_value`: set `isDefault: true` on another class instead. A name or code that is already in use returns 409 `already_exists`; a stale `version` returns 409 `version_conflict`. No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  *
@@ -1906,7 +1906,7 @@ export declare const updateTaxClass: <ThrowOnError extends boolean = true>(optio
 /**
  * Create a tax class
  *
- * Creates a tax class with its rates. `isDefault: true` takes the mark from the class that had it. A taken name or code is 409 `already_exists`; two rates for the same place, and a `*` that is not at the end of a `postalCodePattern`, are 422 `invalid_value`. The rates are used where the store's tax provider is MANUAL or falls back to them. No webhook event is fired.
+ * Creates a tax class with its rates. `isDefault: true` makes this class the default instead of the current one. A name or code that is already in use returns 409 `already_exists`. Two rates for the same place, or a `*` that is not at the end of a `postalCodePattern`, return 422 `invalid_value`. The rates are used when the store's tax provider is MANUAL or falls back to them. No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `product:write` in the store.
  *
@@ -1923,7 +1923,7 @@ export declare const createTaxClass: <ThrowOnError extends boolean = true>(optio
 /**
  * List refunds
  *
- * Refunds of the store, newest first unless `sort` says otherwise. `search` finds the whole refund number, and what finds the order: its whole number, and parts of its e-mail address, of the names in its addresses, of its SKUs and tracking numbers (with fewer than three characters only whole SKUs and numbers).
+ * Lists the refunds of the store, newest first unless `sort` says otherwise. `search` matches the whole refund number, and finds refunds by their order: by its whole number, and by parts of its e-mail address, of the names in its addresses, of its SKUs and of its tracking numbers. A search of fewer than three characters matches only whole SKUs and numbers.
  *
  * **Access:** an administrator's access token or an app token with the permission `refund:read` in the store.
  *
@@ -1936,8 +1936,8 @@ export declare const listRefunds: <ThrowOnError extends boolean = true>(options:
 /**
  * Export refunds as CSV or XLSX
  *
- * A file with the refunds that match the filters of the list, one row each. Money is a number with the currency beside it.
- * It is streamed while it is read, as the rows were when it began, in whatever order is asked for. CSV is UTF-8 with a byte order mark and CRLF; texts that a spreadsheet could run as a formula begin with an apostrophe. A store has four exports at once, another one is 503 with `Retry-After`.
+ * Returns a file with the refunds that match the filters of the list, one row each. Money is a number, with the currency in the next column.
+ * The file is streamed with the rows as they were at the start of the export, in any sort order. CSV is UTF-8 with a byte order mark and CRLF; texts that a spreadsheet could run as a formula get a leading apostrophe. A store can run four exports at once; a fifth returns 503 with `Retry-After`.
  *
  * **Access:** an administrator's access token or an app token with the permission `refund:export` in the store.
  *
@@ -1950,7 +1950,7 @@ export declare const exportRefunds: <ThrowOnError extends boolean = true>(option
 /**
  * Get a refund
  *
- * The refund with its lines, its parts by payment, and its failure if it failed. Exactly one of `refundId` and `refundNumber`. `allowedActions` says what can be done with it now (void, complete, retry).
+ * Returns the refund with its lines, its parts by payment, and its failure if it failed. Send exactly one of `refundId` and `refundNumber`. `allowedActions` lists the actions that the refund's state allows (void, complete, retry).
  *
  * **Access:** an administrator's access token or an app token with the permission `refund:read` in the store.
  *
@@ -1963,8 +1963,8 @@ export declare const getRefund: <ThrowOnError extends boolean = true>(options: O
 /**
  * Void a refund before it settles
  *
- * Stops a PENDING refund, or a PROCESSING one of an offline payment, so that no money is returned. Its amount and quantities are refundable again; stock it put back is taken out again. Fires refund.voided, and order.payment_status_changed and order.fulfillment_status_changed when they move. Voided already: 200, no event.
- * 409 `invalid_state_transition` when it is COMPLETED or FAILED. 422 `unsupported_operation` when it is PROCESSING: the processor has it already and cannot stop it.
+ * Stops a PENDING refund, or a PROCESSING one of an offline payment, so that no money is returned. Its amount and quantities become refundable again, and restocked units leave the stock again. Fires refund.voided, and order.payment_status_changed and order.fulfillment_status_changed when these statuses change. If the refund is already voided: 200, no event.
+ * Returns 409 `invalid_state_transition` when the refund is COMPLETED or FAILED. Returns 422 `unsupported_operation` when a refund through a processor is PROCESSING: the processor already has the refund and cannot stop it.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  *
@@ -1977,8 +1977,8 @@ export declare const voidRefund: <ThrowOnError extends boolean = true>(options: 
 /**
  * Complete an offline refund
  *
- * Records that the money of an offline refund was given back: PENDING or PROCESSING becomes COMPLETED. Fires refund.completed. Completed already: 200, no event.
- * 409 `invalid_state_transition` when it is FAILED or VOIDED. 422 `unsupported_operation` for a refund through a processor: only the processor confirms it.
+ * Records that the money of an offline refund was paid out: PENDING or PROCESSING becomes COMPLETED. Fires refund.completed. If the refund is already completed: 200, no event.
+ * Returns 409 `invalid_state_transition` when the refund is FAILED or VOIDED. Returns 422 `unsupported_operation` for a refund through a processor: only the processor confirms it.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  *
@@ -1991,8 +1991,8 @@ export declare const completeRefund: <ThrowOnError extends boolean = true>(optio
 /**
  * Retry a failed refund
  *
- * Issues a new refund with the lines, amounts, reason and payments of a FAILED one; the failed one stays as it is and names the new one in `retriedByRefundId`. It is limited by what is left to refund, and fires refund.issued, then refund.completed or refund.failed. A retry names the failed refund in `retryOfRefundId`.
- * 409 `invalid_state_transition` unless it is FAILED and not retried yet, and while a chargeback of the order is open; 422 `refund_exceeds_remaining` when the amount was refunded otherwise meanwhile.
+ * Issues a new refund with the lines, amounts, reason and payments of a FAILED one. The failed refund stays unchanged except for `retriedByRefundId`, which names the new one; `retryOfRefundId` of the new refund names the failed one. The new refund is limited to the remaining refundable amount. Fires refund.issued, then refund.completed or refund.failed.
+ * Returns 409 `invalid_state_transition` unless the refund is FAILED and not retried yet, and while a chargeback of the order is open. Returns 422 `refund_exceeds_remaining` when another refund has returned the amount since the failure.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  *
@@ -2005,9 +2005,9 @@ export declare const retryRefund: <ThrowOnError extends boolean = true>(options:
 /**
  * List requests to the store's API
  *
- * What callers asked of this store's Admin, Customer and Public API, and how it was answered; newest first unless `sort` says otherwise. Every request that may change something, and every one that was refused; reads that succeeded are not among them, and neither are requests over the rate limit (429) and those
- * without a credential or a store key that tells the store. Without bodies, query and tokens. Kept for 7 days; listed moments after the answer.
- * The log never delays an answer: it is written behind it. Where more comes than can be written, and of visitors of the storefront more than 600 requests in a minute, the rest is left out, which the service's own log says with the number. Requests of the last moments before the service dies are lost.
+ * Lists requests to this store's Admin, Customer and Public API with their results, newest first unless `sort` says otherwise. The log contains every request that may change data, and every request that failed. It does not contain successful reads, requests over the rate limit (429), and requests
+ * without a credential or store key that identifies the store. Bodies, query strings and tokens are not logged. Requests are kept for 7 days and are listed moments after the response.
+ * Logging never delays a response, because requests are written to the log after it. Requests beyond the write capacity are dropped, as are requests of storefront visitors beyond 600 per store and minute in each server process; the service's own log records the number of dropped requests. Requests of the last moments before a crash of the service are lost.
  *
  * **Access:** an administrator's access token or an app token with the permission `request-log:read` in the store.
  *
@@ -2020,7 +2020,7 @@ export declare const listRequestLogs: <ThrowOnError extends boolean = true>(opti
 /**
  * Get a request
  *
- * One request to the store's API, with the places in it that were refused: where and why, without what was sent.
+ * Returns one request to the store's API, with the rejected places in it: where and why, without the values.
  *
  * **Access:** an administrator's access token or an app token with the permission `request-log:read` in the store.
  *
@@ -2031,10 +2031,10 @@ export declare const listRequestLogs: <ThrowOnError extends boolean = true>(opti
  */
 export declare const getRequestLog: <ThrowOnError extends boolean = true>(options: Options<GetRequestLogData, ThrowOnError>) => RequestResult<GetRequestLogResponses, GetRequestLogErrors, ThrowOnError, "data">;
 /**
- * Get what the caller may do, per store
+ * Get the caller's permissions by store
  *
- * The stores the caller reaches and the permissions they have in each, from all their scopes together. No store needed. For an app token: its one store, and
- * `appTokenId` instead of `adminUserId`. Use it to show or hide what the caller could not do; the service checks every call by itself.
+ * Returns the stores that the caller can access, and the caller's permissions in each store from all scopes combined. No store is required. For an app token: its one store, and
+ * `appTokenId` instead of `adminUserId`. Use the result to show or hide actions in a user interface; the service itself checks every call.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
  *
@@ -2047,8 +2047,8 @@ export declare const getMyScope: <ThrowOnError extends boolean = true>(options: 
 /**
  * List the scopes and all permissions
  *
- * A scope is a named role: permissions, and the stores they hold in. Lists the scopes that reach the store of the call, by name, and in `permissions`
- * every value a scope or an app token can be given. Complete (at most 1,000 scopes).
+ * A scope is a named role: permissions, and the stores in which they apply. Returns the scopes that include the store of the request, by name, and in `permissions`
+ * every value that a scope or an app token can have. The list is complete (at most 1,000 scopes).
  *
  * **Access:** an administrator's access token or an app token with the permission `scope:read` in the store.
  *
@@ -2061,7 +2061,7 @@ export declare const listScopes: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get a scope
  *
- * One scope. 404 also when it reaches none of the caller's stores.
+ * Returns one scope. Also returns 404 when the scope includes none of the caller's stores.
  *
  * **Access:** an administrator's access token or an app token with the permission `scope:read` in the store.
  *
@@ -2074,12 +2074,12 @@ export declare const getScope: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Create or replace a scope
  *
- * Without `scopeId` a scope is created; with it the scope is replaced whole: `description`, when left out, becomes null. Both answer the scope.
- * What `permissions` may have, and each scope with its `scopeId` and `version`, is in `GET /admin/scope/all`; the stores, with their ids, are in `GET /admin/store/all`. Users get scopes by `scopeIds` (`POST` and `PATCH /admin/user`).
- * A change works from the next request of each user on. Nobody grants what they lack: a permission, or a store, that the caller does not have, or a store in which they do not have
- * `scope:write`, is 403. So is changing a scope that has one already, or that a user has who holds more than the caller. A scope that reaches none of the caller's stores is 404.
- * An empty `storeIds` means all stores, present and future, and can be given only by a caller who has that. 409 `already_exists`: another scope of one of the stores has the name (without regard to case). 409 `in_use`: the last active user with all
- * permissions would lose them. 409 `version_conflict`. 422 `unsupported_operation`: a system scope cannot be changed. 422 `invalid_value`: an unknown permission.
+ * Without `scopeId`, creates a scope. With `scopeId`, replaces the whole scope; an absent `description` becomes null. Both return the scope.
+ * `GET /admin/scope/all` returns the values that `permissions` may have, and each scope with its `scopeId` and `version`. `GET /admin/store/all` returns the stores with their ids. `POST` and `PATCH /admin/user` assign scopes to users by `scopeIds`.
+ * A change takes effect with the next request of each user. Callers cannot grant more than they have. A request returns 403 when it grants a permission or a store that the caller does not have, or a store in which the caller does not have
+ * `scope:write`. Changing a scope that already grants such a permission or store also returns 403, as does changing a scope of a user who has more permissions than the caller. A scope that includes none of the caller's stores returns 404.
+ * An empty `storeIds` means all stores, present and future, and only callers with access to all stores can set it. 409 `already_exists`: another scope of one of the stores has the name (case-insensitive). 409 `in_use`: the last active user with all
+ * permissions would lose them. 409 `version_conflict`: `version` is stale. 422 `unsupported_operation`: a system scope cannot be changed. 422 `invalid_value`: an unknown permission.
  *
  * **Access:** an administrator's access token or an app token with the permission `scope:write` in the store.
  *
@@ -2097,10 +2097,10 @@ export declare const getScope: <ThrowOnError extends boolean = true>(options: Op
  */
 export declare const replaceScope: <ThrowOnError extends boolean = true>(options: Options<ReplaceScopeData, ThrowOnError>) => RequestResult<ReplaceScopeResponses, ReplaceScopeErrors, ThrowOnError, "data">;
 /**
- * List one's own sessions
+ * List the caller's own sessions
  *
- * The live sessions of the user, last used first: one per login, ended ones are not listed. At most 100 a user; a login beyond that ends the one unused longest. `lastUsedOn` is exact to a minute.
- * An app token has no sessions: 403 `forbidden`.
+ * Returns the user's live sessions, last used first: one per login, without ended sessions. A user has at most 100 sessions; a further login ends the session that was unused longest. `lastUsedOn` is accurate to one minute.
+ * An app token has no sessions and returns 403 `forbidden`.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
  *
@@ -2111,10 +2111,10 @@ export declare const replaceScope: <ThrowOnError extends boolean = true>(options
  */
 export declare const listSessions: <ThrowOnError extends boolean = true>(options: Options<ListSessionsData, ThrowOnError>) => RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError, "data">;
 /**
- * End one of one's own sessions
+ * End one of the caller's own sessions
  *
- * Its access and refresh tokens are refused from the next request on. Ending the current session is the same as logging out. A session that has ended or
- * belongs to another user is 404.
+ * The session's access and refresh tokens are rejected from the next request on. Ending the current session is the same as logging out. A session that has already ended or
+ * belongs to another user returns 404.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
  *
@@ -2127,7 +2127,7 @@ export declare const deleteSession: <ThrowOnError extends boolean = true>(option
 /**
  * Get a shipment
  *
- * The shipment with its lines, the carrier's scans, and in `allowedActions` what can be done with it now.
+ * Returns the shipment with its lines and the carrier's scans. `allowedActions` lists the actions that the shipment's state allows.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipment:read` in the store.
  *
@@ -2140,9 +2140,9 @@ export declare const getShipment: <ThrowOnError extends boolean = true>(options:
 /**
  * Change a shipment
  *
- * Moves the status or changes carrier, tracking and dates. Fires shipment.tracking_updated when carrier, tracking number or tracking URL change, and shipment.status_changed (with `changes.status`) when the status moves. The same status again is no move. Fires nothing for the rest.
- * Statuses go forward: PENDING, LABEL_CREATED, PICKED_UP, IN_TRANSIT, OUT_FOR_DELIVERY, DELIVERED. DELAYED, EXCEPTION and DELIVERY_ATTEMPTED may go back to IN_TRANSIT; after DELIVERED only RETURNED_TO_SENDER follows, after that and after LOST nothing. `isCorrection` allows a move backwards. Else 409 `invalid_state_transition`, also for a canceled shipment and for the status CANCELLED, which `POST /admin/shipment/cancel` sets.
- * A stale `version` is 409 `version_conflict`.
+ * Changes the status, or carrier, tracking and dates. Fires shipment.tracking_updated when the carrier, tracking number or tracking URL changes, and shipment.status_changed (with `changes.status`) when the status changes. Sending the current status again changes nothing. Changes of other fields fire no event.
+ * Statuses move forward: PENDING, LABEL_CREATED, PICKED_UP, IN_TRANSIT, OUT_FOR_DELIVERY, DELIVERED. DELAYED, EXCEPTION and DELIVERY_ATTEMPTED may move back to IN_TRANSIT. After DELIVERED only RETURNED_TO_SENDER is allowed; RETURNED_TO_SENDER and LOST are final. `isCorrection` allows a move backwards. Any other move returns 409 `invalid_state_transition`, as does a canceled shipment and the status CANCELLED, which `POST /admin/shipment/cancel` sets.
+ * A stale `version` returns 409 `version_conflict`.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipment:write` in the store.
  *
@@ -2162,8 +2162,8 @@ export declare const updateShipment: <ThrowOnError extends boolean = true>(optio
 /**
  * Cancel a shipment
  *
- * Cancels a shipment; its quantities are open again and its stock comes back as reserved for the order. Fires shipment.cancelled, shipment.status_changed and order.fulfillment_status_changed when it moves; order.fulfilled fires again once it is re-fulfilled. Canceled already: 200, no event.
- * From PICKED_UP on, which is where shipments begin unless their `status` was given, it is 409 `invalid_state_transition` unless `force`. A DELIVERED, LOST or RETURNED_TO_SENDER one is never canceled, since its goods are not here: refund, or correct its status first. Nor is one of which goods came back already.
+ * Cancels a shipment: its quantities are open again, and its stock is reserved for the order again. Fires shipment.cancelled, shipment.status_changed, and order.fulfillment_status_changed when that status changes. order.fulfilled fires again when the order is fulfilled again. If the shipment is already canceled: 200, no event.
+ * From PICKED_UP on, which is the first status of shipments unless `status` was set, the call returns 409 `invalid_state_transition` unless `force` is true. A DELIVERED, LOST or RETURNED_TO_SENDER shipment cannot be canceled, because the store does not have its goods: refund, or correct the status first. A shipment with goods that were already returned cannot be canceled either.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipment:write` in the store.
  *
@@ -2176,7 +2176,7 @@ export declare const cancelShipment: <ThrowOnError extends boolean = true>(optio
 /**
  * List the store's shipping methods
  *
- * All shipping methods of the store, inactive ones too, by `position`. What a given order or cart can be shipped with is asked with `GET /admin/order/shipping-methods`.
+ * Lists all shipping methods of the store, including inactive ones, by `position`. `GET /admin/order/shipping-methods` lists the methods available for one order or cart.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipping-method:read` in the store.
  *
@@ -2189,8 +2189,8 @@ export declare const listShippingMethods: <ThrowOnError extends boolean = true>(
 /**
  * Delete a shipping method
  *
- * Deletes the method for carts and orders to come.
- * Placed orders keep their copy of it; open carts lose it and have to choose again. 409 `in_use`: live subscriptions ship with it; move them, or set `isActive: false` instead.
+ * Deletes the method for future carts and orders.
+ * Placed orders keep their copy of the method; open carts lose it and have to choose again. 409 `in_use`: live subscriptions ship with the method. Move them, or set `isActive: false` instead.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipping-method:write` in the store.
  *
@@ -2203,9 +2203,9 @@ export declare const deleteShippingMethod: <ThrowOnError extends boolean = true>
 /**
  * Change a shipping method
  *
- * Open carts and coming renewals are priced anew with it; a checkout whose total changed is refused with 409 `cart_changed`. Placed orders keep what they were charged. An inactive method is offered to no new cart; live
- * subscriptions keep it. 409 `already_exists`: the name is taken. 409 `version_conflict`. 422 `invalid_value`: a currency the store does not have, more digits than
- * the currency has, a minimum above its maximum, a country the store does not allow.
+ * Open carts and future renewals are priced again with the changed method. A checkout whose total changed returns 409 `cart_changed`. Placed orders keep their shipping charge. An inactive method is not offered to new carts; live
+ * subscriptions keep it. 409 `already_exists`: the name is already in use. 409 `version_conflict`: `version` is stale. 422 `invalid_value`: a currency the store does not have, more decimals than
+ * the currency has, a minimum above its maximum, or a country the store does not allow.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipping-method:write` in the store.
  *
@@ -2218,9 +2218,9 @@ export declare const updateShippingMethod: <ThrowOnError extends boolean = true>
 /**
  * Create a shipping method
  *
- * It is offered for carts in its currency that go to one of `countryCodes` (empty = the store's allowed countries) with a weight in its bounds. It is free when the goods that are shipped come to `freeOverSubtotal` or more after discounts, at the prices that buyers see; lines that are not shipped, such as digital goods, do not count. `price` includes
- * tax if `taxIncluded`; the rate is that of the store's `shippingTaxClassId`. 409 `already_exists`: the name is taken.
- * 422 `invalid_value`: a currency the store does not have, more digits than the currency has, a minimum above its maximum, a country the store does not allow.
+ * The method is offered for carts in its currency that ship to one of `countryCodes` (empty means the store's allowed countries) and weigh between `minWeight` and `maxWeight`. Shipping is free when the shipped goods reach `freeOverSubtotal` after discounts, at the prices that buyers see; lines that are not shipped, such as digital goods, do not count. `price` includes
+ * tax if `taxIncluded`; the rate is that of the store's `shippingTaxClassId`. 409 `already_exists`: the name is already in use.
+ * 422 `invalid_value`: a currency the store does not have, more decimals than the currency has, a minimum above its maximum, or a country the store does not allow.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipping-method:write` in the store.
  *
@@ -2248,10 +2248,10 @@ export declare const createShippingMethod: <ThrowOnError extends boolean = true>
 /**
  * Adjust stock in bulk
  *
- * Takes a file of lines (JSONL, UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB) and works through it in the background, in order. Each line is the body of `POST /admin/stock/adjust`.
- * Its rules are the rules of that operation, all or nothing for each line. A line that is refused changes nothing, and the others go on.
- * Follow the integration task; when it has ended, its `resultFileUrl` has a JSON object for each line, in order: `line` (from 1, empty lines counted), `outcome` (DONE or REFUSED), `productId`, `variantIds` and `version` of what was changed, or the `problem` with its `code`, `detail` and `errors`. It is kept for 7 days.
- * A line is done once, also when the service is stopped in the middle. The Idempotency-Key is required: a repeat starts no second task.
+ * Accepts a JSONL file (UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB each) and processes its lines in order in the background. Each line is the body of `POST /admin/stock/adjust`.
+ * The rules of that operation apply. Each line is all or nothing: a refused line changes nothing, and processing continues with the next line.
+ * Poll the integration task. After it ends, its `resultFileUrl` has one JSON object for each line, in order: `line` (from 1, empty lines counted), `outcome` (DONE or REFUSED), and either the `productId`, `variantIds` and `version` of the changed object or the `problem` with its `code`, `detail` and `errors`. The file is kept for 7 days.
+ * Each line is processed once, even if the service stops during the task. The Idempotency-Key is required: a repeated request starts no second task.
  *
  * **Access:** an administrator's access token or an app token with the permission `stock:write` in the store.
  *
@@ -2266,11 +2266,11 @@ export declare const bulkAdjustStock: <ThrowOnError extends boolean = true>(opti
 /**
  * Adjust stock on hand
  *
- * Changes stockOnHand of up to 100 variants, all or nothing, for one reason. Each item names its variant by `variantId` or `sku` and either adds `delta` or sets `stockOnHand`; a variant occurs once (422 `invalid_value`).
- * - `expectedStockOnHand` guards against a count that has moved since it was read: when the current value is another, the answer is 409 `version_conflict`, `errors` names each such item with its current value, and nothing changes.
- * - Reservations are untouched. Stock below zero, or below what is reserved when the policy is DENY, is 422 `insufficient_stock`. A variant that does not track inventory is 422 `unsupported_operation`.
- * - Adjustments at the same time and sales add up; none is lost. Each one is kept with who made it (audit log). Versions of product and variant do not change.
- * - The Idempotency-Key is required: a repeat answers the first result and adjusts nothing. No webhook event is fired.
+ * Changes stockOnHand of up to 100 variants, all or nothing, for one reason. Each item names its variant by `variantId` or `sku` and either adds `delta` or sets `stockOnHand`. A variant may occur only once (422 `invalid_value`).
+ * - `expectedStockOnHand` guards against a count that has changed since the caller read it. If the current value differs, the call returns 409 `version_conflict`, `errors` lists each such item with its current value, and nothing changes.
+ * - Reservations do not change. Stock below zero, or below the reserved quantity with the policy DENY, returns 422 `insufficient_stock`. A variant that does not track inventory returns 422 `unsupported_operation`.
+ * - Concurrent adjustments and sales add up; none is lost. The audit log records each adjustment with its author. Versions of product and variant do not change.
+ * - The Idempotency-Key is required: a repeated request returns the first result and adjusts nothing. No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `stock:write` in the store.
  *
@@ -2289,9 +2289,9 @@ export declare const bulkAdjustStock: <ThrowOnError extends boolean = true>(opti
  */
 export declare const adjustStock: <ThrowOnError extends boolean = true>(options: Options<AdjustStockData, ThrowOnError>) => RequestResult<AdjustStockResponses, AdjustStockErrors, ThrowOnError, "data">;
 /**
- * List the stores the caller reaches
+ * List the stores the caller has access to
  *
- * The stores in which the caller has any permission, by name, whatever their status. No store needed. An app token gets its one store.
+ * The stores in which the caller has any permission, by name, whatever their status. No store header is needed. An app token gets its one store.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
  *
@@ -2304,10 +2304,10 @@ export declare const listStores: <ThrowOnError extends boolean = true>(options: 
 /**
  * Create a store
  *
- * Needs `store:write` through a scope for all stores (403 otherwise), and no `X-Store-Id`; app tokens cannot create stores. The store starts ACTIVE with default settings, one default account type
+ * Requires `store:write` through a scope for all stores (403 otherwise), and no `X-Store-Id`; app tokens cannot create stores. The store starts ACTIVE with default settings, one default account type
  * ("Customer"), one default tax class ("Standard", no rates), the built-in mail and PDF templates, tax provider MANUAL, commission provider NONE, no shipping method and no store key.
- * A test store (`livemode: false`) has the sandbox as payment provider, a live one has none.
- * `code` and `livemode` stay as they are created; the rest is changed with `PATCH /admin/store/settings`. In a store with `livemode: false` no real money moves.
+ * A test store (`livemode: false`) has the sandbox as payment provider; a live store has none.
+ * `code` and `livemode` never change; `PATCH /admin/store/settings` changes everything else. In a store with `livemode: false` no real money moves.
  * 409 `already_exists`: the code is taken. 422 `invalid_value`: an unknown currency, language or time zone.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in every store.
@@ -2327,10 +2327,10 @@ export declare const listStores: <ThrowOnError extends boolean = true>(options: 
  */
 export declare const createStore: <ThrowOnError extends boolean = true>(options: Options<CreateStoreData, ThrowOnError>) => RequestResult<CreateStoreResponses, CreateStoreErrors, ThrowOnError, "data">;
 /**
- * Get how the store proves its domain
+ * Get the proof of the store's domain
  *
- * What to publish to prove that the domain is the store's own: the TXT record or the file, one is enough. It stays published, since it is looked for again every day: a proof that was not seen for a week is over.
- * While the domain is not proven, links in mails lead to the service's own pages, and mails come from its address. 404: the store has no domain.
+ * The proof that the store must publish to show that it owns the domain: the TXT record or the file; one is enough. Keep it published: the service checks it every day, and a proof that was not found for a week expires.
+ * While the domain is not proven, links in mails lead to the service's own pages, and mails come from the service's address. 404: the store has no domain.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
  *
@@ -2343,9 +2343,9 @@ export declare const getStoreDomain: <ThrowOnError extends boolean = true>(optio
 /**
  * Verify the store's domain
  *
- * Looks for the TXT record and for the file that `GET /admin/store/domain` names, now. Once one is found, links in mails lead to `https://` and the domain, and mails come from it. Again is safe: a proof that is not found this time does not undo an earlier one.
- * 404: the store has no domain. 422 `domain_not_verified`: neither is there, or could be reached. 409 `already_exists`: another store has proven the domain and its proof is still published; where it is gone,
- * the other store loses the domain. 409 `version_conflict`: the domain was changed meanwhile. Eight tries at once, and one a minute.
+ * Checks now for the TXT record and the file that `GET /admin/store/domain` returns. Once one is found, links in mails lead to `https://` and the domain, and mails come from the domain. Repeated calls are safe: a missing proof does not undo an earlier one.
+ * 404: the store has no domain. 422 `domain_not_verified`: neither proof was found or reachable. 409 `already_exists`: another store has proven the domain and its proof is still published; if that proof is gone,
+ * the other store loses the domain. 409 `version_conflict`: the domain changed during the check. Limits: eight attempts at once, then one per minute.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2358,7 +2358,7 @@ export declare const verifyStoreDomain: <ThrowOnError extends boolean = true>(op
 /**
  * Get the store's settings
  *
- * All settings of the store of the call, with the `version` that a change sends back, and the definitions of its custom fields.
+ * All settings of the request's store, with the `version` for the next change, and the definitions of its custom fields.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
  *
@@ -2371,11 +2371,11 @@ export declare const getStoreSettings: <ThrowOnError extends boolean = true>(opt
 /**
  * Change the store's settings
  *
- * Changes what is given; arrays and nested objects (`address`, `dunning`, `branding`, `analytics`) are replaced whole. Settings work from the next request on and never change what exists: totals of placed orders,
- * reservations and running retries stay. `orderNumberStart` only raises the next number. Changing the renewal hour moves renewals that are not yet claimed.
- * Another `domain` has to be proven before mails link to it and come from it (`POST /admin/store/domain/verify`).
- * `status: MAINTENANCE` refuses carts and checkout on the customer API (503 `unavailable`) but lets the catalog be read; `CLOSED` refuses the whole customer API and stops renewals.
- * 409 `in_use`: a currency is taken off `currencyCodes` while variants have prices in it; take these off first (`PUT /admin/price` with that `currencyCode`). 409 `version_conflict`. 422 `invalid_value`: a default that is not in its list (`defaultCurrencyCode`, `defaultLanguageCode`), an unknown currency, language, time zone, country, account type, tax class or medium, dunning whose `intervalsDays` do not have `maxAttempts` - 1 entries, `orderNumberStart` that is not above the last order number (leave it out unless you raise it), another `invoiceNumberStart` once an invoice has a number, an origin with a path, a type of policy that is there twice, without exactly one of `url` and `html`, or that has its address in `termsUrl` or `privacyUrl` already, a text that cannot be read on its background (below 4.5:1) or one of the two alone, a template of product pages without `{slug}` and `{productId}`, a `checkoutUrl` on none of the `allowedOrigins`. No webhook event fires.
+ * Changes the given fields; arrays and nested objects (`address`, `dunning`, `branding`, `analytics`) are replaced as a whole. Settings take effect with the next request and never change existing data: totals of placed orders,
+ * reservations and running retries stay. `orderNumberStart` can only raise the next number. Changing the renewal hour moves renewals that are not yet claimed.
+ * A new `domain` must be proven before mails link to it and come from it (`POST /admin/store/domain/verify`).
+ * With `status: MAINTENANCE`, the customer API refuses carts and checkout (503 `unavailable`) but serves the catalog. With `CLOSED`, it refuses all requests, and renewals stop.
+ * 409 `in_use`: the change removes a currency from `currencyCodes` while variants have prices in it; remove these prices first (`PUT /admin/price` with that `currencyCode`). 409 `version_conflict`. 422 `invalid_value`: a default that is not in its list (`defaultCurrencyCode`, `defaultLanguageCode`), an unknown currency, language, time zone, country, account type, tax class or medium, dunning whose `intervalsDays` do not have `maxAttempts` - 1 entries, `orderNumberStart` that is not above the last order number (omit it unless you raise it), another `invoiceNumberStart` once an invoice has a number, an origin with a path, a duplicate policy type, a policy without exactly one of `url` and `html`, a policy type whose address is already in `termsUrl` or `privacyUrl`, a text color without sufficient contrast to its background (below 4.5:1) or only one of the two colors, a `productUrlTemplate` with neither `{slug}` nor `{productId}`, a `checkoutUrl` that is on none of the `allowedOrigins`. No webhook event fires.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2399,7 +2399,7 @@ export declare const updateStoreSettings: <ThrowOnError extends boolean = true>(
 /**
  * List the store's payment providers
  *
- * All payment providers of the store, inactive ones too, by `priority`. Credentials are masked: `{key: "••••1234"}`.
+ * All payment providers of the store, including inactive ones, sorted by `priority`. Credentials are masked: `{key: "••••1234"}`.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
  *
@@ -2412,9 +2412,9 @@ export declare const listPaymentProviders: <ThrowOnError extends boolean = true>
 /**
  * Change a payment provider
  *
- * `providerCode` cannot be changed: add another provider. In `credentials` the keys given are set, null removes one, the others stay; `STRIPE` keeps its `secretKey` and `publishableKey`. They are tried as in `POST`, and those in use stay until the new ones were good: make the new key at Stripe, put it here, and then delete the old one. `SANDBOX` and `OFFLINE` take none, and a key for them is 422 `invalid_value`. `isDefault: true` takes the mark from the provider that had it.
- * `isActive: false` stops offering it at checkout; captures, refunds and renewals of payments made with it go on. A provider is never deleted.
- * 409 `in_use`: taking the default mark away without giving it to another, or deactivating the default while others are active. 409 `already_exists`: the display name is taken. 409 `version_conflict`. 422 `unsupported_operation`: a payment type that the provider cannot take. 422 `invalid_value`: a credential that the provider does not have, a currency that the store does not have, an unknown country, `minAmount` above `maxAmount`, more digits than the currency has, or `isDefault` of an inactive provider.
+ * `providerCode` cannot be changed: add another provider. `credentials` sets the keys it contains, null removes a key, and other keys stay; `STRIPE` must keep its `secretKey` and `publishableKey`. The service tests the keys as in `POST`, and keeps the current ones until the new ones pass: create the new key at Stripe, set it here, and then delete the old one. `SANDBOX` and `OFFLINE` take none; a key for them returns 422 `invalid_value`. `isDefault: true` makes this provider the default instead of the previous one.
+ * `isActive: false` removes the provider from checkout; captures, refunds and renewals of its payments continue. A provider is never deleted.
+ * 409 `in_use`: removing the default mark without setting another default, or deactivating the default while other providers are active. 409 `already_exists`: the display name is taken. 409 `version_conflict`. 422 `unsupported_operation`: a payment type that the provider does not support. 422 `invalid_value`: a credential that the provider does not have, a currency that the store does not have, an unknown country, `minAmount` above `maxAmount`, more digits than the currency has, or `isDefault` for an inactive provider.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2427,11 +2427,11 @@ export declare const updatePaymentProvider: <ThrowOnError extends boolean = true
 /**
  * Add a payment provider
  *
- * This version of the service has the providers `STRIPE` (the store's own account), `SANDBOX` (test payments, not in a livemode store) and `OFFLINE` (bank transfer and the like, confirmed by `POST /admin/order/offline-payment`). Another `providerCode` is 422 `unsupported_operation`.
- * `STRIPE` needs the `credentials` `secretKey` (`sk_…` or a restricted `rk_…`) and `publishableKey` (`pk_…`), both of the store's mode, and takes `webhookSecret` (`whsec_…`); the publishable key is in `publicConfig` then. They are tried at Stripe before they are kept, which charges nothing: a key that Stripe refuses is 422 `invalid_value` and says why, and 503 `unavailable` when Stripe cannot be reached. `SANDBOX` and `OFFLINE` take no credentials: leave them out.
- * Credentials of a provider that has some are encrypted, used for calls to the provider, and never shown again (the answer masks them). The store's first active provider becomes
- * the default. Register `webhookUrl` with the provider unless `webhookStatus` is already RECEIVING. An inactive provider is offered to nobody, but captures, refunds and renewals of payments made with it go on. Nothing is charged
- * by this call. 409 `already_exists`: the display name is taken. 422 `unsupported_operation`: an unknown `providerCode`, `SANDBOX` in a livemode store, or a payment type that the provider cannot take. 422 `invalid_value`: a credential that the provider does not have, a currency that the store does not have, an unknown country, `minAmount` above `maxAmount`, more digits than the currency has, or `isDefault` of an inactive provider.
+ * This version of the service has the providers `STRIPE` (the store's own account), `SANDBOX` (test payments, not in a livemode store) and `OFFLINE` (bank transfer and similar methods, confirmed by `POST /admin/order/offline-payment`). Any other `providerCode` returns 422 `unsupported_operation`.
+ * `STRIPE` requires the `credentials` `secretKey` (`sk_…` or a restricted `rk_…`) and `publishableKey` (`pk_…`), both of the store's mode, and accepts `webhookSecret` (`whsec_…`); `publicConfig` then contains the publishable key. The service tests the keys at Stripe before it stores them, which charges nothing. A key that Stripe rejects returns 422 `invalid_value` with the reason; 503 `unavailable` when Stripe cannot be reached. `SANDBOX` and `OFFLINE` take no credentials: omit them.
+ * The service encrypts credentials, uses them for calls to the provider, and never shows them again (the response masks them). The store's first active provider becomes
+ * the default. Register `webhookUrl` with the provider unless `webhookStatus` is already RECEIVING. Checkouts do not offer an inactive provider, but captures, refunds and renewals of its payments continue. This call
+ * charges nothing. 409 `already_exists`: the display name is taken. 422 `unsupported_operation`: an unknown `providerCode`, `SANDBOX` in a livemode store, or a payment type that the provider does not support. 422 `invalid_value`: a credential that the provider does not have, a currency that the store does not have, an unknown country, `minAmount` above `maxAmount`, more digits than the currency has, or `isDefault` for an inactive provider.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2456,7 +2456,7 @@ export declare const createPaymentProvider: <ThrowOnError extends boolean = true
 /**
  * Get the store's tax provider
  *
- * Each store has exactly one. `MANUAL` means the rates of the store's tax classes. Credentials are masked.
+ * Each store has exactly one tax provider. `MANUAL` means the rates of the store's tax classes. Credentials are masked.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
  *
@@ -2469,10 +2469,10 @@ export declare const getTaxProvider: <ThrowOnError extends boolean = true>(optio
 /**
  * Change the store's tax provider
  *
- * The store addresses it: no id in the body. `MANUAL` is the store's own tax classes, and takes neither `baseUrl` nor `credentials`. `HTTP` is a service that speaks the contract in the guide "Connect a tax service": it needs `baseUrl` and the credential `signingSecret` (`whsec_…`), with which calls to it are signed as webhooks are. `STRIPE_TAX` is Stripe Tax in an account of the store's own: it needs the credential `secretKey` (`sk_…`, or `rk_…` that may write Tax Calculations and Transactions) of the store's mode, and no `baseUrl`; where taxes are collected it knows by the registrations in that account, and `nexus` is not looked at.
- * A service that is to be reached in another way than before is called before anything is stored, with a question that changes nothing there: without a right answer the change is 422 `invalid_value`. A new `signingSecret` signs alone in that call; in those of the next 24 hours the former one signs too.
- * A new `providerCode` erases the former address and credentials, so give the new ones with it; otherwise in `credentials` the keys given are set, null removes one, the others stay.
- * `nexus` is replaced whole. Placed orders keep their tax. Inactive: the manual rates apply all the same; what is to be reported of earlier orders still is. 409 `version_conflict`. 422 `unsupported_operation`: another `providerCode`. 422 `invalid_value`: a credential that the provider does not have, or an unknown country in `nexus` or `originAddress`.
+ * The body takes no id: a store has one tax provider. `MANUAL` uses the store's own tax classes, and takes neither `baseUrl` nor `credentials`. `HTTP` is a service that implements the contract in the guide "Connect a tax service": it requires `baseUrl` and the credential `signingSecret` (`whsec_…`), which signs calls to the service in the same way as webhooks. `STRIPE_TAX` is Stripe Tax in the store's own account: it requires the credential `secretKey` (`sk_…`, or `rk_…` that may write Tax Calculations and Transactions) of the store's mode, and no `baseUrl`; the registrations in that account define where taxes are collected, and `nexus` is ignored.
+ * If the change affects how the service is reached, it is called with a harmless test request before anything is stored: without a correct response, the change returns 422 `invalid_value`. Only the new `signingSecret` signs that call; in calls of the next 24 hours the previous one signs too.
+ * A new `providerCode` erases the previous address and credentials, so send the new ones with it. Otherwise, `credentials` sets the keys it contains, null removes a key, and other keys stay.
+ * `nexus` is replaced as a whole. Placed orders keep their tax. While the provider is inactive, the manual rates apply; taxes of earlier orders are still reported. 409 `version_conflict`. 422 `unsupported_operation`: another `providerCode`. 422 `invalid_value`: a credential that the provider does not have, or an unknown country in `nexus` or `originAddress`.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2495,7 +2495,7 @@ export declare const updateTaxProvider: <ThrowOnError extends boolean = true>(op
 /**
  * Get the store's commission provider
  *
- * Each store has exactly one row. `providerCode: NONE` means that the store has no commission provider; customers then show `commissionProviderName: null`.
+ * Each store has exactly one commission provider record. `providerCode: NONE` means that the store has no commission provider; its customers then show `commissionProviderName: null`.
  * Credentials are masked.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
@@ -2509,9 +2509,9 @@ export declare const getCommissionProvider: <ThrowOnError extends boolean = true
 /**
  * Change the store's commission provider
  *
- * The store addresses it: no id in the body. `NONE` is nobody, and takes neither `baseUrl` nor `credentials`. `HTTP` is a service that speaks the contract in the guide "Connect a commission service": it needs `baseUrl` and the credential `signingSecret` (`whsec_…`), with which calls to it are signed as webhooks are.
- * A service that is to be reached in another way than before is asked about the code `CHECK` before anything is stored: without a right answer the change is 422 `invalid_value`. A new `signingSecret` signs alone in that call; in those of the next 24 hours the former one signs too.
- * A new `providerCode` erases the former address, the credentials and the customers' ids at the former provider; so give the new ones with it. Otherwise in `credentials` the keys given are set, null removes one, the others stay. With `syncCustomers` the new service is told of all customers. Orders that were placed before it was connected are reported only by `POST /admin/order/sync`.
+ * The body takes no id: a store has one commission provider. `NONE` means no commission provider, and takes neither `baseUrl` nor `credentials`. `HTTP` is a service that implements the contract in the guide "Connect a commission service": it requires `baseUrl` and the credential `signingSecret` (`whsec_…`), which signs calls to the service in the same way as webhooks.
+ * If the change affects how the service is reached, it is queried for the code `CHECK` before anything is stored: without a correct response, the change returns 422 `invalid_value`. Only the new `signingSecret` signs that call; in calls of the next 24 hours the previous one signs too.
+ * A new `providerCode` erases the previous address, the credentials and the customers' ids at the previous provider, so send the new ones with it. Otherwise, `credentials` sets the keys it contains, null removes a key, and other keys stay. With `syncCustomers`, all customers are sent to the new service. Orders that were placed before the service was connected are reported only by `POST /admin/order/sync`.
  * 409 `version_conflict`. 422 `unsupported_operation`: another `providerCode`, or `ssoEnabled` with `NONE`. 422 `invalid_value`: a credential that the provider does not have.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
@@ -2539,7 +2539,7 @@ export declare const updateCommissionProvider: <ThrowOnError extends boolean = t
 /**
  * List the store's keys
  *
- * The public keys storefronts send as `X-Store-Key`, newest first. Only a hash of a key is kept, so the list shows its `prefix`. Revoked ones are listed only with `includeRevoked` (then the newest 1,000 in all).
+ * The public keys that storefronts send as `X-Store-Key`, newest first. The service stores only a hash of each key, so the list shows its `prefix`. Revoked keys are listed only with `includeRevoked` (then the newest 1,000 in all).
  * `lastUsedOn` is exact to a minute.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:read` in the store.
@@ -2553,7 +2553,7 @@ export declare const listStoreKeys: <ThrowOnError extends boolean = true>(option
 /**
  * Revoke a store key
  *
- * Storefronts that send it are refused from the next request on (401), for good. Customer sessions stay and go on with another key of the store. Again on a revoked key: 204.
+ * Requests with the key are rejected from the next request on (401), permanently. Customer sessions continue with another key of the store. Revoking a revoked key returns 204.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2566,9 +2566,9 @@ export declare const deleteStoreKey: <ThrowOnError extends boolean = true>(optio
 /**
  * Create a store key
  *
- * A key is public: it names the store and stands in the storefront's pages. `key` is shown in this answer only; a repetition with the same Idempotency-Key shows it again for 24 hours. To replace a key, create
- * the new one, put it into the storefront, then revoke the old one. Which origins browsers may call from is `allowedOrigins` of the settings. At most 20 live keys a store: 422 `unsupported_operation`. 409 `already_exists`: the name
- * is taken by a live key.
+ * A key is public: it identifies the store and is visible in the storefront's pages. Only this response shows `key`; a retry with the same Idempotency-Key shows it again for 24 hours. To replace a key, create
+ * the new one, deploy it in the storefront, then revoke the old one. `allowedOrigins` in the settings defines the origins from which browsers may call. A store has at most 20 live keys: 422 `unsupported_operation`. 409 `already_exists`: a live key has
+ * the name already.
  *
  * **Access:** an administrator's access token or an app token with the permission `store:write` in the store.
  *
@@ -2581,9 +2581,9 @@ export declare const createStoreKey: <ThrowOnError extends boolean = true>(optio
 /**
  * Update a customer
  *
- * Changes the profile of a customer in this store. The e-mail address belongs to the person's account and is changed by that person only; status and account type have operations of their own.
- * Fires `customer.updated` when the customer snapshot changes (firstName, lastName, phoneNumber); other fields are internal and fire nothing. 409 `version_conflict` on a stale `version`, `already_exists` when `externalId` is taken,
- * `invalid_state_transition` when the personal data has been erased. 422 `invalid_value` when a custom field does not fit its definition.
+ * Changes the profile of a customer in this store. The e-mail address belongs to the person's account, and only that person can change it; status and account type have their own operations.
+ * Fires `customer.updated` when the customer snapshot changes (firstName, lastName, phoneNumber); changes of other fields fire no event. 409 `version_conflict` on a stale `version`, `already_exists` when `externalId` is taken,
+ * `invalid_state_transition` when the personal data has been erased. 422 `invalid_value` when a custom field does not match its definition.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
  *
@@ -2602,9 +2602,9 @@ export declare const updateStoreCustomer: <ThrowOnError extends boolean = true>(
 /**
  * Change the status of a customer
  *
- * Moves: ACTIVE to SUSPENDED, BANNED, DEACTIVATED; SUSPENDED to ACTIVE, BANNED, DEACTIVATED; BANNED to ACTIVE; DEACTIVATED to ACTIVE until the personal data is erased. Any other move is 409 `invalid_state_transition`; the same status again is a success without an event.
- * SUSPENDED: login refused, open orders go on, subscriptions paused if the store's settings say so. BANNED: as suspended, the e-mail may not register again in this store, subscriptions are canceled. DEACTIVATED: personal data is erased 30 days later (`eraseOn`), until then the move back to ACTIVE undoes it; orders keep their copy.
- * All sessions and refresh tokens of the customer in this store end in the same transaction. Fires `customer.status_changed`, then the events of the subscriptions it paused, canceled or resumed. A stale `version` is 409 `version_conflict`.
+ * Allowed transitions: ACTIVE to SUSPENDED, BANNED, DEACTIVATED; SUSPENDED to ACTIVE, BANNED, DEACTIVATED; BANNED to ACTIVE; DEACTIVATED to ACTIVE until the personal data is erased. Any other transition returns 409 `invalid_state_transition`; sending the current status succeeds without an event.
+ * SUSPENDED: login is refused, open orders continue, subscriptions are paused if the store's settings say so. BANNED: as SUSPENDED, but the e-mail address cannot register again in this store, and subscriptions are canceled. DEACTIVATED: personal data is erased 30 days later (`eraseOn`); until then, moving back to ACTIVE cancels the erasure. Orders keep their copy of the data.
+ * All sessions and refresh tokens of the customer in this store end in the same transaction. Fires `customer.status_changed`, then the events of the subscriptions that are paused, canceled or resumed. A stale `version` returns 409 `version_conflict`.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:status` in the store.
  *
@@ -2622,8 +2622,8 @@ export declare const updateStoreCustomerStatus: <ThrowOnError extends boolean = 
 /**
  * Change the account type of a customer
  *
- * Prices, tax exemption and visibility of the new account type hold from the next cart calculation and the next renewal on; placed orders do not change. What is chosen here stays: the daily check of automatic tiers leaves the customer alone, unless `automatic` is true.
- * Fires `customer.account_type_changed`; the same account type again is a success without an event. Unknown account type: 404. 409 `version_conflict` on a stale `version`, `invalid_state_transition` when the personal data has been erased.
+ * Prices, tax exemption and visibility of the new account type apply from the next cart calculation and the next renewal on; placed orders do not change. The daily check of automatic tiers does not move the customer from the chosen account type unless `automatic` is true.
+ * Fires `customer.account_type_changed`; sending the current account type succeeds without an event. 404 for an unknown account type. 409 `version_conflict` on a stale `version`, `invalid_state_transition` when the personal data has been erased.
  *
  * **Access:** an administrator's access token or an app token with the permission `customer:write` in the store.
  *
@@ -2636,8 +2636,8 @@ export declare const updateStoreCustomerAccountType: <ThrowOnError extends boole
 /**
  * List subscriptions
  *
- * The subscriptions of the store, one row each (not one per line). `search` finds the whole subscription number, and parts of the customer's e-mail address, names, company and phone number and of the SKUs; with fewer than three characters only whole SKUs and numbers. Dates are plain dates in the store's time zone, or in that of the customer's test clock.
- * For the day's work: `due=true`; `dunningState=RETRYING,EXHAUSTED` is past due; `failureClass=HARD,ACTION` needs the customer; `cardExpiresTo` finds cards about to expire.
+ * The subscriptions of the store, one row for each subscription (not for each line). `search` matches the whole subscription number, and parts of the customer's e-mail address, names, company and phone number and of the SKUs. With fewer than three characters it matches only whole SKUs and numbers. Dates are plain dates in the store's time zone, or in the time of the customer's test clock.
+ * Useful filters: `due=true` for renewals due today; `dunningState=RETRYING,EXHAUSTED` for past due subscriptions; `failureClass=HARD,ACTION` for failures that need the customer; `cardExpiresTo` for cards about to expire.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
  *
@@ -2650,8 +2650,8 @@ export declare const listSubscriptions: <ThrowOnError extends boolean = true>(op
 /**
  * Get a subscription
  *
- * One subscription: the snapshot that events carry, and what an administrator needs beside it: dunning, upcoming renewals with an estimate of the next one, the newest 50 history entries, and what may be done now (`allowedActions`).
- * Give exactly one of `subscriptionId` and `subscriptionNumber` (400 `invalid_request` otherwise).
+ * One subscription: the snapshot that events carry, plus dunning, upcoming renewals with an estimate of the next one, the newest 50 history entries, and the actions that are possible now (`allowedActions`).
+ * Send exactly one of `subscriptionId` and `subscriptionNumber`, otherwise the API returns 400 `invalid_request`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
  *
@@ -2664,10 +2664,10 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
 /**
  * Update a subscription
  *
- * Changes how the coming renewals are shipped, billed and priced; placed orders do not change. Addresses and payment method must be active ones of the subscription's customer (404 otherwise).
- * A new plan changes the interval and the prices from the next renewal on; the next date stays. What the plan binds its subscribers to (interval, anchor, number of cycles, prepaid terms, cancel policy) is taken over from the new plan; introductory cycles are not granted again. A new payment method in dunning state RETRYING or EXHAUSTED, and in TERMINAL_FAILED, starts a retry at once, in the background.
- * Fires `subscription.items_changed` when the plan changes and `subscription.pricing_changed` when prices or coupons change; nothing for the other fields, which the history tells of.
- * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`; it does not close payment method, note and custom fields), while a charge is running, and for plan and coupons while deliveries of a prepaid term are left; `version_conflict`, `invalid_state_transition` when CANCELLED. 422 `invalid_value` (an inactive plan, or one that a line's product is not sold on), `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`.
+ * Changes the shipping, billing and prices of future renewals. Placed orders do not change. Addresses and payment method must be active ones of the subscription's customer (404 otherwise).
+ * A new plan changes the interval and the prices from the next renewal on; the next date stays. The subscription takes the new plan's binding terms: interval, anchor, number of cycles, prepaid terms and cancel policy. Introductory cycles are not granted again. A new payment method in dunning state RETRYING or EXHAUSTED, or in TERMINAL_FAILED, starts a retry at once, in the background.
+ * Fires `subscription.items_changed` when the plan changes and `subscription.pricing_changed` when prices or coupons change. Changes of other fields fire no event; the history records them.
+ * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`; the cutoff does not apply to payment method, note and custom fields), while a charge is running, and for plan and coupons while deliveries of a prepaid term are left; `version_conflict`, `invalid_state_transition` when CANCELLED. 422 `invalid_value` (an inactive plan, or a plan that the product of a line is not sold on), `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2680,9 +2680,9 @@ export declare const updateSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Create a subscription
  *
- * Begins a subscription without a checkout: for an order by telephone, or one that comes from another system. It is ACTIVE at cycle 0; nothing is charged now. The first charge is on `nextProcessingDate`, by the renewals of that day (today's, when it is today), and the schedule counts from it. Introductory prices and coupons count from that charge.
- * The customer has to be ACTIVE (409 `invalid_state_transition`) and of an account type that may subscribe; payment method and addresses are active ones of this customer, otherwise 404. A customer may have several subscriptions to the same thing.
- * 422, with every failing field: `invalid_value` (an inactive plan, a variant that is not sold on it, a date out of range, a payment method that its provider cannot charge later, a missing address or shipping method), `unsupported_operation` for an account type that cannot subscribe, `currency_mismatch` when a variant has no price in the currency, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`.
+ * Creates a subscription without a checkout, for example for an order by telephone or for a subscription from another system. The subscription is ACTIVE at cycle 0, and nothing is charged now. The renewals of `nextProcessingDate` make the first charge (today's renewals, if that date is today), and the schedule counts from that date. Introductory prices and coupons count from the first charge.
+ * The customer must be ACTIVE (409 `invalid_state_transition`) and have an account type that may subscribe. The payment method and addresses must be active ones of this customer (404 otherwise). A customer may have several subscriptions to the same product.
+ * 422, with every invalid field: `invalid_value` (an inactive plan, a variant that is not sold on the plan, a date out of range, a payment method that its provider cannot charge later, a missing address or shipping method), `unsupported_operation` for an account type that cannot subscribe, `currency_mismatch` when a variant has no price in the currency, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`.
  * Fires `subscription.created` with the action `subscription.created_by_admin`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
@@ -2706,8 +2706,8 @@ export declare const createSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Estimate a renewal of a subscription
  *
- * What a coming renewal would cost with today's prices, taxes, coupons and shipping, by the rules that charge it, and what would stand in its way (`problems`). Nothing is reserved or charged; the real renewal is priced when it runs. A renewal that a prepaid term has paid for costs nothing.
- * 422 `invalid_value` for a date on which the subscription does not run, 409 `invalid_state_transition` when it is not scheduled at all.
+ * Estimates the cost of a future renewal at today's prices, taxes, coupons and shipping, by the rules of a real charge. `problems` lists the reasons that would make the renewal fail. Nothing is reserved or charged; the real renewal is priced when it runs. A renewal that is covered by a prepaid term costs nothing.
+ * 422 `invalid_value` for a date on which the subscription does not renew, 409 `invalid_state_transition` when no renewal is scheduled.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
  *
@@ -2718,9 +2718,9 @@ export declare const createSubscription: <ThrowOnError extends boolean = true>(o
  */
 export declare const getSubscriptionEstimate: <ThrowOnError extends boolean = true>(options: Options<GetSubscriptionEstimateData, ThrowOnError>) => RequestResult<GetSubscriptionEstimateResponses, GetSubscriptionEstimateErrors, ThrowOnError, "data">;
 /**
- * List the coming renewals of a subscription
+ * List the upcoming renewals of a subscription
  *
- * The renewals to come by the schedule, with the skipped ones among them, earliest first and up to a day. The next one has its estimate; what a later one would cost, the estimate of its date tells. Empty while none is scheduled. 422 `invalid_value` for a day that is past or too far ahead.
+ * The future renewals by the schedule up to a given day, earliest first, including skipped ones. The next renewal includes its estimate; for a later renewal, request the estimate of its date. The list is empty while no renewal is scheduled. 422 `invalid_value` for a day that is past or too far ahead.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
  *
@@ -2733,7 +2733,7 @@ export declare const listUpcomingSubscriptionCycles: <ThrowOnError extends boole
 /**
  * List the history of a subscription
  *
- * What happened to the subscription and who did it, newest first: events, and changes that fire none (addresses, payment and shipping method, note). Nothing is ever removed from it.
+ * The changes of the subscription and who made them, newest first: events, and changes that fire no event (addresses, payment and shipping method, note). Entries are never removed.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
  *
@@ -2746,9 +2746,9 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
 /**
  * Process all due subscriptions
  *
- * Starts the renewal of every ACTIVE subscription of the store that is due by `processingDate` (default: today in the store's time zone; later dates are 422 `invalid_value`), or of the given ones among them. It answers once they are queued; charging goes on in the background.
- * Safe to call twice and at once: a cycle is charged once, whoever claims it; those being processed already are counted in `lockedCount`. Status and dunning are checked again at the moment of the charge.
- * Each renewal fires `order.created`, `order.payment_captured` when money was captured and `subscription.processed`, or `subscription.payment_failed`, or `subscription.cycle_skipped` when it is out of stock and the store's settings say skip. Subscriptions with a test clock are left out; their clock moves them.
+ * Queues the renewal of every ACTIVE subscription of the store that is due by `processingDate` (default: today in the store's time zone; later dates return 422 `invalid_value`), or only of the given subscriptions. The API responds when the renewals are queued; charging continues in the background.
+ * Repeated and concurrent calls are safe: each cycle is charged only once. `lockedCount` counts renewals that are already being processed. Status and dunning are checked again at the time of the charge.
+ * Each renewal fires `order.created`, `order.payment_captured` when money was captured and `subscription.processed`, or `subscription.payment_failed`, or `subscription.cycle_skipped` when an item is out of stock and the store's settings skip such renewals. Subscriptions with a test clock are not included; advancing their clock renews them.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
  *
@@ -2761,9 +2761,9 @@ export declare const processSubscriptions: <ThrowOnError extends boolean = true>
 /**
  * Retry the failed renewal of a subscription
  *
- * Charges the missed cycle now. Allowed in dunning state RETRYING or EXHAUSTED and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`, without `Retry-After` while a bank is at it. `customerPaymentMethodId` replaces the subscription's payment method first. Where the bank debit of a renewal failed late, or that of the order that the subscription began with, that order is charged, which stands already: no order is created, and nothing is processed.
- * Success from RETRYING: the order counts for the missed cycle and the schedule does not shift; fires `order.created`, `order.payment_captured`, `subscription.processed`. Success from TERMINAL_FAILED: ACTIVE again with the next date counted from today; fires `subscription.processed`, `subscription.status_changed` too.
- * A decline is 422 `payment_declined`: the attempt is recorded, counts, and fires `subscription.payment_failed`. 422 `insufficient_stock` is no dunning. 503 `payment_outcome_unknown`: the outcome is looked up and never charged again under another key. 503 `unavailable`: the store is closed.
+ * Charges the missed cycle now. Allowed in dunning state RETRYING or EXHAUSTED and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; 409 `cycle_locked` while a charge is running, without `Retry-After` while a bank is processing the payment. `customerPaymentMethodId` first replaces the subscription's payment method. If the bank debit of a renewal, or of the subscription's first order, failed late, the call charges the existing order: it creates no order and processes no cycle.
+ * Success from RETRYING: the order counts for the missed cycle and the schedule does not shift. Fires `order.created`, `order.payment_captured`, `subscription.processed`. Success from TERMINAL_FAILED: the subscription becomes ACTIVE, and its next date counts from today. Also fires `subscription.processed`, `subscription.status_changed`.
+ * A decline returns 422 `payment_declined`: the attempt is recorded, counts as a failed attempt, and fires `subscription.payment_failed`. 422 `insufficient_stock` does not count as a failed payment. 503 `payment_outcome_unknown`: the service looks up the outcome and never charges again under another key. 503 `unavailable`: the store is closed.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
  *
@@ -2776,9 +2776,9 @@ export declare const retrySubscription: <ThrowOnError extends boolean = true>(op
 /**
  * Cancel a subscription
  *
- * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` the subscription stays as it is until the next processing date and is canceled then instead of renewed. Where no renewal is scheduled, or the last one failed, it is canceled at once all the same.
- * The plan's cancel policy binds customers, not administrators. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`). Canceling again is a success without an event.
- * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED.
+ * Moves the subscription from ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED, drops an open retry and sets the next date to null. The call does not wait for a charge in flight: if that charge succeeds, its order is placed, and no further renewal follows. With `atPeriodEnd`, the subscription keeps its state until the next processing date and is then canceled instead of renewed. If no renewal is scheduled, or the last one failed, the subscription is canceled at once even with `atPeriodEnd`.
+ * The plan's cancel policy binds customers, not administrators. Nothing is refunded. In a prepaid term, the period ends with the term: paid deliveries are still sent. The reasons `COMPLETED` and `REPLACED` are rejected (422 `invalid_value`). Canceling again succeeds without an event.
+ * Fires `subscription.cancelled`, then `subscription.status_changed`, when the subscription becomes CANCELLED.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:cancel` in the store.
  *
@@ -2791,8 +2791,8 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Pause a subscription
  *
- * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date; the schedule does not move, and the next processing date is its first date on or after it. Without it the next date is null until it is resumed.
- * A renewal that failed or waits is skipped with it. Pausing a PAUSED one replaces date and reason. The plan's `allowPause` and cutoff bind customers, not administrators. 409 `invalid_state_transition` from other states and while `cancelAtPeriodEnd` holds (reactivate it first), `cycle_locked` while a charge is running. Fires `subscription.cycle_skipped` if a renewal is skipped, then `subscription.paused` and `subscription.status_changed`; of a PAUSED one only `subscription.processing_date_changed`, if its next date moves.
+ * Moves the subscription from ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, otherwise 422 `invalid_value`), the subscription resumes automatically on that date; the schedule does not move, and the next processing date is the first scheduled date on or after `pausedUntil`. Without `pausedUntil`, the next date is null until the subscription is resumed.
+ * Pausing skips a renewal that failed or waits. Pausing a PAUSED subscription replaces date and reason. The plan's `allowPause` and cutoff bind customers, not administrators. 409 `invalid_state_transition` from other states and while `cancelAtPeriodEnd` is true (reactivate the subscription first), `cycle_locked` while a charge is running. Fires `subscription.cycle_skipped` if a renewal is skipped, then `subscription.paused` and `subscription.status_changed`. For a subscription that is already PAUSED, fires only `subscription.processing_date_changed`, and only if the next date moves.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2805,7 +2805,7 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
 /**
  * Resume a paused subscription
  *
- * From PAUSED to ACTIVE. Without `nextProcessingDate` the next date is the first one of the schedule after today; missed cycles are not made up for. Resuming an ACTIVE one is a success without an event; from other states 409 `invalid_state_transition`. 422 `invalid_value` for a date that is past or more than one year ahead. Fires `subscription.resumed`, then `subscription.status_changed`.
+ * Moves the subscription from PAUSED to ACTIVE. Without `nextProcessingDate`, the next date is the first scheduled date after today; missed cycles are not caught up. Resuming an ACTIVE subscription succeeds without an event; other states return 409 `invalid_state_transition`. 422 `invalid_value` for a date that is past or more than one year ahead. Fires `subscription.resumed`, then `subscription.status_changed`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2818,7 +2818,7 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Skip the next renewal of a subscription
  *
- * The next renewal is left out, also one that failed or waits, and the next date moves one interval on. Only for ACTIVE ones that are not canceled at the period's end (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice.
+ * Skips the next renewal, even one that failed or waits, and moves the next date by one interval. The subscription must be ACTIVE and not set to be canceled at the end of the period (otherwise 409 `invalid_state_transition`). Send `processingDate` to name the renewal to skip: any date other than the next one returns 409 `invalid_state_transition`, so two callers never skip twice.
  * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running. The store's skip limit and the plan's `allowSkip` bind customers, not administrators.
  * Fires `subscription.cycle_skipped`.
  *
@@ -2831,9 +2831,9 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
  */
 export declare const skipSubscription: <ThrowOnError extends boolean = true>(options: Options<SkipSubscriptionData, ThrowOnError>) => RequestResult<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, "data">;
 /**
- * Take the skip of a renewal back
+ * Undo the skip of a renewal
  *
- * Takes a skip back: the renewal of that day is scheduled again, and when it lies before the next date it is the next one. Only for ACTIVE subscriptions (else 409 `invalid_state_transition`), and for a renewal that was skipped by hand and is still to come; another date is 409 `invalid_state_transition`. Taking it back again is a success without an event.
+ * Undoes a skip: the renewal of that day is scheduled again, and becomes the next one if it is before the current next date. The subscription must be ACTIVE (otherwise 409 `invalid_state_transition`), and the renewal must have been skipped by hand and still be in the future; any other date returns 409 `invalid_state_transition`. Undoing the same skip again succeeds without an event.
  * 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`) or while a charge is running.
  * Fires `subscription.processing_date_changed` with the action `subscription.cycle_unskipped`.
  *
@@ -2848,8 +2848,8 @@ export declare const unskipSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Reactivate a canceled subscription
  *
- * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles (409 `invalid_state_transition`), also when the customer is not ACTIVE. Needs an active payment method, its own or the given one (422 `invalid_value`, as for a date that is past or more than one year ahead). Without `nextProcessingDate` the next date is the first one of its schedule after today. Nothing is charged now.
- * Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an ACTIVE one takes back a cancellation at the period's end (`cancelAtPeriodEnd`), without an event. One in TERMINAL_FAILED is brought back by a retry.
+ * Moves the subscription from CANCELLED to ACTIVE, even if the customer is not ACTIVE, unless the subscription was replaced or has completed its cycles (409 `invalid_state_transition`). The subscription needs an active payment method, its own or the one in the request (422 `invalid_value`, as for a date that is past or more than one year ahead). Without `nextProcessingDate`, the next date is the first scheduled date after today. Nothing is charged now.
+ * Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an ACTIVE subscription withdraws a cancellation at the end of the period (`cancelAtPeriodEnd`), without an event. To recover a TERMINAL_FAILED subscription, retry its payment.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2860,11 +2860,11 @@ export declare const unskipSubscription: <ThrowOnError extends boolean = true>(o
  */
 export declare const reactivateSubscription: <ThrowOnError extends boolean = true>(options: Options<ReactivateSubscriptionData, ThrowOnError>) => RequestResult<ReactivateSubscriptionResponses, ReactivateSubscriptionErrors, ThrowOnError, "data">;
 /**
- * Replace a subscription by a new one
+ * Replace a subscription with a new one
  *
- * Creates a new ACTIVE subscription of the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. What is not given is taken over from the old one. The new one starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for what the old one had left of them. The old one must be ACTIVE, PAUSED or TERMINAL_FAILED
+ * Creates a new ACTIVE subscription with the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. The new subscription takes omitted values from the old one. It starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for the introductory cycles that the old one had left. The old subscription must be ACTIVE, PAUSED or TERMINAL_FAILED
  * (409 `invalid_state_transition`); 409 `cycle_locked` while a charge is running. A replaced subscription cannot be reactivated.
- * Fires for the old one `subscription.replaced`, `subscription.cancelled`, `subscription.status_changed`, then for the new one `subscription.created`. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch`, `coupon_not_applicable`.
+ * Fires `subscription.replaced`, `subscription.cancelled` and `subscription.status_changed` for the old subscription, then `subscription.created` for the new one. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch`, `coupon_not_applicable`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2883,8 +2883,8 @@ export declare const replaceSubscription: <ThrowOnError extends boolean = true>(
 /**
  * Change the items of a subscription
  *
- * Removes, updates, swaps and adds lines in this order, all or nothing, from the next renewal on. A line keeps its `subscriptionItemId` when it is updated or swapped (another `variantId`). `unitPrice` fixes the price of a line; null gives it back to the plan's pricing.
- * Removing every line is allowed; a subscription without lines is skipped when due. For ACTIVE, PAUSED and TERMINAL_FAILED ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`), while a charge is running, or while deliveries of a prepaid term are left; `version_conflict`. Fires `subscription.items_changed` (once) when lines change, and `subscription.pricing_changed` when a unit price changes on a line that stays. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch` when it has no price in the currency. Unknown lines and variants: 404.
+ * Removes, updates, swaps and adds lines in this order, all or nothing, from the next renewal on. A line keeps its `subscriptionItemId` when it is updated or swapped (another `variantId`). `unitPrice` fixes the price of a line; null restores the plan's price.
+ * A request may remove every line; a subscription without lines is skipped when due. The subscription must be ACTIVE, PAUSED or TERMINAL_FAILED (otherwise 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`), while a charge is running, or while deliveries of a prepaid term are left; `version_conflict`. Fires `subscription.items_changed` (once) when lines change, and `subscription.pricing_changed` when the unit price of a remaining line changes. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch` when a variant has no price in the currency. Unknown lines and variants return 404.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2897,7 +2897,7 @@ export declare const changeSubscriptionItems: <ThrowOnError extends boolean = tr
 /**
  * Move the next renewal of a subscription
  *
- * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new one, unless `keepAnchor` is true. Only for ACTIVE ones (else 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`), while a charge is running, or when the renewal has failed or waits and is tried again (skip it, or have it paid); `version_conflict`. Fires `subscription.processing_date_changed`; the same date again is a success without an event.
+ * Sets the next processing date: today or later, at most one year ahead (422 `invalid_value`). Later dates count from the new date, unless `keepAnchor` is true. The subscription must be ACTIVE (otherwise 409 `invalid_state_transition`); 409 `cycle_locked` inside the plan's cutoff (unless `overrideCutoff`), while a charge is running, or when the renewal has failed or waits and is being retried (skip it, or have it paid); `version_conflict`. Fires `subscription.processing_date_changed`. Sending the current date succeeds without an event.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.
  *
@@ -2923,7 +2923,7 @@ export declare const listSubscriptionPlans: <ThrowOnError extends boolean = true
 /**
  * Delete a subscription plan
  *
- * Deletes a plan that never had subscriptions, with its prices. Otherwise, and while a checkout with it is running, 409 `in_use`: set `isActive` to false instead.
+ * Deletes a plan that never had subscriptions, with its prices. Otherwise, and while a checkout uses the plan, 409 `in_use`: set `isActive` to false instead.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
  *
@@ -2936,9 +2936,9 @@ export declare const deleteSubscriptionPlan: <ThrowOnError extends boolean = tru
 /**
  * Update a subscription plan
  *
- * What binds (interval, anchor, `minCycles`, `maxCycles`, `prepaidCycles`, `trialDays`, `cancelPolicy`) is copied when a subscription begins, and a change of it holds for new ones only. Interval and anchor stay while the plan has subscribers (409 `in_use`): make another plan. Name, pricing, shipping policy, cutoff and what customers may do hold for running ones too, from their next renewal on.
- * A lower price holds at once. A higher one is charged to running subscriptions only once it was announced and the store's `priceChangeNoticeDays` are over. Customers are told by mail, about a minute behind the change, with an event `subscription.pricing_changed` for each subscription; the day from which each line may cost more is in its `announcedPrices`. A price that an administrator or an outside system fixed stays. `anchor` and `pricing` are replaced whole.
- * An inactive plan takes no new subscriptions; running ones go on. 409 `version_conflict`, `already_exists`; 422 `invalid_value` as in creation.
+ * A new subscription copies the binding terms (interval, anchor, `minCycles`, `maxCycles`, `prepaidCycles`, `trialDays`, `cancelPolicy`), so changing them affects new subscriptions only. Interval and anchor cannot change while the plan has subscribers (409 `in_use`): create another plan. Changes of name, pricing, shipping policy, cutoff and the customer permissions also apply to existing subscriptions, from their next renewal on.
+ * A lower price applies at once. Existing subscriptions are charged a higher price only after it was announced and the store's `priceChangeNoticeDays` have passed. About a minute after the change, the service mails the customers and fires an event `subscription.pricing_changed` for each subscription; `announcedPrices` of each line shows the day from which the line may cost more. A price that an administrator or an external system fixed does not change. `anchor` and `pricing` are replaced as a whole.
+ * An inactive plan accepts no new subscriptions; existing ones continue. 409 `version_conflict`, `already_exists`; 422 `invalid_value` as for creating a plan.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
  *
@@ -2951,7 +2951,7 @@ export declare const updateSubscriptionPlan: <ThrowOnError extends boolean = tru
 /**
  * Create a subscription plan
  *
- * A plan says how often a renewal runs and how it is priced, shipped and canceled. 409 `already_exists` when `code` is taken. Left out: no anchor, no minimum and no end, ANY_TIME as `cancelPolicy` (AFTER_MIN_CYCLES when `minCycles` is given), the one-off prices, and every shipment charged. 422 `invalid_value` when fields do not go together: `maxCycles` below `minCycles` or not a multiple of `prepaidCycles`, AFTER_MIN_CYCLES without `minCycles`, an anchor that does not fit the interval unit (WEEKDAY goes with WEEK, MONTHDAY with MONTH), a cutoff that is not shorter than the interval, a pricing value without type, a fixed amount without currency, `firstCycles` without `thenValue`. 422 `currency_mismatch` for a currency the store does not have, `unsupported_operation` beyond 1,000 plans.
+ * A plan defines how often a subscription renews, and how its renewals are priced, shipped and canceled. 409 `already_exists` when `code` is taken. Defaults: no anchor, no minimum and no end, ANY_TIME as `cancelPolicy` (AFTER_MIN_CYCLES when `minCycles` is set), the one-time prices, and shipping charged for every shipment. 422 `invalid_value` for fields that contradict each other: `maxCycles` below `minCycles` or not a multiple of `prepaidCycles`, AFTER_MIN_CYCLES without `minCycles`, an anchor that does not fit the interval unit (WEEKDAY requires WEEK, MONTHDAY requires MONTH), a cutoff that is not shorter than the interval, a pricing value without type, a fixed amount without currency, `firstCycles` without `thenValue`. 422 `currency_mismatch` for a currency the store does not have, `unsupported_operation` beyond 1,000 plans.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription-plan:write` in the store.
  *
@@ -2985,7 +2985,7 @@ export declare const createSubscriptionPlan: <ThrowOnError extends boolean = tru
 /**
  * List test clocks
  *
- * All test clocks of the store, the newest first. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
+ * All test clocks of the store, newest first. In a store with `livemode: true`, every operation on test clocks returns 422 `unsupported_operation`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
  *
@@ -2998,7 +2998,7 @@ export declare const listTestClocks: <ThrowOnError extends boolean = true>(optio
 /**
  * Delete a test clock
  *
- * Ends the clock. The customer's live subscriptions, whose dates lie in its time, are canceled with it and fire `subscription.cancelled`, then `subscription.status_changed`; orders stay. 409 `invalid_state_transition` while it is being moved. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
+ * Deletes the clock and cancels the customer's live subscriptions, because their dates are in the clock's time. They fire `subscription.cancelled`, then `subscription.status_changed`. Orders stay. 409 `invalid_state_transition` while the clock is advancing. In a store with `livemode: true`, every operation on test clocks returns 422 `unsupported_operation`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
  *
@@ -3011,7 +3011,7 @@ export declare const deleteTestClock: <ThrowOnError extends boolean = true>(opti
 /**
  * Get a test clock
  *
- * A test clock: what it shows, and whether it is still being moved. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
+ * A test clock: its current time, and whether it is still advancing. In a store with `livemode: true`, every operation on test clocks returns 422 `unsupported_operation`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:read` in the store.
  *
@@ -3024,9 +3024,9 @@ export declare const getTestClock: <ThrowOnError extends boolean = true>(options
 /**
  * Create a test clock
  *
- * Gives one customer a time of their own, to test an integration: subscriptions that they begin from now on live in it, and it is moved on with `POST /admin/test-clock/advance`. A year of renewals takes a minute, with real orders, events and mails, all of them with `livemode: false`.
- * Business dates follow the clock: when a renewal, a retry, a reminder or the end of a trial is due, the `orderDate` of what the customer orders, and when a card expires. Ids, signatures and the time an event was created keep real time. The renewals of the store leave these subscriptions out.
- * The customer has to be without live subscriptions (409 `invalid_state_transition`) and without a clock (409 `already_exists`). In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
+ * Creates a test clock for one customer, to test an integration. Subscriptions that the customer starts from now on follow the clock, and `POST /admin/test-clock/advance` moves it forward. A year of renewals takes a minute, with real orders, events and mails, all with `livemode: false`.
+ * Business dates follow the clock: the due dates of renewals, retries, reminders and trial ends, the `orderDate` of the customer's orders, and the expiry of cards. Ids, signatures and the creation times of events use real time. The store's regular renewals do not process these subscriptions.
+ * The customer must have no live subscriptions (409 `invalid_state_transition`) and no test clock (409 `already_exists`). In a store with `livemode: true`, every operation on test clocks returns 422 `unsupported_operation`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
  *
@@ -3037,10 +3037,10 @@ export declare const getTestClock: <ThrowOnError extends boolean = true>(options
  */
 export declare const createTestClock: <ThrowOnError extends boolean = true>(options: Options<CreateTestClockData, ThrowOnError>) => RequestResult<CreateTestClockResponses, CreateTestClockErrors, ThrowOnError, "data">;
 /**
- * Move a test clock on
+ * Advance a test clock
  *
- * Moves the clock forward and works off what becomes due on the way, in the order of its dates: renewals, retries, reminders, resumptions, ends of terms. It answers at once with status ADVANCING; read the clock until it is READY. On the way it waits for charges that are under way, and up to two minutes for what a bank decides, so that what follows has its day; a charge of which nothing is heard for two minutes stops it (FAILED). To see a decline, give the subscription a payment method of the sandbox that declines before you advance; `pm_card_expires0127` expires.
- * 409 `invalid_state_transition` while it is being moved already, `version_conflict`. 422 `invalid_value` for a time that is not later than the clock's, or more than 400 days ahead of it. In a store with `livemode: true` every operation on test clocks is refused: 422 `unsupported_operation`.
+ * Moves the clock forward and processes everything that falls due on the way, in the order of the dates: renewals, retries, reminders, resumptions, ends of terms. The API responds at once with status ADVANCING; read the clock until its status is READY. On the way, the clock waits for charges in flight, and up to two minutes for a bank's decision, so that later work has the right date. A charge without an outcome after two minutes stops the clock (FAILED). To see a decline, give the subscription a payment method of the sandbox that declines before you advance the clock; `pm_card_expires0127` expires.
+ * 409 `invalid_state_transition` while the clock is already advancing, `version_conflict`. 422 `invalid_value` for a time that is not later than the clock's, or more than 400 days ahead of it. In a store with `livemode: true`, every operation on test clocks returns 422 `unsupported_operation`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:process` in the store.
  *
@@ -3053,8 +3053,8 @@ export declare const advanceTestClock: <ThrowOnError extends boolean = true>(opt
 /**
  * List the administrators of the store
  *
- * All users who hold a scope that reaches the store of the call, deactivated ones included, by e-mail. The list is complete (at most 1,000).
- * `scopeIds` names the scopes that reach a store of the caller's.
+ * All users who hold a scope that includes the request's store, including deactivated users, sorted by e-mail address. The list is complete (at most 1,000).
+ * `scopeIds` contains only scopes that include one of the caller's stores.
  *
  * **Access:** an administrator's access token or an app token with the permission `user:read` in the store.
  *
@@ -3067,7 +3067,7 @@ export declare const listAdminUsers: <ThrowOnError extends boolean = true>(optio
 /**
  * Get the logged-in administrator
  *
- * The user of the access token. No payload and no store needed. What the user may do is in `GET /admin/scope/me`.
+ * The user of the access token. Neither a body nor a store is needed. `GET /admin/scope/me` returns the user's permissions.
  * An app token has no user: 403 `forbidden`.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
@@ -3081,9 +3081,9 @@ export declare const getMyUser: <ThrowOnError extends boolean = true>(options: O
 /**
  * Change one's own profile or password
  *
- * Changes what is the user's own: names, phone number, password. The e-mail and the scopes are changed by somebody with `user:write` (`PATCH /admin/user`).
- * A new `password` needs `currentPassword`; a wrong one is 422 `invalid_value` at `/currentPassword`, and wrong ones are throttled like logins. 422 `weak_password`: fewer than 15 characters
- * (8 with confirmed TOTP), or a common password. A new password ends all other sessions of the user and is told by mail. An app token has no user: 403 `forbidden`.
+ * Changes the user's own names, phone number and password. Only a user with `user:write` can change the e-mail address and the scopes (`PATCH /admin/user`).
+ * A new `password` requires `currentPassword`. A wrong one returns 422 `invalid_value` at `/currentPassword`; wrong passwords are throttled like logins. 422 `weak_password`: fewer than 15 characters
+ * (8 with confirmed TOTP), or a common password. A new password ends all other sessions of the user, and the service notifies the user by mail. An app token has no user: 403 `forbidden`.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
  *
@@ -3100,10 +3100,10 @@ export declare const updateMyUser: <ThrowOnError extends boolean = true>(options
 /**
  * Deactivate an administrator
  *
- * The user stays in lists and in the audit log (`isActive: false`), all their sessions end at once and they cannot log in. App tokens that they created go on. `PATCH /admin/user` with `isActive: true` brings
- * them back. Again on a deactivated user: 204. The caller needs `user:write` in every store of theirs that the user reaches, and every permission there that the user has (403).
- * A user who reaches stores that the caller does not loses the scopes of the caller's stores instead, and stays what they are elsewhere.
- * 409 `in_use`: this is the last active user with all permissions. 422 `unsupported_operation`: oneself.
+ * Deactivates the user: all sessions end at once and the user cannot log in. The user stays in lists and in the audit log (`isActive: false`). App tokens that the user created continue to work. `PATCH /admin/user` with `isActive: true` reactivates
+ * the user. Deactivating a deactivated user returns 204. The caller needs `user:write` in every one of the caller's stores that the user's scopes include, and must hold there every permission that the user has (403).
+ * A user who also has stores that the caller does not have loses only the scopes of the caller's stores, and keeps all others.
+ * 409 `in_use`: this is the last active user with all permissions. 422 `unsupported_operation`: the caller's own user.
  *
  * **Access:** an administrator's access token or an app token with the permission `user:write` in the store.
  *
@@ -3116,15 +3116,15 @@ export declare const deleteAdminUser: <ThrowOnError extends boolean = true>(opti
 /**
  * Change an administrator
  *
- * Changes names, e-mail, phone number, scopes, password, activity. The caller needs `user:write` in every store the user reaches, and has every permission there that the
- * user has before and after (403); to change nothing but `scopeIds`, in the stores that both reach. A user who reaches none of the caller's stores is 404. One's own `email` and `password` need `currentPassword`: 422 `invalid_value` at `/currentPassword`
- * without it or with a wrong one, and wrong ones are throttled like logins. `scopeIds` replaces all scopes that reach a store of the caller's and works from the user's next request on. A new password ends all sessions of the user. A new `email` is
- * `pendingEmail` until the person follows the link that is mailed to it, within 24 hours; the old address is told at once, and again when it is replaced, which ends all sessions. The answer is the same whether or not the new
- * one is known elsewhere. The address of somebody invited changes at once, with a new invitation there. What changes of password, e-mail or second factor is told to the user by mail. `isActive: true` brings a deactivated user back, `false` is the same as DELETE. `resetTotp: true` removes a lost second
- * factor; with it a `password` of at least 15 characters is needed unless the present one has them (422 `weak_password`).
- * 409 `already_exists`: the store lists another user with the address that somebody is to be invited at. 409 `in_use`: the last active user with all permissions would lose them. 409 `version_conflict`.
- * 422 `unsupported_operation`: deactivating oneself, resetting one's own second factor, or a password or second factor of somebody who has not accepted the invitation. 422 `invalid_value`: a scope that is unknown, or reaches none of the caller's stores.
- * 429: more than 30 addresses an hour, or one more than five times.
+ * Changes names, e-mail address, phone number, scopes, password or activity. The caller needs `user:write` in every store that the user's scopes include, and must hold there every permission that the
+ * user has before and after the change (403). To change only `scopeIds`, the caller needs this only in the stores that both have in common. A user without any of the caller's stores returns 404. Changing one's own `email` or `password` requires `currentPassword`: without it or with a wrong one, 422 `invalid_value` at `/currentPassword`;
+ * wrong passwords are throttled like logins. `scopeIds` replaces all scopes that include a store of the caller and takes effect with the user's next request. A new password ends all sessions of the user. A new `email` is
+ * stored as `pendingEmail` until the person follows the link that is mailed to it, within 24 hours. The service notifies the old address at once, and again when the new address replaces it, which ends all sessions. The response is the same whether or not the new
+ * address is known elsewhere. The address of a user who has not accepted the invitation changes at once, and the new address gets a new invitation. The service notifies the user by mail of changes of password, e-mail address or second factor. `isActive: true` reactivates a deactivated user, `false` is the same as DELETE. `resetTotp: true` removes a lost second
+ * factor; it requires a `password` of at least 15 characters unless the current password is that long (422 `weak_password`).
+ * 409 `already_exists`: the store lists another user with the new address of an invited user. 409 `in_use`: the last active user with all permissions would lose them. 409 `version_conflict`.
+ * 422 `unsupported_operation`: deactivating oneself, resetting one's own second factor, or changing the password or second factor of a user who has not accepted the invitation. 422 `invalid_value`: a scope that is unknown, or that includes none of the caller's stores.
+ * 429: more than 30 addresses per hour, or one address more than five times.
  *
  * **Access:** an administrator's access token or an app token with the permission `user:write` in the store.
  *
@@ -3137,12 +3137,12 @@ export declare const updateAdminUser: <ThrowOnError extends boolean = true>(opti
 /**
  * Invite an administrator
  *
- * Mails an invitation to the address. Its link works once, for 7 days (`POST /admin/user/resend-invitation` mails a new one), and leads to a page of the service: somebody new chooses their own password there,
- * somebody who is an administrator already proves that it is them and gets the scopes besides their own. Until then `confirmedOn` is null and nobody has access by the invitation. The answer is the same whether
- * or not the address is known elsewhere on the platform; once an administrator of other stores has accepted, the store lists them by their own id in place of this one.
- * 409 `already_exists`: the store lists a user with this address, who may be invited or deactivated. 429: a store's administrators mail 30 addresses an hour, changes included, and one address five times.
- * Nobody grants what they lack: a scope with a permission or a store that the caller does not have, or a store in which they do not have `user:write`, is 403.
- * 422 `invalid_value`: a scope that is unknown, or reaches none of the caller's stores.
+ * Mails an invitation to the address. Its link works once, for 7 days (`POST /admin/user/resend-invitation` mails a new one), and leads to a page of the service. There, a new person chooses a password;
+ * an existing administrator proves their identity and gets the scopes in addition to their own. Until then, `confirmedOn` is null and the invitation gives no access. The response is the same whether
+ * or not the address is known elsewhere on the platform. After an administrator of other stores accepts, the store lists that administrator's own id in place of this one.
+ * 409 `already_exists`: the store lists a user with this address, who may be invited or deactivated. 429: a store's administrators can mail 30 addresses per hour, including address changes, and one address five times.
+ * Callers can grant only permissions that they hold: 403 for a scope with a permission or a store that the caller does not have, or with a store in which the caller does not have `user:write`.
+ * 422 `invalid_value`: a scope that is unknown, or that includes none of the caller's stores.
  *
  * **Access:** an administrator's access token or an app token with the permission `user:write` in the store.
  *
@@ -3161,8 +3161,8 @@ export declare const createAdminUser: <ThrowOnError extends boolean = true>(opti
 /**
  * Mail an invitation again
  *
- * Mails an invitation that was not accepted yet to its address again, with a new link that is good for 7 days. The link before is void. Who may do so is who may change the user (`PATCH /admin/user`).
- * 422 `unsupported_operation`: the user has accepted, or is deactivated. 429: more than 30 addresses an hour, or this one more than five times.
+ * Mails a pending invitation to its address again, with a new link that works for 7 days. The previous link becomes invalid. Requires the same permissions as changing the user (`PATCH /admin/user`).
+ * 422 `unsupported_operation`: the user has accepted, or is deactivated. 429: more than 30 addresses per hour, or this one more than five times.
  *
  * **Access:** an administrator's access token or an app token with the permission `user:write` in the store.
  *
@@ -3175,9 +3175,9 @@ export declare const resendAdminInvitation: <ThrowOnError extends boolean = true
 /**
  * Confirm one's own TOTP enrollment
  *
- * Turns TOTP on with a code of the new secret. Answers ten recovery codes, shown once, each good for one login. All other sessions of the user end.
+ * Turns TOTP on with a code of the new secret. Returns ten recovery codes, shown once, each valid for one login. All other sessions of the user end.
  * 422 `code_invalid`: a wrong code, or no enrollment was started in the last 10 minutes. 409 `already_exists`: TOTP is on.
- * Wrong codes are throttled for the user, here and wherever a code is asked for: five, and one more every 15 minutes.
+ * Wrong codes are throttled per user, across all operations that take a code: five attempts, then one more every 15 minutes.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
  *
@@ -3190,8 +3190,8 @@ export declare const updateTotp: <ThrowOnError extends boolean = true>(options: 
 /**
  * Start one's own TOTP enrollment
  *
- * Makes a new secret for an authenticator app (SHA-1, 6 digits, 30 seconds) and shows it once. It has no effect until `PATCH /admin/user/totp` confirms a code
- * of it within 10 minutes; a second call before that replaces the first secret. Needs the user's password, as a stolen access token must not be enough: a wrong one is 422 `invalid_value` at
+ * Creates a new secret for an authenticator app (SHA-1, 6 digits, 30 seconds) and shows it once. The secret has no effect until `PATCH /admin/user/totp` confirms one of its codes
+ * within 10 minutes; a second call before that replaces the first secret. Requires the user's password, because a stolen access token must not be enough: a wrong one returns 422 `invalid_value` at
  * `/currentPassword`. 409 `already_exists`: TOTP is on; remove it first. An app token has no user: 403 `forbidden`.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
@@ -3205,9 +3205,9 @@ export declare const createTotp: <ThrowOnError extends boolean = true>(options: 
 /**
  * Remove one's own TOTP
  *
- * Turns TOTP off and voids the recovery codes. Needs the user's password (422 `invalid_value` at `/currentPassword`), and a current code or a recovery code, which is used up by the call.
- * 422 `code_invalid`: a wrong code; wrong ones are throttled with those of logins. 422 `weak_password`: the password has fewer than 15 characters; choose a longer one first. Where TOTP is off: 404.
- * Whoever lost both asks somebody with `user:write` (`resetTotp` of `PATCH /admin/user`). An app token has no user: 403 `forbidden`.
+ * Turns TOTP off and invalidates the recovery codes. Requires the user's password (422 `invalid_value` at `/currentPassword`), and a current code or a recovery code, which the call uses up.
+ * 422 `code_invalid`: a wrong code; wrong codes are throttled together with those of logins. 422 `weak_password`: the password has fewer than 15 characters; choose a longer one first. 404 when TOTP is off.
+ * A user who lost both authenticator app and recovery codes needs an administrator with `user:write` (`resetTotp` of `PATCH /admin/user`). An app token has no user: 403 `forbidden`.
  *
  * **Access:** an administrator's access token or an app token; no permission is needed.
  *
@@ -3220,7 +3220,7 @@ export declare const removeTotp: <ThrowOnError extends boolean = true>(options: 
 /**
  * List webhook deliveries
  *
- * The deliveries of the store without their attempts, which `GET /admin/webhook-delivery` shows, with what the receiver answered. With `sort=nextAttemptOn` only those with a planned attempt, due first. Kept for 90 days at least after they ended.
+ * The deliveries of the store, without their attempts. `GET /admin/webhook-delivery` returns a delivery with its attempts and the receiver's responses. `sort=nextAttemptOn` lists only deliveries with a planned attempt, next due first. Deliveries are kept for at least 90 days after they end.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *
@@ -3233,7 +3233,7 @@ export declare const listWebhookDeliveries: <ThrowOnError extends boolean = true
 /**
  * Get a webhook delivery
  *
- * The delivery with every attempt of the last 90 days: outcome, address that was dialled, timings, head and first 16 KiB of the answer, and when the next attempt follows and why.
+ * The delivery with every attempt of the last 90 days: outcome, address dialed, timings, and the headers and first 16 KiB of the response. Each attempt also shows when the next attempt follows and why.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *
@@ -3246,7 +3246,7 @@ export declare const getWebhookDelivery: <ThrowOnError extends boolean = true>(o
 /**
  * Delete a webhook endpoint
  *
- * Nothing is sent any more: deliveries that wait or are parked, and a running replay, become CANCELLED. An attempt already on its way may still arrive. Its past deliveries stay readable for 90 days.
+ * Stops sending to the endpoint: its waiting and parked deliveries, and a running replay, become CANCELLED. An attempt in flight may still arrive. Past deliveries stay readable for 90 days.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3259,7 +3259,7 @@ export declare const deleteWebhookEndpoint: <ThrowOnError extends boolean = true
 /**
  * Get a webhook endpoint
  *
- * The endpoint with its live signing keys (never a secret) and its health. The values of custom headers are masked.
+ * The endpoint with its live signing keys (never a secret) and its health. Custom header values are masked.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *
@@ -3272,9 +3272,9 @@ export declare const getWebhookEndpoint: <ThrowOnError extends boolean = true>(o
 /**
  * Change a webhook endpoint
  *
- * Takes effect with the next attempt, also for deliveries that wait; only eventTypes holds for new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
- * wait, new events get none and stay replayable. `isActive: true` makes it active again and closes its breaker: what waited goes on at once, what was parked after the first success. A new url closes the breaker. 422 `invalid_value`: a url that is
- * not https (in a livemode store), has credentials or a fragment or leads to an address that is not public, an event type that does not exist, a forbidden header. 409 `version_conflict` when `version` is stale.
+ * The change takes effect with the next attempt, also for waiting deliveries; only eventTypes applies to new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
+ * wait; new events get no delivery and can be replayed later. `isActive: true` activates the endpoint and closes its breaker: waiting deliveries continue at once, parked deliveries after the first success. A new URL closes the breaker. 422 `invalid_value` for a URL that is
+ * not https (in a livemode store), has credentials or a fragment or leads to a non-public address, for an unknown event type, and for a forbidden header. 409 `version_conflict` when `version` is stale.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3293,15 +3293,15 @@ export declare const updateWebhookEndpoint: <ThrowOnError extends boolean = true
 /**
  * Create a webhook endpoint
  *
- * Registers an address for events that happen from now on; earlier ones can be replayed. The answer shows the v1 signing secret, once: only a repetition with the same
- * Idempotency-Key shows it again. Left out: eventTypes `["*"]`, ordering PER_OBJECT, timeoutSeconds 15, isActive true, and apiVersion is the newest and stays pinned.
- * A delivery is a POST of the event with the headers `webhook-id`, `webhook-timestamp` (seconds), `webhook-signature`, `webhook-sequence` and `webhook-object-version`, signed as Standard Webhooks say. To verify it, join id, timestamp and the raw
- * body with dots (`id.timestamp.body`), take HMAC-SHA256 of that with the key that the secret is behind `whsec_` (base64), and compare its base64, in constant time, with what follows `v1,` in the signature; there may be several, separated by spaces.
- * Refuse a timestamp that is more than five minutes off.
- * They are made at least once: a consumer drops repetitions by the event's id. Success is a 2xx in time; redirects are not followed.
+ * Registers an address for future events; earlier events can be replayed. The response shows the v1 signing secret once; only a retry with the same
+ * Idempotency-Key shows it again. Defaults: eventTypes `["*"]`, ordering PER_OBJECT, timeoutSeconds 15, isActive true. apiVersion defaults to the store setting `webhookApiVersion` and stays pinned.
+ * A delivery is a POST of the event with the headers `webhook-id`, `webhook-timestamp` (seconds), `webhook-signature`, `webhook-sequence` and `webhook-object-version`, signed according to Standard Webhooks. To verify a delivery, join id, timestamp and raw
+ * body with dots (`id.timestamp.body`) and compute the HMAC-SHA256 of the result. The key is the base64-decoded part of the secret after `whsec_`. Compare the base64 of the HMAC, in constant time, with the part of the signature after `v1,`. The header may contain several signatures, separated by spaces.
+ * Reject a timestamp that is more than five minutes off.
+ * Deliveries are at least once: a consumer discards duplicates by the event's id. A delivery succeeds with a 2xx response within the timeout; redirects are not followed.
  *
- * Refused with 422 `invalid_value`: a url that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to an address that is not public;
- * an event type that does not exist; a forbidden header. A store has at most 50 endpoints (422 `unsupported_operation`). The same url may be registered more than once.
+ * 422 `invalid_value` for a URL that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to a non-public address;
+ * for an unknown event type; and for a forbidden header. A store has at most 50 endpoints (422 `unsupported_operation`). The same URL may be registered more than once.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3332,9 +3332,9 @@ export declare const listWebhookEndpoints: <ThrowOnError extends boolean = true>
 /**
  * Rotate a webhook signing key
  *
- * Makes a new key of the scheme (left out: v1) and shows it once. The old keys of the scheme go on signing for overlapHours (0–168, left out: 24), so every delivery carries
- * several signatures, separated by spaces, until then: a receiver that knows either secret accepts it. `overlapHours: 0` ends them at once, also those of earlier rotations. At most 20 keys of a scheme are live: beyond that
- * 422 `unsupported_operation`, as for v1a while asymmetricSignature is off.
+ * Creates a new key of the scheme (default v1) and shows it once. The old keys of the scheme continue to sign for overlapHours (0–168, default 24), so every delivery carries
+ * several signatures, separated by spaces, until then: a receiver that knows either secret accepts it. `overlapHours: 0` expires the old keys at once, including those of earlier rotations. At most 20 keys of a scheme are live. More return
+ * 422 `unsupported_operation`, as does v1a while asymmetricSignature is off.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3347,9 +3347,9 @@ export declare const rotateWebhookEndpointSecret: <ThrowOnError extends boolean 
 /**
  * Send a test event
  *
- * Sends a realistic sample of the type to the endpoint, signed, with its headers and timeout, and waits for the outcome: one attempt, no retry. A failed attempt is a 200 with
- * `succeeded: false`. Works for any of the 35 types, whatever the endpoint asks for, and for a disabled endpoint. The payload has `livemode: false` and the request the header
- * `webhook-test: true`. The sample is in no event list and has no delivery, and health and breaker ignore it.
+ * Sends a realistic sample of the type to the endpoint, signed, with the endpoint's headers and timeout, and waits for the outcome: one attempt, no retry. A failed attempt returns 200 with
+ * `succeeded: false`. The test works for any of the 35 types, whatever types the endpoint subscribes to, and for a disabled endpoint. The payload has `livemode: false` and the request has the header
+ * `webhook-test: true`. The sample appears in no event list, has no delivery, and does not affect health or breaker.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3362,8 +3362,8 @@ export declare const testWebhookEndpoint: <ThrowOnError extends boolean = true>(
 /**
  * Enable a webhook endpoint
  *
- * Makes a disabled endpoint active again and closes its breaker. Deliveries that waited go on at once; parked ones follow after the first success, oldest first, at 10 per second.
- * Events from the time it was disabled have no delivery: replay them with `POST /admin/webhook-event/replay` and `deliveryStatuses: [NONE]`. Enabling an active endpoint only closes its breaker.
+ * Activates a disabled endpoint and closes its breaker. Waiting deliveries continue at once; parked ones follow after the first success, oldest first, at 10 per second.
+ * Events from the time when the endpoint was disabled have no delivery. Replay them with `POST /admin/webhook-event/replay` and `deliveryStatuses: [NONE]`. Enabling an active endpoint only closes its breaker.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3376,9 +3376,9 @@ export declare const enableWebhookEndpoint: <ThrowOnError extends boolean = true
 /**
  * List webhook events
  *
- * The events of the store, also those no endpoint asked for, without their payload (`GET /admin/webhook-event` has it). Newest first unless `sort=sequence`. The list ends at the oldest transaction still running, so with a cursor, or
- * with `sort=sequence` and `sequenceAfter` = the highest sequence already seen, no event is ever skipped: that is how to poll instead of receiving.
- * Events are kept for 90 days at least, longer while a delivery or a replay needs them.
+ * The events of the store, including events that no endpoint subscribes to, without their payloads (`GET /admin/webhook-event` returns the payload). Newest first unless `sort=sequence`. The list ends at the oldest transaction still running. So with a cursor, or
+ * with `sort=sequence` and `sequenceAfter` = the highest sequence already seen, a poller never skips an event. Use this to poll instead of receiving webhooks.
+ * Events are kept for at least 90 days, and longer while a delivery or a replay needs them.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *
@@ -3391,7 +3391,7 @@ export declare const listWebhookEvents: <ThrowOnError extends boolean = true>(op
 /**
  * Get a webhook event
  *
- * The event with its payload, all envelope members included, and its deliveries to every endpoint. 404 once it is kept no longer (90 days at least).
+ * The event with its payload, including all envelope fields, and its deliveries to every endpoint. Returns 404 after the event's retention (at least 90 days).
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *
@@ -3404,7 +3404,7 @@ export declare const getWebhookEvent: <ThrowOnError extends boolean = true>(opti
 /**
  * List webhook event types
  *
- * The 35 types with what they mean and a realistic sample each.
+ * The 35 event types, each with its meaning and a realistic sample.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *
@@ -3417,8 +3417,8 @@ export declare const listWebhookEventTypes: <ThrowOnError extends boolean = true
 /**
  * Resend a webhook event
  *
- * Sends the event again, byte for byte and with the same id, as a new delivery with a whole schedule of its own. The pending retry or parked delivery of the event to the endpoint
- * is cancelled. Without webhookEndpointId it goes to every active endpoint that asks for the type now; with it, to that endpoint whatever it asks for.
+ * Sends the event again, byte for byte and with the same id, as a new delivery with its own full retry schedule. The pending retry or parked delivery of the event to the endpoint
+ * is canceled. Without webhookEndpointId, the event goes to every active endpoint that subscribes to its type now. With webhookEndpointId, it goes to that endpoint, whatever types it subscribes to.
  * 409 `invalid_state_transition` when the named endpoint is disabled.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
@@ -3432,7 +3432,7 @@ export declare const resendWebhookEvent: <ThrowOnError extends boolean = true>(o
 /**
  * Cancel a replay
  *
- * No further events are queued, and the deliveries of the replay that wait or are parked become CANCELLED. What was delivered stays delivered. Canceling a canceled replay is a success; a completed one is 409 `invalid_state_transition`.
+ * The replay queues no further events, and its waiting and parked deliveries become CANCELLED. Finished deliveries do not change. Canceling a canceled replay succeeds; a completed replay returns 409 `invalid_state_transition`.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3445,7 +3445,7 @@ export declare const cancelWebhookReplay: <ThrowOnError extends boolean = true>(
 /**
  * Get the progress of a replay
  *
- * The replay and its counts. It is COMPLETED when each of its deliveries has succeeded, expired, been cancelled or been parked. Kept for 90 days after it ended.
+ * The replay and its counts. The replay is COMPLETED when each of its deliveries has succeeded, expired, been canceled or been parked. Kept for 90 days after the replay ends.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *
@@ -3458,11 +3458,11 @@ export declare const getWebhookReplay: <ThrowOnError extends boolean = true>(opt
 /**
  * Replay webhook events
  *
- * Sends the matching events again to one endpoint, oldest first, byte for byte and with their ids, in the background. Chosen by time (createdFrom inclusive, createdTo exclusive;
- * left out: now), type, status of the delivery and object. There is no upper limit, and a restart of the service does not lose it. `dryRun: true` only counts and answers 200;
- * otherwise the answer is 202 with the replay, whose progress the GET shows. A dry run works for a disabled or busy endpoint as well. Deliveries of an event that still wait or are parked are cancelled when it is replayed. New events are
- * not held up by a replay, but in order per object (or STRICT) they may overtake it: consumers go by `webhook-sequence`.
- * 409 `already_exists` while another replay to the endpoint is queued or running, 409 `invalid_state_transition` when it is disabled. 422 `invalid_value` without
+ * Sends the matching events again to one endpoint, oldest first, byte for byte and with their ids, in the background. The filters are time (createdFrom inclusive, createdTo exclusive,
+ * default now), type, delivery status and object. The number of events is unlimited, and the replay survives a restart of the service. `dryRun: true` only counts the events and returns 200;
+ * otherwise the API returns 202 with the replay, and the GET shows its progress. A dry run also works for a disabled or busy endpoint. Replaying an event cancels its waiting and parked deliveries. A replay does not
+ * delay new events. With ordering PER_OBJECT or STRICT, new events may overtake the replay, so consumers must order by `webhook-sequence`.
+ * 409 `already_exists` while another replay to the endpoint is queued or running, 409 `invalid_state_transition` when the endpoint is disabled. 422 `invalid_value` without
  * any filter, for objectId without objectType, and when createdTo is not after createdFrom.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.

@@ -9,20 +9,20 @@ export type ClientOptions = {
 export type AccountType = {
     accountTypeId: AccountTypeId;
     /**
-     * A customer's `accountTypeName`.
+     * Shown as `accountTypeName` of its customers.
      */
     name: string;
     /**
-     * The type's name for programs, unique in the store.
+     * Machine-readable name of the type, unique in the store.
      */
     code: string;
     /**
-     * New customers get it.
+     * Whether new customers get the type.
      */
     isDefault: boolean;
     priceMode: AccountTypePriceMode;
     /**
-     * Only with DISCOUNT.
+     * Set only with `priceMode` DISCOUNT.
      */
     discountPercent: Rate | null;
     /**
@@ -30,7 +30,7 @@ export type AccountType = {
      */
     taxExempt: boolean;
     /**
-     * Least subtotal after discounts, in `currencyCode`.
+     * Minimum subtotal of an order after discounts, in `currencyCode`.
      */
     minOrderAmount: PositiveMoney | null;
     currencyCode: CurrencyCode;
@@ -40,15 +40,15 @@ export type AccountType = {
     canSubscribe: boolean;
     signUpMode: AccountTypeSignUpMode;
     /**
-     * Null = only an administrator gives it.
+     * Null means only an administrator assigns the type.
      */
     autoTier: AccountTypeAutoTier | null;
     /**
-     * Order of the types; a tier change goes to the highest reached.
+     * Order of the types. Automatic moves choose the highest rank that the customer reaches.
      */
     rank: number;
     /**
-     * Customers who have the type.
+     * Number of customers with the type.
      */
     customerCount: Count;
     createdOn: Timestamp;
@@ -56,52 +56,52 @@ export type AccountType = {
     version: Version;
 };
 /**
- * When customers rise to the type by themselves.
+ * The rule for moving customers to the type automatically.
  */
 export type AccountTypeAutoTier = {
     metric: AccountTypeTierMetric;
     /**
-     * What `metric` has to reach: an amount in the store's default currency, a number of orders, or a volume.
+     * Value that `metric` has to reach: an amount in the store's default currency, a number of orders, or a volume.
      */
     threshold: Decimal;
     /**
-     * Whether customers fall back when they no longer reach it.
+     * Whether customers move down when they no longer reach the threshold.
      */
     downgrade: boolean;
 };
 /**
- * When customers rise to the type by themselves. Sent whole; null turns it off.
+ * The rule for moving customers to the type automatically. Replaced as a whole; null turns it off.
  */
 export type AccountTypeAutoTierInput = {
     metric: AccountTypeTierMetric;
     /**
-     * What `metric` has to reach: an amount in the store's default currency, a number of orders, or a volume.
+     * Value that `metric` has to reach: an amount in the store's default currency, a number of orders, or a volume.
      */
     threshold: Decimal;
     /**
-     * Whether customers fall back when they no longer reach it.
+     * Whether customers move down when they no longer reach the threshold.
      */
     downgrade: boolean;
 };
 /**
- * A new account type. What is left out takes its default.
+ * A new account type. Fields that are left out take their defaults.
  */
 export type AccountTypeCreate = {
     /**
-     * Unique in the store; customers show it as `accountTypeName`.
+     * Unique in the store. Customers show it as `accountTypeName`.
      */
     name: string;
     /**
-     * Unique in the store. Left out at creation: made from the name.
+     * Unique in the store. If left out at creation, the code is derived from the name.
      */
     code?: string | undefined;
     /**
-     * true takes the mark from the type that had it.
+     * true makes this type the default in place of the current one.
      */
     isDefault?: boolean | undefined;
     priceMode?: AccountTypePriceMode | undefined;
     /**
-     * 0 to 100, only with DISCOUNT.
+     * 0 to 100. Allowed only with `priceMode` DISCOUNT.
      */
     discountPercent?: Rate | null | undefined;
     /**
@@ -118,11 +118,11 @@ export type AccountTypeCreate = {
     canSubscribe?: boolean | undefined;
     signUpMode?: AccountTypeSignUpMode | undefined;
     /**
-     * Replaced whole; null = only an administrator gives it.
+     * Replaced as a whole. Null means only an administrator assigns the type.
      */
     autoTier?: AccountTypeAutoTierInput | null | undefined;
     /**
-     * Order of the types; a tier change goes to the highest reached.
+     * Order of the types. Automatic moves choose the highest rank that the customer reaches.
      */
     rank?: number | undefined;
 };
@@ -136,7 +136,7 @@ export type AccountTypeList = {
     items: Array<AccountType>;
 };
 /**
- * LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
+ * LIST: list prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: the prices set for this account type, and list prices where none is set.
  */
 export declare const AccountTypePriceMode: {
     readonly LIST: "LIST";
@@ -144,12 +144,12 @@ export declare const AccountTypePriceMode: {
     readonly OWN_PRICES: "OWN_PRICES";
 };
 /**
- * LIST: everyone's prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: prices with this account type, list prices where there is none.
+ * LIST: list prices. DISCOUNT: list prices less `discountPercent`. OWN_PRICES: the prices set for this account type, and list prices where none is set.
  */
 export type AccountTypePriceMode = typeof AccountTypePriceMode[keyof typeof AccountTypePriceMode];
 /**
- * SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
- * VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
+ * SPEND_12M: the customer's payments for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: the number of orders of these twelve months that are paid and not fully refunded. Canceled orders and replacements count for neither.
+ * VOLUME: the volume that the commission provider reports. While no provider reports a volume, no customer moves up or down by it.
  */
 export declare const AccountTypeTierMetric: {
     readonly SPEND_12M: "SPEND_12M";
@@ -157,30 +157,30 @@ export declare const AccountTypeTierMetric: {
     readonly VOLUME: "VOLUME";
 };
 /**
- * SPEND_12M: what the customer paid for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: how many orders of these twelve months are paid and not given back whole. Canceled orders and replacements count for neither.
- * VOLUME: the volume that the commission provider reports; while none does, nobody rises or falls by it.
+ * SPEND_12M: the customer's payments for the orders of the last twelve months, less refunds, in the store's default currency. ORDERS_12M: the number of orders of these twelve months that are paid and not fully refunded. Canceled orders and replacements count for neither.
+ * VOLUME: the volume that the commission provider reports. While no provider reports a volume, no customer moves up or down by it.
  */
 export type AccountTypeTierMetric = typeof AccountTypeTierMetric[keyof typeof AccountTypeTierMetric];
 /**
- * Changes of an account type: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to an account type: an absent field keeps its value, null clears it, an array is replaced as a whole.
  */
 export type AccountTypeUpdate = {
     accountTypeId: AccountTypeId;
     /**
-     * Unique in the store; customers show it as `accountTypeName`.
+     * Unique in the store. Customers show it as `accountTypeName`.
      */
     name?: string | undefined;
     /**
-     * Unique in the store. Left out at creation: made from the name.
+     * Unique in the store. If left out at creation, the code is derived from the name.
      */
     code?: string | undefined;
     /**
-     * true takes the mark from the type that had it.
+     * true makes this type the default in place of the current one.
      */
     isDefault?: boolean | undefined;
     priceMode?: AccountTypePriceMode | undefined;
     /**
-     * 0 to 100, only with DISCOUNT.
+     * 0 to 100. Allowed only with `priceMode` DISCOUNT.
      */
     discountPercent?: Rate | null | undefined;
     /**
@@ -197,11 +197,11 @@ export type AccountTypeUpdate = {
     canSubscribe?: boolean | undefined;
     signUpMode?: AccountTypeSignUpMode | undefined;
     /**
-     * Replaced whole; null = only an administrator gives it.
+     * Replaced as a whole. Null means only an administrator assigns the type.
      */
     autoTier?: AccountTypeAutoTierInput | null | undefined;
     /**
-     * Order of the types; a tier change goes to the highest reached.
+     * Order of the types. Automatic moves choose the highest rank that the customer reaches.
      */
     rank?: number | undefined;
     version?: Version | undefined;
@@ -213,7 +213,7 @@ export type AdminInvitationResend = {
     id: AdminUserId;
 };
 /**
- * What a login gives out: tokens, their ends, the user and the stores they reach. Tokens are shown here only.
+ * The result of a login: tokens, their expiry times, the user and the stores that the user can access. Tokens are shown here only.
  */
 export type AdminLogin = {
     /**
@@ -221,25 +221,25 @@ export type AdminLogin = {
      */
     accessToken: string;
     /**
-     * When the access token ends.
+     * When the access token expires.
      */
     expiresOn: Timestamp;
     /**
-     * Opaque, `sp_refresh_…`; good for one refresh.
+     * Opaque, `sp_refresh_…`; valid for one refresh.
      */
     refreshToken: string;
     /**
-     * When the refresh token ends: log in again after it.
+     * When the refresh token expires. After that, a new login is needed.
      */
     refreshExpiresOn: Timestamp;
     user: AdminUserProfile;
     /**
-     * The stores the user reaches, by name.
+     * The stores that the user can access, by name.
      */
     stores: Array<Store>;
 };
 /**
- * The refresh token of a login. It is good once: the answer has the next one.
+ * The refresh token of a login. It is valid once; the response has the next one.
  */
 export type AdminLoginRefresh = {
     /**
@@ -248,12 +248,12 @@ export type AdminLoginRefresh = {
     refreshToken: string;
 };
 /**
- * E-mail, password and, where the account has a second factor, its current code.
+ * E-mail, password and, if the account has a second factor, its current code.
  */
 export type AdminLoginRequest = {
     email: Email;
     /**
-     * The password. Never logged, and in no answer.
+     * The password. It is never logged and never returned.
      */
     password: string;
     totpCode?: TotpCode | undefined;
@@ -273,7 +273,7 @@ export type AdminUser = {
     lastName: string | null;
     email: Email;
     /**
-     * When they logged in last; null before the first time.
+     * When the user last logged in. Null means never.
      */
     lastLoginOn: Timestamp | null;
     createdOn: Timestamp;
@@ -283,23 +283,23 @@ export type AdminUser = {
      */
     adminPhoneCountry: null;
     /**
-     * The user has the permissions of all of them together.
+     * Ids of the user's scopes. The user has the permissions of all of them combined.
      */
     scopeIds: Array<ScopeId>;
     /**
-     * False once deactivated.
+     * Whether the user is active. False means deactivated.
      */
     isActive: boolean;
     /**
-     * Since when they cannot log in; null while they can.
+     * When the user was deactivated. Null while the user is active.
      */
     deactivatedOn: Timestamp | null;
     /**
-     * Null until the person has accepted the invitation; nobody logs in as them before.
+     * When the user accepted the invitation. Null until then; the user cannot log in before.
      */
     confirmedOn: Timestamp | null;
     /**
-     * Takes the place of `email` once the person follows the link that was mailed to it.
+     * The new address, which replaces `email` when the person follows the link that was mailed to it.
      */
     pendingEmail: Email | null;
     /**
@@ -324,12 +324,12 @@ export type AdminUserCreate = {
     lastName?: string | null | undefined;
     adminPhoneNumber?: PhoneNumber | null | undefined;
     /**
-     * The scopes that the user gets; nobody grants more than they hold.
+     * Ids of the user's scopes. Callers can grant only permissions that they hold.
      */
     scopeIds: Array<ScopeId>;
 };
 /**
- * All admin users, complete.
+ * All users of the store, not paged.
  */
 export type AdminUserList = {
     /**
@@ -338,7 +338,7 @@ export type AdminUserList = {
     items: Array<AdminUser>;
 };
 /**
- * The administrator as they see themselves.
+ * The profile of the logged-in administrator.
  */
 export type AdminUserProfile = {
     id: AdminUserId;
@@ -352,7 +352,7 @@ export type AdminUserProfile = {
     lastName: string | null;
     email: Email;
     /**
-     * Null before the first login.
+     * When the user last logged in. Null means never.
      */
     lastLoginOn: Timestamp | null;
     createdOn: Timestamp;
@@ -363,7 +363,7 @@ export type AdminUserProfile = {
     adminPhoneCountry: null;
 };
 /**
- * Changes of the profile of the caller: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to the caller's profile. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
  */
 export type AdminUserProfileUpdate = {
     /**
@@ -376,7 +376,7 @@ export type AdminUserProfileUpdate = {
     lastName?: string | null | undefined;
     adminPhoneNumber?: PhoneNumber | null | undefined;
     /**
-     * Needed with `password`.
+     * The current password. Required with `password`.
      */
     currentPassword?: string | undefined;
     /**
@@ -385,7 +385,7 @@ export type AdminUserProfileUpdate = {
     password?: string | undefined;
 };
 /**
- * Changes of an admin user: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to an admin user. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
  */
 export type AdminUserUpdate = {
     id: AdminUserId;
@@ -395,7 +395,7 @@ export type AdminUserUpdate = {
      */
     password?: string | undefined;
     /**
-     * The caller's own password: needed to change one's own `email` or `password`.
+     * The caller's own password. Required to change one's own `email` or `password`.
      */
     currentPassword?: string | undefined;
     /**
@@ -408,11 +408,11 @@ export type AdminUserUpdate = {
     lastName?: string | null | undefined;
     adminPhoneNumber?: PhoneNumber | null | undefined;
     /**
-     * Replaces all scopes of the user that reach a store of the caller's.
+     * Replaces all scopes of the user that include a store of the caller.
      */
     scopeIds?: Array<ScopeId> | undefined;
     /**
-     * true activates, false deactivates.
+     * true activates the user, false deactivates the user.
      */
     isActive?: boolean | undefined;
     /**
@@ -440,40 +440,40 @@ export type AppToken = {
     appTokenId: AppTokenId;
     storeId: StoreId;
     /**
-     * What the token is for, for people.
+     * The purpose of the token, for people.
      */
     name: string;
     /**
-     * The token's first characters, to recognize it by.
+     * The token's first characters, to recognize it.
      */
     prefix: string;
     /**
-     * The scope the permissions follow; null when the token has its own.
+     * Id of the scope that the permissions follow. Null means the token has its own permissions.
      */
     scopeId: ScopeId | null;
     /**
-     * What the token may do now.
+     * The token's current permissions.
      */
     permissions: Array<Permission>;
     apiVersion: ApiVersionDate;
     /**
-     * Null = never.
+     * Null means the token never expires.
      */
     expiresOn: Timestamp | null;
     /**
-     * When it was used last, to the minute; null before the first time.
+     * When the token was last used, to the minute. Null means it has not been used.
      */
     lastUsedOn: Timestamp | null;
     /**
-     * The network address of the last request with the token; null before the first.
+     * IP address of the last request with the token. Null means it has not been used.
      */
     lastUsedIp: string | null;
     /**
-     * Since when it is no longer accepted; null while it is.
+     * When the token was revoked. Null means it is not revoked.
      */
     revokedOn: Timestamp | null;
     /**
-     * Null when the platform or another app token made it.
+     * Id of the administrator who created the token. Null means the platform or another app token created it.
      */
     createdByAdminUserId: AdminUserId | null;
     createdOn: Timestamp;
@@ -481,72 +481,72 @@ export type AppToken = {
     version: Version;
 };
 /**
- * Exactly one of `permissions` and `scopeId`.
+ * A new app token, with exactly one of `permissions` and `scopeId`.
  */
 export type AppTokenCreate = {
     /**
-     * What the token is for, for people.
+     * The purpose of the token, for people.
      */
     name: string;
     /**
-     * What the token may do, at most what its creator may.
+     * Permissions of the token, limited to those of its creator.
      */
     permissions?: Array<Permission> | undefined;
     scopeId?: ScopeId | undefined;
     apiVersion?: ApiVersionDate | undefined;
     /**
-     * Left out or null = never.
+     * Null or absent means the token never expires.
      */
     expiresOn?: TimestampInput | null | undefined;
 };
 /**
- * An app token with the token itself, which is shown once.
+ * An app token with its secret, which is shown once.
  */
 export type AppTokenCreated = {
     appTokenId: AppTokenId;
     storeId: StoreId;
     /**
-     * What the token is for, for people.
+     * The purpose of the token, for people.
      */
     name: string;
     /**
-     * The token's first characters, to recognize it by.
+     * The token's first characters, to recognize it.
      */
     prefix: string;
     /**
-     * The scope the permissions follow; null when the token has its own.
+     * Id of the scope that the permissions follow. Null means the token has its own permissions.
      */
     scopeId: ScopeId | null;
     /**
-     * What the token may do now.
+     * The token's current permissions.
      */
     permissions: Array<Permission>;
     apiVersion: ApiVersionDate;
     /**
-     * Null = never.
+     * Null means the token never expires.
      */
     expiresOn: Timestamp | null;
     /**
-     * When it was used last, to the minute; null before the first time.
+     * When the token was last used, to the minute. Null means it has not been used.
      */
     lastUsedOn: Timestamp | null;
     /**
-     * The network address of the last request with the token; null before the first.
+     * IP address of the last request with the token. Null means it has not been used.
      */
     lastUsedIp: string | null;
     /**
-     * Since when it is no longer accepted; null while it is.
+     * When the token was revoked. Null means it is not revoked.
      */
     revokedOn: Timestamp | null;
     /**
-     * Null when the platform or another app token made it.
+     * Id of the administrator who created the token. Null means the platform or another app token created it.
      */
     createdByAdminUserId: AdminUserId | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
     version: Version;
     /**
-     * The credential (`sp_app_…`); only its hash is kept.
+     * The credential (`sp_app_…`). The service stores only its hash.
      */
     token: string;
 };
@@ -560,40 +560,40 @@ export type AppTokenList = {
     items: Array<AppToken>;
 };
 /**
- * At most one of `permissions` and `scopeId`.
+ * Changes to an app token, with at most one of `permissions` and `scopeId`.
  */
 export type AppTokenUpdate = {
     appTokenId: AppTokenId;
     /**
-     * What the token is for, for people.
+     * The purpose of the token, for people.
      */
     name?: string | undefined;
     /**
-     * Replaces all; the token leaves its scope.
+     * Replaces all permissions and detaches the token from its scope.
      */
     permissions?: Array<Permission> | undefined;
     scopeId?: ScopeId | undefined;
     apiVersion?: ApiVersionDate | undefined;
     /**
-     * Null = never.
+     * Null means the token never expires.
      */
     expiresOn?: TimestampInput | null | undefined;
     version?: Version | undefined;
 };
 /**
- * One change that somebody made, with what was there before and after.
+ * One change, with the values before and after.
  */
 export type AuditLog = {
     auditLogId: AuditLogId;
     /**
-     * Null for what belongs to no store (logins, users, scopes).
+     * Null means the entry belongs to no store (logins, users, scopes).
      */
     storeId: StoreId | null;
     actorType: ActorType;
     adminUserId: AdminUserId | null;
     appTokenId: AppTokenId | null;
     /**
-     * The name of the user or token at that time.
+     * The name of the user or token at the time of the change.
      */
     actorName: string | null;
     /**
@@ -601,23 +601,23 @@ export type AuditLog = {
      */
     action: string;
     /**
-     * What was changed.
+     * Kind of the changed object.
      */
     objectType: ObjectType;
     /**
-     * Its id as text.
+     * Id of the changed object, as text.
      */
     objectId: string | null;
     /**
-     * What is different, member by member; secrets are masked. At most 200.
+     * The changed fields, one by one; secrets are masked. At most 200.
      */
     changes: Array<AuditLogChange>;
     /**
-     * The X-Request-Id; null for jobs.
+     * The `X-Request-Id` of the request. Null means a job made the change.
      */
     requestId: string | null;
     /**
-     * A keyed hash of the caller's address: equal addresses have equal hashes.
+     * A keyed hash of the caller's IP address: equal addresses have equal hashes.
      */
     ipHash: string | null;
     /**
@@ -627,28 +627,28 @@ export type AuditLog = {
     createdOn: Timestamp;
 };
 /**
- * A field that changed. Values other than text are given as JSON text.
+ * A changed field. Values other than text are JSON text.
  */
 export type AuditLogChange = {
     /**
-     * The name of the member that changed.
+     * Name of the changed field.
      */
     field: string;
     /**
-     * Null where there was none; secrets are masked.
+     * Value before the change; secrets are masked. Null means the field had no value.
      */
     old: string | null;
     /**
-     * Null where there is none; secrets are masked.
+     * Value after the change; secrets are masked. Null means the field has no value.
      */
     new: string | null;
 };
 /**
- * One page of a list of audit log entries, and where the next one begins.
+ * One page of audit log entries, with the cursor of the next page.
  */
 export type AuditLogPage = {
     /**
-     * The entries of this page, in the order asked for; empty behind the last page.
+     * The entries of this page, in the requested order; empty after the last page.
      */
     items: Array<AuditLog>;
     page: PageNumber;
@@ -669,17 +669,17 @@ export declare const AuditLogSort: {
  */
 export type AuditLogSort = typeof AuditLogSort[keyof typeof AuditLogSort];
 /**
- * The task that works through the lines; read it to learn how far it is.
+ * The task that processes the lines. Read the task to follow its progress.
  */
 export type BulkAccepted = {
     integrationTaskId: IntegrationTaskId;
 };
 /**
- * A file of lines, as multipart.
+ * A JSONL file, sent as multipart.
  */
 export type BulkFile = {
     /**
-     * JSON values, one a line.
+     * JSONL: one JSON value per line.
      */
     file: Blob | File;
 };
@@ -696,37 +696,37 @@ export declare const CaptureMode: {
  */
 export type CaptureMode = typeof CaptureMode[keyof typeof CaptureMode];
 /**
- * A dispute of a payment, as its provider reports it or an administrator wrote it down.
+ * A dispute of a payment, as reported by the payment provider or recorded by an administrator.
  */
 export type Chargeback = {
     /**
-     * The processor's reference.
+     * Id of the dispute at the processor.
      */
     reference: string;
     paymentId: PaymentId;
     /**
-     * What is disputed, in the currency of the order.
+     * Disputed amount, in the currency of the order.
      */
     amount: PositiveMoney;
     /**
-     * As the processor reports it.
+     * Reason, as the processor reports it.
      */
     reason: string | null;
     status: ChargebackStatus;
     /**
-     * Whether the bank only asks: no money has moved.
+     * Whether the dispute is only an inquiry of the bank, which moves no money.
      */
     isInquiry: boolean;
     /**
-     * Evidence is due by then
+     * When evidence is due.
      */
     dueOn: Timestamp | null;
     /**
-     * When evidence was handed in last; null = none was.
+     * When evidence was last submitted; null means never.
      */
     evidenceSubmittedOn: Timestamp | null;
     /**
-     * When the processor reported it.
+     * When the dispute was first reported.
      */
     reportedOn: Timestamp;
 };
@@ -744,7 +744,7 @@ export declare const ChargebackStatus: {
  */
 export type ChargebackStatus = typeof ChargebackStatus[keyof typeof ChargebackStatus];
 /**
- * A group of products: chosen one by one, or by a rule.
+ * A group of products, listed one by one or selected by a rule.
  */
 export type Collection = {
     collectionId: CollectionId;
@@ -759,11 +759,11 @@ export type Collection = {
     description: Html | null;
     mediaId: MediaId | null;
     /**
-     * Null = top level; never itself or one below it.
+     * Null means top level. The parent cannot be the object itself or one below it.
      */
     parentCollectionId: CollectionId | null;
     /**
-     * Order among its siblings.
+     * Position among its siblings.
      */
     position: number;
     /**
@@ -779,28 +779,28 @@ export type Collection = {
      */
     sortOrder: CollectionSortOrder;
     /**
-     * Of a manual collection, in order; empty for a rule collection.
+     * Products of a manual collection, in order; empty for a rule collection.
      */
     productIds: Array<ProductId>;
     /**
-     * Products in it now, archived ones left out.
+     * Number of products in the collection, without archived ones.
      */
     productCount: Count;
     /**
-     * Shown in the storefront.
+     * Whether the storefront shows the collection.
      */
     isActive: boolean;
     /**
-     * From when it is shown; null: at once.
+     * When the collection becomes visible. Null means immediately.
      */
     publishOn: Timestamp | null;
     /**
-     * After publishOn.
+     * When the collection stops being visible; after publishOn.
      */
     unpublishOn: Timestamp | null;
     seo: Seo;
     /**
-     * One a language.
+     * At most one translation per language.
      */
     translations: Array<Translation>;
     createdOn: Timestamp;
@@ -808,7 +808,7 @@ export type Collection = {
     version: Version;
 };
 /**
- * Whether a slug is free, and one that is.
+ * Whether a slug is free, and a free one if not.
  */
 export type CollectionCheck = {
     /**
@@ -816,22 +816,22 @@ export type CollectionCheck = {
      */
     available: boolean;
     /**
-     * The slug that was checked: the given one, or the one made from the name.
+     * The checked slug: the given one, or the one derived from the name.
      */
     slug: Slug;
     /**
-     * A free slug when it is taken; null otherwise.
+     * A free slug. Null means the checked slug is free.
      */
     suggestion: Slug | null;
 };
 /**
- * A condition of a rule, with the names of what it refers to.
+ * A condition of a rule, with the names of the objects that it refers to.
  */
 export type CollectionCondition = {
     field: CollectionConditionField;
     operator: CollectionConditionOperator;
     /**
-     * Always text: an amount as decimal string, a time in ISO 8601, true or false.
+     * Always text: an amount as a decimal string, a time in ISO 8601, true or false.
      */
     value: string;
 };
@@ -861,12 +861,12 @@ export type CollectionConditionInput = {
     field: CollectionConditionField;
     operator: CollectionConditionOperator;
     /**
-     * Always text: an amount as decimal string, a time in ISO 8601, true or false.
+     * Always text: an amount as a decimal string, a time in ISO 8601, true or false.
      */
     value: string;
 };
 /**
- * Texts do not take GREATER_THAN and LESS_THAN; amounts, counts and times take EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN; the others EQUALS and NOT_EQUALS.
+ * Texts do not accept GREATER_THAN and LESS_THAN. Amounts, counts and times accept EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN. All other fields accept EQUALS and NOT_EQUALS.
  */
 export declare const CollectionConditionOperator: {
     readonly EQUALS: "EQUALS";
@@ -879,11 +879,11 @@ export declare const CollectionConditionOperator: {
     readonly LESS_THAN: "LESS_THAN";
 };
 /**
- * Texts do not take GREATER_THAN and LESS_THAN; amounts, counts and times take EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN; the others EQUALS and NOT_EQUALS.
+ * Texts do not accept GREATER_THAN and LESS_THAN. Amounts, counts and times accept EQUALS, NOT_EQUALS, GREATER_THAN and LESS_THAN. All other fields accept EQUALS and NOT_EQUALS.
  */
 export type CollectionConditionOperator = typeof CollectionConditionOperator[keyof typeof CollectionConditionOperator];
 /**
- * A new collection. What is left out takes its default.
+ * A new collection. Fields that are left out take their defaults.
  */
 export type CollectionCreate = {
     /**
@@ -891,17 +891,17 @@ export type CollectionCreate = {
      */
     name: string;
     /**
-     * Unique in the store. Left out at creation:  made from the name, with a number where needed.
+     * Unique in the store. If left out at creation, the slug is derived from the name, with a number appended if needed.
      */
     slug?: Slug | undefined;
     description?: Html | null | undefined;
     mediaId?: MediaId | null | undefined;
     /**
-     * Null = top level; never itself or one below it.
+     * Null means top level. The parent cannot be the object itself or one below it.
      */
     parentCollectionId?: CollectionId | null | undefined;
     /**
-     * Order among its siblings. Left out at creation:  last.
+     * Position among its siblings. If left out at creation, the collection comes last.
      */
     position?: number | undefined;
     /**
@@ -909,32 +909,32 @@ export type CollectionCreate = {
      */
     type?: CollectionType | undefined;
     /**
-     * Needed for a rule collection, refused (422) for a manual one.
+     * Required for a rule collection, rejected (422) for a manual one.
      */
     rules?: CollectionRulesInput | null | undefined;
     /**
-     * How the storefront sorts the products. Left out at creation:  MANUAL, for a rule collection NEWEST.
+     * How the storefront sorts the products. Default at creation: MANUAL, for a rule collection NEWEST.
      */
     sortOrder?: CollectionSortOrder | undefined;
     /**
-     * Of a manual collection, in order; refused (422) for a rule collection.
+     * Products of a manual collection, in order; rejected (422) for a rule collection.
      */
     productIds?: Array<ProductId> | undefined;
     /**
-     * Shown in the storefront.
+     * Whether the storefront shows the collection.
      */
     isActive?: boolean | undefined;
     /**
-     * From when it is shown; null: at once.
+     * When the collection becomes visible. Null means immediately.
      */
     publishOn?: TimestampInput | null | undefined;
     /**
-     * After publishOn.
+     * When the collection stops being visible; after publishOn.
      */
     unpublishOn?: TimestampInput | null | undefined;
     seo?: SeoInput | undefined;
     /**
-     * One a language.
+     * At most one translation per language.
      */
     translations?: Array<TranslationInput> | undefined;
 };
@@ -948,7 +948,7 @@ export type CollectionList = {
     items: Array<CollectionListItem>;
 };
 /**
- * A collection without its texts, rules and products; GET /admin/collection has them.
+ * A collection without its texts, rules and products, which `GET /admin/collection` returns.
  */
 export type CollectionListItem = {
     collectionId: CollectionId;
@@ -962,11 +962,11 @@ export type CollectionListItem = {
     slug: Slug;
     mediaId: MediaId | null;
     /**
-     * Null = top level; never itself or one below it.
+     * Null means top level. The parent cannot be the object itself or one below it.
      */
     parentCollectionId: CollectionId | null;
     /**
-     * Order among its siblings.
+     * Position among its siblings.
      */
     position: number;
     /**
@@ -978,19 +978,19 @@ export type CollectionListItem = {
      */
     sortOrder: CollectionSortOrder;
     /**
-     * Products in it now, archived ones left out.
+     * Number of products in the collection, without archived ones.
      */
     productCount: Count;
     /**
-     * Shown in the storefront.
+     * Whether the storefront shows the collection.
      */
     isActive: boolean;
     /**
-     * From when it is shown; null: at once.
+     * When the collection becomes visible. Null means immediately.
      */
     publishOn: Timestamp | null;
     /**
-     * After publishOn.
+     * When the collection stops being visible; after publishOn.
      */
     unpublishOn: Timestamp | null;
     createdOn: Timestamp;
@@ -998,33 +998,33 @@ export type CollectionListItem = {
     version: Version;
 };
 /**
- * Whether a product has to meet all conditions of the rule, or any.
+ * Whether a product has to meet all conditions of the rule, or any of them.
  */
 export declare const CollectionRuleMatch: {
     readonly ALL: "ALL";
     readonly ANY: "ANY";
 };
 /**
- * Whether a product has to meet all conditions of the rule, or any.
+ * Whether a product has to meet all conditions of the rule, or any of them.
  */
 export type CollectionRuleMatch = typeof CollectionRuleMatch[keyof typeof CollectionRuleMatch];
 /**
- * The rule by which products belong to the collection.
+ * The rule that selects the products of the collection.
  */
 export type CollectionRules = {
     match: CollectionRuleMatch;
     /**
-     * What a product has to meet; `match` says whether all or any of it.
+     * The conditions for products. `match` defines whether a product has to meet all or any of them.
      */
     conditions: Array<CollectionCondition>;
 };
 /**
- * Replaced whole.
+ * The rule that selects the products of the collection. Replaced as a whole.
  */
 export type CollectionRulesInput = {
     match: CollectionRuleMatch;
     /**
-     * What a product has to meet; `match` says whether all or any of it.
+     * The conditions for products. `match` defines whether a product has to meet all or any of them.
      */
     conditions: Array<CollectionConditionInput>;
 };
@@ -1044,18 +1044,18 @@ export declare const CollectionSortOrder: {
  */
 export type CollectionSortOrder = typeof CollectionSortOrder[keyof typeof CollectionSortOrder];
 /**
- * MANUAL lists its products, RULE finds them by its rules.
+ * MANUAL: the collection lists its products. RULE: its rules select them.
  */
 export declare const CollectionType: {
     readonly MANUAL: "MANUAL";
     readonly RULE: "RULE";
 };
 /**
- * MANUAL lists its products, RULE finds them by its rules.
+ * MANUAL: the collection lists its products. RULE: its rules select them.
  */
 export type CollectionType = typeof CollectionType[keyof typeof CollectionType];
 /**
- * The members to change. `rules` and `seo` are replaced whole.
+ * The fields to change. `rules` and `seo` are replaced as a whole.
  */
 export type CollectionUpdate = {
     collectionId: CollectionId;
@@ -1064,46 +1064,46 @@ export type CollectionUpdate = {
      */
     name?: string | undefined;
     /**
-     * Unique in the store. Left out at creation:  made from the name, with a number where needed.
+     * Unique in the store. If left out at creation, the slug is derived from the name, with a number appended if needed.
      */
     slug?: Slug | undefined;
     description?: Html | null | undefined;
     mediaId?: MediaId | null | undefined;
     /**
-     * Null = top level; never itself or one below it.
+     * Null means top level. The parent cannot be the object itself or one below it.
      */
     parentCollectionId?: CollectionId | null | undefined;
     /**
-     * Order among its siblings. Left out at creation:  last.
+     * Position among its siblings. If left out at creation, the collection comes last.
      */
     position?: number | undefined;
     /**
-     * Needed for a rule collection, refused (422) for a manual one.
+     * Required for a rule collection, rejected (422) for a manual one.
      */
     rules?: CollectionRulesInput | null | undefined;
     /**
-     * How the storefront sorts the products. Left out at creation:  MANUAL, for a rule collection NEWEST.
+     * How the storefront sorts the products. Default at creation: MANUAL, for a rule collection NEWEST.
      */
     sortOrder?: CollectionSortOrder | undefined;
     /**
-     * Of a manual collection, in order; refused (422) for a rule collection.
+     * Products of a manual collection, in order; rejected (422) for a rule collection.
      */
     productIds?: Array<ProductId> | undefined;
     /**
-     * Shown in the storefront.
+     * Whether the storefront shows the collection.
      */
     isActive?: boolean | undefined;
     /**
-     * From when it is shown; null: at once.
+     * When the collection becomes visible. Null means immediately.
      */
     publishOn?: TimestampInput | null | undefined;
     /**
-     * After publishOn.
+     * When the collection stops being visible; after publishOn.
      */
     unpublishOn?: TimestampInput | null | undefined;
     seo?: SeoInput | undefined;
     /**
-     * One a language.
+     * At most one translation per language.
      */
     translations?: Array<TranslationInput> | undefined;
     version?: Version | undefined;
@@ -1119,11 +1119,11 @@ export type CommissionProvider = {
      */
     displayName: string | null;
     /**
-     * Whether anything is sent to the system.
+     * Whether the service sends data to the system.
      */
     isActive: boolean;
     /**
-     * Where the service is reached: `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso` are added. Null with `NONE`.
+     * Base URL of the service. Calls add `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso`. Null with `NONE`.
      */
     baseUrl: Url | null;
     credentials: ProviderCredentials;
@@ -1137,7 +1137,7 @@ export type CommissionProvider = {
     syncOrders: boolean;
     qualifyingOn: CommissionQualifyingOn;
     /**
-     * Key of the variant's custom field with its commissionable volume; null = the net line total.
+     * Key of the variant's custom field that contains the commissionable volume. Null means the net line total.
      */
     volumeField: string | null;
     /**
@@ -1145,28 +1145,28 @@ export type CommissionProvider = {
      */
     ssoEnabled: boolean;
     /**
-     * Query parameter of storefront links that names the referrer; null = none.
+     * Query parameter of storefront links that contains the referrer's code. Null means none.
      */
     referrerParameter: string | null;
     /**
-     * For how many days a referral counts, from when the code was given last.
+     * Number of days that a referral counts, from the last time the code was submitted.
      */
     attributionDays: number;
     /**
-     * Where the service tells that it knows a customer (`customer.linked`); null with `NONE`.
+     * URL to which the service reports that it has linked a customer (`customer.linked`). Null with `NONE`.
      */
     webhookUrl: Url | null;
     /**
-     * When something was sent last; null before the first time.
+     * When data was last sent. Null means never.
      */
     lastSyncedOn: Timestamp | null;
     healthStatus: ProviderHealthStatus;
     /**
-     * When a call failed last, in the last 15 minutes; null when none did.
+     * When a call last failed, within the last 15 minutes. Null when none failed.
      */
     lastErrorOn: Timestamp | null;
     /**
-     * Why it failed, in words.
+     * Reason of the failure, in words.
      */
     lastError: string | null;
     createdOn: Timestamp;
@@ -1174,11 +1174,11 @@ export type CommissionProvider = {
     version: Version;
 };
 /**
- * The commission system. `NONE`: the store has none. `HTTP`: any service that speaks the contract in the guide "Connect a commission service".
+ * The commission system. `NONE`: the store has none. `HTTP`: any service that implements the contract in the guide "Connect a commission service".
  */
 export type CommissionProviderCode = 'NONE' | 'HTTP' | 'EXIGO' | 'BYDESIGN' | 'DIRECTSCALE' | 'MLM_SOFT' | 'TAPFILIATE' | 'REFERSION' | 'PARTNERSTACK' | 'FLUID' | 'SANDBOX' | (string & {});
 /**
- * Changes of the commission system: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to the commission system. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
  */
 export type CommissionProviderUpdate = {
     providerCode?: CommissionProviderCode | undefined;
@@ -1187,11 +1187,11 @@ export type CommissionProviderUpdate = {
      */
     displayName?: string | null | undefined;
     /**
-     * Whether anything is sent to the system.
+     * Whether the service sends data to the system.
      */
     isActive?: boolean | undefined;
     /**
-     * Where the service is reached: `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso` are added.
+     * Base URL of the service. Calls add `/customers`, `/orders/{orderId}`, `/refunds`, `/referrers/{code}` and `/sso`.
      */
     baseUrl?: Url | null | undefined;
     credentials?: ProviderCredentialsUpdate | undefined;
@@ -1205,19 +1205,19 @@ export type CommissionProviderUpdate = {
     syncOrders?: boolean | undefined;
     qualifyingOn?: CommissionQualifyingOn | undefined;
     /**
-     * Key of the variant's custom field with its commissionable volume; null = the net line total.
+     * Key of the variant's custom field that contains the commissionable volume. Null means the net line total.
      */
     volumeField?: string | null | undefined;
     /**
-     * Whether customers can go to the system without another login.
+     * Whether customers can open the system without another login.
      */
     ssoEnabled?: boolean | undefined;
     /**
-     * The query parameter of links to the storefront that names the referrer.
+     * Query parameter of storefront links that contains the referrer's code. Null means none.
      */
     referrerParameter?: string | null | undefined;
     /**
-     * For how many days a referral counts, from when the code was given last.
+     * Number of days that a referral counts, from the last time the code was submitted.
      */
     attributionDays?: number | undefined;
     version?: Version | undefined;
@@ -1234,7 +1234,7 @@ export declare const CommissionQualifyingOn: {
  */
 export type CommissionQualifyingOn = typeof CommissionQualifyingOn[keyof typeof CommissionQualifyingOn];
 /**
- * Whether the commission provider knows the object, with what was taken back of it. `NOT_REQUIRED`: it does not count for commission, or not yet. `PENDING`: a report is on its way. `FAILED`: one of its integration tasks has failed, or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` tries again.
+ * Whether the order, including its refunds and chargebacks, has been reported to the commission provider. `NOT_REQUIRED`: the order does not count for commission, or does not count yet. `PENDING`: a report is in progress. `FAILED`: one of its integration tasks failed or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` retries it.
  */
 export declare const CommissionSyncStatus: {
     readonly NOT_REQUIRED: "NOT_REQUIRED";
@@ -1243,20 +1243,20 @@ export declare const CommissionSyncStatus: {
     readonly FAILED: "FAILED";
 };
 /**
- * Whether the commission provider knows the object, with what was taken back of it. `NOT_REQUIRED`: it does not count for commission, or not yet. `PENDING`: a report is on its way. `FAILED`: one of its integration tasks has failed, or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` tries again.
+ * Whether the order, including its refunds and chargebacks, has been reported to the commission provider. `NOT_REQUIRED`: the order does not count for commission, or does not count yet. `PENDING`: a report is in progress. `FAILED`: one of its integration tasks failed or was canceled; `POST /admin/integration-task/retry` or `POST /admin/order/sync` retries it.
  */
 export type CommissionSyncStatus = typeof CommissionSyncStatus[keyof typeof CommissionSyncStatus];
 /**
- * A discount that a code, or the cart by itself, brings.
+ * A discount that customers get by a code, or automatically in the cart.
  */
 export type Coupon = {
     couponId: CouponId;
     /**
-     * What customers type; unique in the store without regard to case.
+     * Code that customers enter; unique in the store, case-insensitive.
      */
     code: string;
     /**
-     * What buyers see on orders and carts; null = the code.
+     * Name that buyers see on orders and carts. Null means the code is shown.
      */
     name: string | null;
     /**
@@ -1270,47 +1270,47 @@ export type Coupon = {
      */
     value: Decimal | null;
     /**
-     * Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
+     * Currency of value, maxDiscountAmount and minSubtotal; required if one of them is an amount. The coupon then applies only to carts in this currency.
      */
     currencyCode: CurrencyCode | null;
     /**
-     * Most it takes off one order.
+     * Maximum discount per order.
      */
     maxDiscountAmount: PositiveMoney | null;
     /**
-     * What the discount is computed on.
+     * The base of the discount.
      */
     appliesTo: CouponAppliesTo;
     /**
-     * Needed for PRODUCTS.
+     * Ids of products. Required for PRODUCTS.
      */
     productIds: Array<ProductId>;
     /**
-     * Needed for COLLECTIONS.
+     * Ids of collections. Required for COLLECTIONS.
      */
     collectionIds: Array<CollectionId>;
     /**
-     * Products that the discount never applies to.
+     * Ids of products that the discount never applies to.
      */
     excludedProductIds: Array<ProductId>;
     /**
-     * Leave out lines with a compareAtAmount.
+     * Whether the discount skips lines with a compareAtAmount.
      */
     excludeSaleItems: boolean;
     /**
-     * Smallest subtotal of the eligible lines, as the buyer sees prices.
+     * Minimum subtotal of the eligible lines, in the prices that the buyer sees.
      */
     minSubtotal: PositiveMoney | null;
     /**
-     * Smallest number of eligible units.
+     * Minimum number of eligible units.
      */
     minQuantity: Quantity | null;
     /**
-     * Empty = all.
+     * Ids of account types whose customers can use the coupon. Empty means all.
      */
     accountTypeIds: Array<AccountTypeId>;
     /**
-     * Empty = all.
+     * Ids of customers who can use the coupon. Empty means all.
      */
     storeCustomerIds: Array<StoreCustomerId>;
     /**
@@ -1318,48 +1318,48 @@ export type Coupon = {
      */
     firstOrderOnly: boolean;
     /**
-     * Uses in all; null = no limit.
+     * Maximum number of uses in total. Null means no limit.
      */
     usageLimit: Quantity | null;
     /**
-     * Uses a customer, guests by e-mail address; null = no limit.
+     * Maximum number of uses per customer; guests are identified by e-mail address. Null means no limit.
      */
     usageLimitPerCustomer: Quantity | null;
     /**
-     * Placed orders that used it.
+     * Number of placed orders that used the coupon.
      */
     usageCount: Count;
     /**
-     * Uses held by running checkouts.
+     * Number of uses reserved by running checkouts.
      */
     reservedCount: Count;
     /**
-     * Empty = stands alone.
+     * Kinds of discount that the coupon can be combined with. Empty means none.
      */
     combinesWith: Array<CouponCombinesWith>;
     /**
-     * Lower ones are applied first; equal ones by couponId.
+     * Coupons with a lower priority are applied first; coupons with equal priority by couponId.
      */
     priority: number;
     appliesToSubscriptions: CouponSubscriptionMode;
     /**
-     * Needed for FIRST_N.
+     * Required for FIRST_N.
      */
     subscriptionCycleLimit: Quantity | null;
     /**
-     * Null = at once.
+     * When the coupon becomes valid. Null means immediately.
      */
     startsOn: Timestamp | null;
     /**
-     * Exclusive, after startsOn; null = never.
+     * When the coupon expires; exclusive, after startsOn. Null means never.
      */
     endsOn: Timestamp | null;
     /**
-     * Applied without the code being typed.
+     * Whether the coupon is applied without a code being entered.
      */
     isAutomatic: boolean;
     /**
-     * For BUY_X_GET_Y, null otherwise.
+     * The rule of BUY_X_GET_Y; null for other types.
      */
     buyX: CouponBuyX | null;
     createdOn: Timestamp;
@@ -1367,7 +1367,7 @@ export type Coupon = {
     version: Version;
 };
 /**
- * What the discount is taken off.
+ * The base of the discount.
  */
 export declare const CouponAppliesTo: {
     readonly ORDER: "ORDER";
@@ -1376,7 +1376,7 @@ export declare const CouponAppliesTo: {
     readonly SHIPPING: "SHIPPING";
 };
 /**
- * What the discount is taken off.
+ * The base of the discount.
  */
 export type CouponAppliesTo = typeof CouponAppliesTo[keyof typeof CouponAppliesTo];
 /**
@@ -1388,36 +1388,36 @@ export type CouponBuyX = {
      */
     buyQuantity: Quantity;
     /**
-     * With no `buyCollectionIds` either: all products.
+     * Ids of products to buy. If `buyCollectionIds` is empty as well: all products.
      */
     buyProductIds: Array<ProductId>;
     /**
-     * Collections whose products count as bought.
+     * Ids of collections whose products count as bought.
      */
     buyCollectionIds: Array<CollectionId>;
     /**
-     * Units discounted each time.
+     * Units discounted per application.
      */
     getQuantity: Quantity;
     /**
-     * With no `getCollectionIds` either: the products that are bought.
+     * Ids of products that are discounted. If `getCollectionIds` is empty as well: the bought products.
      */
     getProductIds: Array<ProductId>;
     /**
-     * Collections whose products are given for less.
+     * Ids of collections whose products are discounted.
      */
     getCollectionIds: Array<CollectionId>;
     /**
-     * 100 = free.
+     * Discount in percent; 100 means free.
      */
     discountPercent: Rate;
     /**
-     * Times an order; null = no limit.
+     * Maximum number of applications per order. Null means no limit.
      */
     maxApplications: Quantity | null;
 };
 /**
- * The rule of BUY_X_GET_Y. Replaced whole.
+ * The rule of BUY_X_GET_Y. Replaced as a whole.
  */
 export type CouponBuyXInput = {
     /**
@@ -1425,36 +1425,36 @@ export type CouponBuyXInput = {
      */
     buyQuantity: Quantity;
     /**
-     * With no `buyCollectionIds` either: all products.
+     * Ids of products to buy. If `buyCollectionIds` is empty as well: all products.
      */
     buyProductIds?: Array<ProductId> | undefined;
     /**
-     * Collections whose products count as bought.
+     * Ids of collections whose products count as bought.
      */
     buyCollectionIds?: Array<CollectionId> | undefined;
     /**
-     * Units discounted each time.
+     * Units discounted per application.
      */
     getQuantity: Quantity;
     /**
-     * With no `getCollectionIds` either: the products that are bought.
+     * Ids of products that are discounted. If `getCollectionIds` is empty as well: the bought products.
      */
     getProductIds?: Array<ProductId> | undefined;
     /**
-     * Collections whose products are given for less.
+     * Ids of collections whose products are discounted.
      */
     getCollectionIds?: Array<CollectionId> | undefined;
     /**
-     * 100 = free.
+     * Discount in percent; 100 means free.
      */
     discountPercent: Rate;
     /**
-     * Times an order; null = no limit.
+     * Maximum number of applications per order. Null means no limit.
      */
     maxApplications?: Quantity | null | undefined;
 };
 /**
- * Kind of discount it may stand beside.
+ * A kind of discount that the coupon can be combined with.
  */
 export declare const CouponCombinesWith: {
     readonly ORDER: "ORDER";
@@ -1462,19 +1462,19 @@ export declare const CouponCombinesWith: {
     readonly SHIPPING: "SHIPPING";
 };
 /**
- * Kind of discount it may stand beside.
+ * A kind of discount that the coupon can be combined with.
  */
 export type CouponCombinesWith = typeof CouponCombinesWith[keyof typeof CouponCombinesWith];
 /**
- * A new coupon. What is left out takes its default.
+ * A new coupon. Fields that are left out take their defaults.
  */
 export type CouponCreate = {
     /**
-     * What customers type; unique in the store without regard to case.
+     * Code that customers enter; unique in the store, case-insensitive.
      */
     code: string;
     /**
-     * What buyers see on orders and carts; null = the code.
+     * Name that buyers see on orders and carts. Null means the code is shown.
      */
     name?: string | null | undefined;
     /**
@@ -1488,47 +1488,47 @@ export type CouponCreate = {
      */
     value?: Decimal | null | undefined;
     /**
-     * Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
+     * Currency of value, maxDiscountAmount and minSubtotal; required if one of them is an amount. The coupon then applies only to carts in this currency.
      */
     currencyCode?: CurrencyCode | null | undefined;
     /**
-     * Most it takes off one order.
+     * Maximum discount per order.
      */
     maxDiscountAmount?: PositiveMoney | null | undefined;
     /**
-     * What the discount is computed on. Left out at creation:  ORDER, for FREE_SHIPPING SHIPPING, which FREE_SHIPPING always has.
+     * The base of the discount. Default at creation: ORDER. FREE_SHIPPING coupons always have SHIPPING.
      */
     appliesTo?: CouponAppliesTo | undefined;
     /**
-     * Needed for PRODUCTS.
+     * Ids of products. Required for PRODUCTS.
      */
     productIds?: Array<ProductId> | undefined;
     /**
-     * Needed for COLLECTIONS.
+     * Ids of collections. Required for COLLECTIONS.
      */
     collectionIds?: Array<CollectionId> | undefined;
     /**
-     * Products that the discount never applies to.
+     * Ids of products that the discount never applies to.
      */
     excludedProductIds?: Array<ProductId> | undefined;
     /**
-     * Leave out lines with a compareAtAmount.
+     * Whether the discount skips lines with a compareAtAmount.
      */
     excludeSaleItems?: boolean | undefined;
     /**
-     * Smallest subtotal of the eligible lines, as the buyer sees prices.
+     * Minimum subtotal of the eligible lines, in the prices that the buyer sees.
      */
     minSubtotal?: PositiveMoney | null | undefined;
     /**
-     * Smallest number of eligible units.
+     * Minimum number of eligible units.
      */
     minQuantity?: Quantity | null | undefined;
     /**
-     * Empty = all.
+     * Ids of account types whose customers can use the coupon. Empty means all.
      */
     accountTypeIds?: Array<AccountTypeId> | undefined;
     /**
-     * Empty = all.
+     * Ids of customers who can use the coupon. Empty means all.
      */
     storeCustomerIds?: Array<StoreCustomerId> | undefined;
     /**
@@ -1536,45 +1536,45 @@ export type CouponCreate = {
      */
     firstOrderOnly?: boolean | undefined;
     /**
-     * Uses in all; null = no limit.
+     * Maximum number of uses in total. Null means no limit.
      */
     usageLimit?: Quantity | null | undefined;
     /**
-     * Uses a customer, guests by e-mail address; null = no limit.
+     * Maximum number of uses per customer; guests are identified by e-mail address. Null means no limit.
      */
     usageLimitPerCustomer?: Quantity | null | undefined;
     /**
-     * Empty = stands alone.
+     * Kinds of discount that the coupon can be combined with. Empty means none.
      */
     combinesWith?: Array<CouponCombinesWith> | undefined;
     /**
-     * Lower ones are applied first; equal ones by couponId.
+     * Coupons with a lower priority are applied first; coupons with equal priority by couponId.
      */
     priority?: number | undefined;
     appliesToSubscriptions?: CouponSubscriptionMode | undefined;
     /**
-     * Needed for FIRST_N.
+     * Required for FIRST_N.
      */
     subscriptionCycleLimit?: Quantity | null | undefined;
     /**
-     * Null = at once.
+     * When the coupon becomes valid. Null means immediately.
      */
     startsOn?: TimestampInput | null | undefined;
     /**
-     * Exclusive, after startsOn; null = never.
+     * When the coupon expires; exclusive, after startsOn. Null means never.
      */
     endsOn?: TimestampInput | null | undefined;
     /**
-     * Applied without the code being typed.
+     * Whether the coupon is applied without a code being entered.
      */
     isAutomatic?: boolean | undefined;
     /**
-     * For BUY_X_GET_Y, null otherwise.
+     * The rule of BUY_X_GET_Y; null for other types.
      */
     buyX?: CouponBuyXInput | null | undefined;
 };
 /**
- * FIXED_PRICE sells each eligible unit for the value.
+ * Type of the discount. FIXED_PRICE sells each eligible unit at the price in `value`.
  */
 export declare const CouponDiscountType: {
     readonly PERCENTAGE: "PERCENTAGE";
@@ -1584,15 +1584,15 @@ export declare const CouponDiscountType: {
     readonly FIXED_PRICE: "FIXED_PRICE";
 };
 /**
- * FIXED_PRICE sells each eligible unit for the value.
+ * Type of the discount. FIXED_PRICE sells each eligible unit at the price in `value`.
  */
 export type CouponDiscountType = typeof CouponDiscountType[keyof typeof CouponDiscountType];
 /**
- * One page of a list of coupons, and where the next one begins.
+ * One page of coupons, with the cursor of the next page.
  */
 export type CouponPage = {
     /**
-     * The coupons of this page, in the order asked for; empty behind the last page.
+     * The coupons of this page, in the requested order; empty after the last page.
      */
     items: Array<Coupon>;
     page: PageNumber;
@@ -1633,7 +1633,7 @@ export declare const CouponStatus: {
  */
 export type CouponStatus = typeof CouponStatus[keyof typeof CouponStatus];
 /**
- * The states that can be set.
+ * The states that a request can set.
  */
 export declare const CouponStatusInput: {
     readonly DRAFT: "DRAFT";
@@ -1641,7 +1641,7 @@ export declare const CouponStatusInput: {
     readonly PAUSED: "PAUSED";
 };
 /**
- * The states that can be set.
+ * The states that a request can set.
  */
 export type CouponStatusInput = typeof CouponStatusInput[keyof typeof CouponStatusInput];
 /**
@@ -1657,16 +1657,16 @@ export declare const CouponSubscriptionMode: {
  */
 export type CouponSubscriptionMode = typeof CouponSubscriptionMode[keyof typeof CouponSubscriptionMode];
 /**
- * The members to change.
+ * The fields to change.
  */
 export type CouponUpdate = {
     couponId: CouponId;
     /**
-     * What customers type; unique in the store without regard to case.
+     * Code that customers enter; unique in the store, case-insensitive.
      */
     code?: string | undefined;
     /**
-     * What buyers see on orders and carts; null = the code.
+     * Name that buyers see on orders and carts. Null means the code is shown.
      */
     name?: string | null | undefined;
     /**
@@ -1680,47 +1680,47 @@ export type CouponUpdate = {
      */
     value?: Decimal | null | undefined;
     /**
-     * Of value, maxDiscountAmount and minSubtotal; needed when one of them is an amount. The coupon then applies only to carts in it.
+     * Currency of value, maxDiscountAmount and minSubtotal; required if one of them is an amount. The coupon then applies only to carts in this currency.
      */
     currencyCode?: CurrencyCode | null | undefined;
     /**
-     * Most it takes off one order.
+     * Maximum discount per order.
      */
     maxDiscountAmount?: PositiveMoney | null | undefined;
     /**
-     * What the discount is computed on. Left out at creation:  ORDER, for FREE_SHIPPING SHIPPING, which FREE_SHIPPING always has.
+     * The base of the discount. Default at creation: ORDER. FREE_SHIPPING coupons always have SHIPPING.
      */
     appliesTo?: CouponAppliesTo | undefined;
     /**
-     * Needed for PRODUCTS.
+     * Ids of products. Required for PRODUCTS.
      */
     productIds?: Array<ProductId> | undefined;
     /**
-     * Needed for COLLECTIONS.
+     * Ids of collections. Required for COLLECTIONS.
      */
     collectionIds?: Array<CollectionId> | undefined;
     /**
-     * Products that the discount never applies to.
+     * Ids of products that the discount never applies to.
      */
     excludedProductIds?: Array<ProductId> | undefined;
     /**
-     * Leave out lines with a compareAtAmount.
+     * Whether the discount skips lines with a compareAtAmount.
      */
     excludeSaleItems?: boolean | undefined;
     /**
-     * Smallest subtotal of the eligible lines, as the buyer sees prices.
+     * Minimum subtotal of the eligible lines, in the prices that the buyer sees.
      */
     minSubtotal?: PositiveMoney | null | undefined;
     /**
-     * Smallest number of eligible units.
+     * Minimum number of eligible units.
      */
     minQuantity?: Quantity | null | undefined;
     /**
-     * Empty = all.
+     * Ids of account types whose customers can use the coupon. Empty means all.
      */
     accountTypeIds?: Array<AccountTypeId> | undefined;
     /**
-     * Empty = all.
+     * Ids of customers who can use the coupon. Empty means all.
      */
     storeCustomerIds?: Array<StoreCustomerId> | undefined;
     /**
@@ -1728,57 +1728,57 @@ export type CouponUpdate = {
      */
     firstOrderOnly?: boolean | undefined;
     /**
-     * Uses in all; null = no limit.
+     * Maximum number of uses in total. Null means no limit.
      */
     usageLimit?: Quantity | null | undefined;
     /**
-     * Uses a customer, guests by e-mail address; null = no limit.
+     * Maximum number of uses per customer; guests are identified by e-mail address. Null means no limit.
      */
     usageLimitPerCustomer?: Quantity | null | undefined;
     /**
-     * Empty = stands alone.
+     * Kinds of discount that the coupon can be combined with. Empty means none.
      */
     combinesWith?: Array<CouponCombinesWith> | undefined;
     /**
-     * Lower ones are applied first; equal ones by couponId.
+     * Coupons with a lower priority are applied first; coupons with equal priority by couponId.
      */
     priority?: number | undefined;
     appliesToSubscriptions?: CouponSubscriptionMode | undefined;
     /**
-     * Needed for FIRST_N.
+     * Required for FIRST_N.
      */
     subscriptionCycleLimit?: Quantity | null | undefined;
     /**
-     * Null = at once.
+     * When the coupon becomes valid. Null means immediately.
      */
     startsOn?: TimestampInput | null | undefined;
     /**
-     * Exclusive, after startsOn; null = never.
+     * When the coupon expires; exclusive, after startsOn. Null means never.
      */
     endsOn?: TimestampInput | null | undefined;
     /**
-     * Applied without the code being typed.
+     * Whether the coupon is applied without a code being entered.
      */
     isAutomatic?: boolean | undefined;
     /**
-     * For BUY_X_GET_Y, null otherwise.
+     * The rule of BUY_X_GET_Y; null for other types.
      */
     buyX?: CouponBuyXInput | null | undefined;
     version?: Version | undefined;
 };
 /**
- * One row a coupon and order. What a subscription has reserved since a coupon was put on it counts in `reservedCount`, and is listed from its first renewal with the coupon on.
+ * One row per coupon and order. Uses reserved by a subscription since the coupon was added to it count in `reservedCount`, and are listed from the subscription's first renewal with the coupon on.
  */
 export type CouponUsage = {
     couponId: CouponId;
     /**
-     * As it was when used.
+     * The code at the time of use.
      */
     code: string;
     orderId: OrderId;
     orderNumber: OrderNumber;
     /**
-     * The subscription that the coupon was put on without an order; orderId is then its first renewal with it. Null for all others.
+     * The subscription that the coupon was added to without an order; orderId is then its first renewal with the coupon. Null for all other uses.
      */
     subscriptionId: SubscriptionId | null;
     /**
@@ -1787,24 +1787,24 @@ export type CouponUsage = {
     storeCustomerId: StoreCustomerId | null;
     email: Email;
     /**
-     * What the coupon took off, net of tax.
+     * Discount from the coupon, net of tax.
      */
     discountAmount: PositiveMoney;
     currencyCode: CurrencyCode;
     status: CouponUsageStatus;
     /**
-     * When the order was placed; null while reserved.
+     * When the order was placed. Null means the use is only reserved.
      */
     usedOn: Timestamp | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
 };
 /**
- * One page of a list of coupon usages, and where the next one begins.
+ * One page of coupon usages, with the cursor of the next page.
  */
 export type CouponUsagePage = {
     /**
-     * The coupon usages of this page, in the order asked for; empty behind the last page.
+     * The coupon usages of this page, in the requested order; empty after the last page.
      */
     items: Array<CouponUsage>;
     page: PageNumber;
@@ -1837,17 +1837,17 @@ export declare const CouponUsageStatus: {
  */
 export type CouponUsageStatus = typeof CouponUsageStatus[keyof typeof CouponUsageStatus];
 /**
- * A customer of the store with everything an administrator may see.
+ * A customer of the store, with all fields that administrators can see.
  */
 export type Customer = {
     storeCustomerId: StoreCustomerId;
     email: Email;
     /**
-     * Empty where none was given.
+     * Empty means not set.
      */
     firstName: string;
     /**
-     * Empty where none was given.
+     * Empty means not set.
      */
     lastName: string;
     phoneNumber: PhoneNumber | null;
@@ -1859,19 +1859,19 @@ export type Customer = {
     accountTypeName: string;
     accountTypeSource: CustomerAccountTypeSource;
     /**
-     * Whether the person has proved to own the e-mail address.
+     * Whether the customer has proved to own the e-mail address.
      */
     emailVerified: boolean;
     /**
-     * Null when the store has no commission provider.
+     * Null means the store has no commission provider.
      */
     commissionProviderName: string | null;
     /**
-     * The customer's id in that provider. Null until synced, or when the store has none.
+     * The customer's id in that provider. Null means the customer is not synced yet, or the store has no provider.
      */
     commissionProviderId: string | null;
     /**
-     * Company the customer buys for.
+     * Company that the customer buys for.
      */
     company: string | null;
     /**
@@ -1887,11 +1887,11 @@ export type Customer = {
      */
     acceptsMarketing: boolean;
     /**
-     * When the customer agreed. Null while not agreed.
+     * When the customer agreed. Null means the customer has not agreed.
      */
     acceptsMarketingOn: Timestamp | null;
     /**
-     * Whether the person has logged in or set a password here. False for customers created by an administrator or an import until then.
+     * Whether the customer has logged in or set a password in this store. False for customers created by an administrator or an import until then.
      */
     isClaimed: boolean;
     /**
@@ -1899,7 +1899,7 @@ export type Customer = {
      */
     statusReason: string | null;
     /**
-     * When the status last changed. Null when it never did.
+     * When the status last changed. Null means never.
      */
     statusChangedOn: Timestamp | null;
     /**
@@ -1915,7 +1915,7 @@ export type Customer = {
      */
     tags: Array<string>;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
     /**
@@ -1923,15 +1923,15 @@ export type Customer = {
      */
     externalId: string | null;
     /**
-     * Null when no address is saved.
+     * The default address. Null means no address is saved.
      */
     defaultAddress: CustomerAddress | null;
     /**
-     * Placed orders that are not canceled.
+     * Number of placed orders that are not canceled.
      */
     orderCount: Count;
     /**
-     * The newest order. Null without orders.
+     * Id of the newest order. Null means the customer has no orders.
      */
     lastOrderId: OrderId | null;
     /**
@@ -1939,19 +1939,19 @@ export type Customer = {
      */
     lastOrderOn: Timestamp | null;
     /**
-     * What the customer has spent. One entry per currency with orders.
+     * The customer's spending, one entry per currency with orders.
      */
     spending: Array<CustomerSpending>;
     /**
-     * ACTIVE subscriptions.
+     * Number of ACTIVE subscriptions.
      */
     activeSubscriptionCount: Count;
     /**
-     * Statuses the customer may be moved to now.
+     * Statuses that the customer can change to now.
      */
     allowedStatuses: Array<CustomerStatus>;
     /**
-     * Last login in this store.
+     * Time of the last login in this store.
      */
     lastLoginOn: Timestamp | null;
     /**
@@ -1963,7 +1963,7 @@ export type Customer = {
     version: Version;
 };
 /**
- * Who gave the account type. DEFAULT: it was the store's default when the customer joined. AUTOMATIC: the daily check of `autoTier` moved the customer. ADMIN: an administrator chose it, and the check leaves the customer alone.
+ * Source of the account type. DEFAULT: the type was the store's default when the customer was created. AUTOMATIC: the daily check of `autoTier` assigned the type. ADMIN: an administrator chose the type, and the check skips the customer.
  */
 export declare const CustomerAccountTypeSource: {
     readonly DEFAULT: "DEFAULT";
@@ -1971,7 +1971,7 @@ export declare const CustomerAccountTypeSource: {
     readonly ADMIN: "ADMIN";
 };
 /**
- * Who gave the account type. DEFAULT: it was the store's default when the customer joined. AUTOMATIC: the daily check of `autoTier` moved the customer. ADMIN: an administrator chose it, and the check leaves the customer alone.
+ * Source of the account type. DEFAULT: the type was the store's default when the customer was created. AUTOMATIC: the daily check of `autoTier` assigned the type. ADMIN: an administrator chose the type, and the check skips the customer.
  */
 export type CustomerAccountTypeSource = typeof CustomerAccountTypeSource[keyof typeof CustomerAccountTypeSource];
 /**
@@ -1989,7 +1989,7 @@ export type CustomerAddress = {
      */
     lastName: string;
     /**
-     * Company, for the label; null when there is none.
+     * Company name for the label; null means none.
      */
     company: string | null;
     /**
@@ -1997,7 +1997,7 @@ export type CustomerAddress = {
      */
     streetLine1: string;
     /**
-     * Floor, apartment, care of; null when there is none.
+     * Floor, apartment, care of; null means none.
      */
     streetLine2: string | null;
     /**
@@ -2005,11 +2005,11 @@ export type CustomerAddress = {
      */
     city: string;
     /**
-     * Empty where the country has none.
+     * Empty for countries without states or provinces.
      */
     stateProvince: string;
     /**
-     * Empty where the country has none.
+     * Empty for countries without postal codes.
      */
     postalCode: string;
     countryCode: CountryCode;
@@ -2019,7 +2019,7 @@ export type CustomerAddress = {
      */
     isDefault: boolean;
     /**
-     * False once removed.
+     * False after removal.
      */
     isActive: boolean;
     createdOn: Timestamp;
@@ -2036,7 +2036,7 @@ export type CustomerAddressList = {
     items: Array<CustomerAddress>;
 };
 /**
- * A new customer. What is left out takes its default.
+ * A new customer. Fields that are left out take their defaults.
  */
 export type CustomerCreate = {
     email: Email;
@@ -2051,7 +2051,7 @@ export type CustomerCreate = {
     phoneNumber?: PhoneNumber | null | undefined;
     accountTypeId?: AccountTypeId | undefined;
     /**
-     * Company the customer buys for.
+     * Company that the customer buys for.
      */
     company?: string | null | undefined;
     /**
@@ -2063,7 +2063,7 @@ export type CustomerCreate = {
      */
     languageCode?: LanguageCode | null | undefined;
     /**
-     * Set it only when the customer has agreed to marketing e-mails.
+     * Set it only if the customer has agreed to marketing e-mails.
      */
     acceptsMarketing?: boolean | undefined;
     /**
@@ -2079,7 +2079,7 @@ export type CustomerCreate = {
      */
     tags?: Array<string> | undefined;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
@@ -2087,16 +2087,16 @@ export type CustomerCreate = {
      */
     externalId?: string | null | undefined;
     /**
-     * Saved as the default address.
+     * Address to save as the default address.
      */
     address?: AddressInput | null | undefined;
     /**
-     * Whether to send the welcome e-mail. It leads to the page on which the person asks for a password.
+     * Whether to send the welcome e-mail. It links to the page where the customer requests a password.
      */
     sendWelcomeEmail?: boolean | undefined;
 };
 /**
- * Whether a customer can be created with an address, and who has it if not.
+ * Whether a customer can be created with an e-mail address, and the customer who has it if not.
  */
 export type CustomerEmailCheck = {
     email: Email;
@@ -2105,11 +2105,11 @@ export type CustomerEmailCheck = {
      */
     available: boolean;
     /**
-     * Why it is not available. Null when it is.
+     * Why the e-mail is not available. Null means it is available.
      */
     reason: 'CUSTOMER_EXISTS' | 'BANNED' | null;
     /**
-     * The store's customer with this e-mail. Null when there is none.
+     * The store's customer with this e-mail. Null means none.
      */
     storeCustomerId: StoreCustomerId | null;
     /**
@@ -2118,26 +2118,26 @@ export type CustomerEmailCheck = {
     status: CustomerStatus | null;
 };
 /**
- * A file of customers, as multipart.
+ * A customer file, sent as multipart.
  */
 export type CustomerImport = {
     /**
-     * CSV or xlsx file in the form of the template.
+     * CSV or xlsx file in the format of the template.
      */
     file: Blob | File;
     /**
-     * Check the rows and change nothing.
+     * Whether to check the rows without changing anything.
      */
     dryRun?: boolean | undefined;
     onExisting?: CustomerImportOnExisting | undefined;
     onError?: CustomerImportOnError | undefined;
     /**
-     * Whether created customers get the welcome e-mail.
+     * Whether to send the welcome e-mail to created customers.
      */
     sendWelcomeEmail?: boolean | undefined;
 };
 /**
- * The task that imports the file; read it to learn how far it is.
+ * The task that imports the file. Read the task for its progress.
  */
 export type CustomerImportAccepted = {
     integrationTaskId: IntegrationTaskId;
@@ -2154,18 +2154,18 @@ export declare const CustomerImportFormat: {
  */
 export type CustomerImportFormat = typeof CustomerImportFormat[keyof typeof CustomerImportFormat];
 /**
- * What faulty rows do to the others: nothing, the good ones are imported; or everything, and no row is imported while one is faulty.
+ * Effect of invalid rows. CONTINUE imports the valid rows; REJECT_ALL imports no row if any row is invalid.
  */
 export declare const CustomerImportOnError: {
     readonly CONTINUE: "CONTINUE";
     readonly REJECT_ALL: "REJECT_ALL";
 };
 /**
- * What faulty rows do to the others: nothing, the good ones are imported; or everything, and no row is imported while one is faulty.
+ * Effect of invalid rows. CONTINUE imports the valid rows; REJECT_ALL imports no row if any row is invalid.
  */
 export type CustomerImportOnError = typeof CustomerImportOnError[keyof typeof CustomerImportOnError];
 /**
- * What to do with a row whose customer the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
+ * Handling of rows whose customer already exists in the store. SKIP leaves the customer unchanged, UPDATE changes the customer by the columns that are not empty, FAIL reports the row as invalid.
  */
 export declare const CustomerImportOnExisting: {
     readonly SKIP: "SKIP";
@@ -2173,21 +2173,21 @@ export declare const CustomerImportOnExisting: {
     readonly FAIL: "FAIL";
 };
 /**
- * What to do with a row whose customer the store already has: leave the customer as it is, update it from the columns that are filled, or report the row as faulty.
+ * Handling of rows whose customer already exists in the store. SKIP leaves the customer unchanged, UPDATE changes the customer by the columns that are not empty, FAIL reports the row as invalid.
  */
 export type CustomerImportOnExisting = typeof CustomerImportOnExisting[keyof typeof CustomerImportOnExisting];
 /**
- * A customer as lists show it.
+ * A customer in a list.
  */
 export type CustomerListItem = {
     storeCustomerId: StoreCustomerId;
     email: Email;
     /**
-     * Empty where none was given.
+     * Empty means not set.
      */
     firstName: string;
     /**
-     * Empty where none was given.
+     * Empty means not set.
      */
     lastName: string;
     phoneNumber: PhoneNumber | null;
@@ -2198,15 +2198,15 @@ export type CustomerListItem = {
      */
     accountTypeName: string;
     /**
-     * Whether the person has proved to own the e-mail address.
+     * Whether the customer has proved to own the e-mail address.
      */
     emailVerified: boolean;
     /**
-     * Null when the store has no commission provider.
+     * Null means the store has no commission provider.
      */
     commissionProviderName: string | null;
     /**
-     * The customer's id in that provider. Null until synced, or when the store has none.
+     * The customer's id in that provider. Null means the customer is not synced yet, or the store has no provider.
      */
     commissionProviderId: string | null;
     /**
@@ -2214,7 +2214,7 @@ export type CustomerListItem = {
      */
     tags: Array<string>;
     /**
-     * Placed orders that are not canceled.
+     * Number of placed orders that are not canceled.
      */
     orderCount: Count;
     /**
@@ -2239,11 +2239,11 @@ export declare const CustomerOrderSort: {
  */
 export type CustomerOrderSort = typeof CustomerOrderSort[keyof typeof CustomerOrderSort];
 /**
- * One page of a list of customers, and where the next one begins.
+ * One page of customers, with the cursor of the next page.
  */
 export type CustomerPage = {
     /**
-     * The customers of this page, in the order asked for; empty behind the last page.
+     * The customers of this page, in the requested order; empty after the last page.
      */
     items: Array<CustomerListItem>;
     page: PageNumber;
@@ -2253,26 +2253,26 @@ export type CustomerPage = {
     nextCursor: NextCursor;
 };
 /**
- * A saved payment method of a customer. Never carries card numbers, gateway tokens or vault ids.
+ * A saved payment method of a customer. Never contains card numbers, gateway tokens or vault ids.
  */
 export type CustomerPaymentMethod = {
     customerPaymentMethodId: CustomerPaymentMethodId;
     storeCustomerId: StoreCustomerId;
     paymentType: PaymentType;
     /**
-     * As the payment processor reports it.
+     * Brand as reported by the payment processor.
      */
     brand: string;
     /**
-     * Null when the processor reports none.
+     * Null means the processor reports none.
      */
     lastFour: string | null;
     /**
-     * Null for what does not expire.
+     * Null for payment methods that do not expire.
      */
     expiryMonth: string | null;
     /**
-     * Null for what does not expire.
+     * Null for payment methods that do not expire.
      */
     expiryYear: string | null;
     /**
@@ -2280,24 +2280,24 @@ export type CustomerPaymentMethod = {
      */
     isDefault: boolean;
     /**
-     * False once removed.
+     * False after removal.
      */
     isActive: boolean;
     paymentProviderId: PaymentProviderId;
     /**
-     * Display name of the payment provider that keeps it.
+     * Display name of the payment provider that stores the payment method.
      */
     paymentProviderName: string;
     /**
-     * Whether its expiry month is over.
+     * Whether the expiry month has passed.
      */
     isExpired: boolean;
     /**
-     * ACTIVE subscriptions.
+     * Number of ACTIVE subscriptions.
      */
     activeSubscriptionCount: Count;
     /**
-     * Last successful charge.
+     * Time of the last successful charge.
      */
     lastUsedOn: Timestamp | null;
     createdOn: Timestamp;
@@ -2314,17 +2314,17 @@ export type CustomerPaymentMethodList = {
     items: Array<CustomerPaymentMethod>;
 };
 /**
- * A customer that was found, in short.
+ * A customer in the search results.
  */
 export type CustomerSearchItem = {
     storeCustomerId: StoreCustomerId;
     email: Email;
     /**
-     * Empty where none was given.
+     * Empty means not set.
      */
     firstName: string;
     /**
-     * Empty where none was given.
+     * Empty means not set.
      */
     lastName: string;
     phoneNumber: PhoneNumber | null;
@@ -2336,11 +2336,11 @@ export type CustomerSearchItem = {
     accountTypeName: string;
 };
 /**
- * The customers that fit best, best first.
+ * The best matches, best first.
  */
 export type CustomerSearchResult = {
     /**
-     * The customer search items.
+     * The matching customers.
      */
     items: Array<CustomerSearchItem>;
 };
@@ -2364,21 +2364,21 @@ export declare const CustomerSort: {
  */
 export type CustomerSort = typeof CustomerSort[keyof typeof CustomerSort];
 /**
- * What a customer has spent, by currency: placed orders that were not canceled.
+ * A customer's spending in one currency: placed orders that are not canceled.
  */
 export type CustomerSpending = {
     currencyCode: CurrencyCode;
     /**
-     * Placed orders that are not canceled.
+     * Number of placed orders that are not canceled.
      */
     orderCount: Count;
     /**
-     * Captured less refunded.
+     * Captured amount less refunds.
      */
     total: PositiveMoney;
 };
 /**
- * The store at a glance.
+ * Overview of the store's sales and open tasks.
  */
 export type Dashboard = {
     range: DashboardRange;
@@ -2386,15 +2386,15 @@ export type Dashboard = {
     sales: DashboardSales;
     orders: DashboardOrders;
     /**
-     * Orders that are not fulfilled, or not whole.
+     * Number of orders that are not fulfilled, or only in part.
      */
     unfulfilledCount: Count;
     /**
-     * Orders that are not paid, or not whole.
+     * Number of orders that are not paid, or only in part.
      */
     awaitingPaymentCount: Count;
     /**
-     * Refunds that the gateway has not decided on.
+     * Number of refunds that the gateway has not decided yet.
      */
     refundsPendingCount: Count;
     subscriptions: DashboardSubscriptions;
@@ -2408,24 +2408,24 @@ export type Dashboard = {
      */
     salesByDay: Array<DashboardDay>;
     /**
-     * Scarcest first.
+     * Variants with low stock, scarcest first.
      */
     lowStock: Array<DashboardLowStock>;
     /**
-     * Outside work that was given up: integration tasks that failed, and mails that no server took.
+     * Number of failed jobs: integration tasks that failed, and mails that no server accepted.
      */
     failedTasksCount: Count;
     /**
-     * Failed attempts to deliver events in the last 24 hours.
+     * Number of failed delivery attempts in the last 24 hours.
      */
     webhookFailures24h: Count;
     /**
-     * When the figures were computed
+     * When the figures were computed.
      */
     generatedOn: Timestamp;
 };
 /**
- * What the range is compared with.
+ * The range to compare with.
  */
 export declare const DashboardComparison: {
     readonly PREVIOUS_PERIOD: "PREVIOUS_PERIOD";
@@ -2433,24 +2433,24 @@ export declare const DashboardComparison: {
     readonly NONE: "NONE";
 };
 /**
- * What the range is compared with.
+ * The range to compare with.
  */
 export type DashboardComparison = typeof DashboardComparison[keyof typeof DashboardComparison];
 /**
- * Customers who ordered in the range, each once. Guests are not counted.
+ * Customers who ordered in the range, each counted once. Guests are not counted.
  */
 export type DashboardCustomers = {
     /**
-     * First order in the range
+     * Customers whose first order is in the range.
      */
     new: Count;
     /**
-     * Ordered before the range too
+     * Customers who also ordered before the range.
      */
     returning: Count;
 };
 /**
- * One day.
+ * Sales of one day.
  */
 export type DashboardDay = {
     /**
@@ -2462,12 +2462,12 @@ export type DashboardDay = {
      */
     net: Money;
     /**
-     * Orders placed on the day and not canceled.
+     * Number of orders placed on the day and not canceled.
      */
     orders: Count;
 };
 /**
- * A variant at or below its threshold.
+ * A variant with stock at or below its threshold.
  */
 export type DashboardLowStock = {
     variantId: VariantId;
@@ -2477,7 +2477,7 @@ export type DashboardLowStock = {
      */
     name: string;
     /**
-     * Below zero when backordered.
+     * Available units. Negative if the variant is backordered.
      */
     available: number;
 };
@@ -2486,20 +2486,20 @@ export type DashboardLowStock = {
  */
 export type DashboardOrders = {
     /**
-     * Orders placed in the range and not canceled.
+     * Number of orders placed in the range and not canceled.
      */
     count: Count;
     /**
-     * null without a comparison
+     * Number of orders in the comparison range. Null means no comparison.
      */
     previousCount: Count | null;
     /**
-     * Average grandTotal.
+     * Average `grandTotal` of the orders.
      */
     averageValue: PositiveMoney;
 };
 /**
- * A product that sold best.
+ * One of the best-selling products.
  */
 export type DashboardProduct = {
     productId: ProductId;
@@ -2509,30 +2509,30 @@ export type DashboardProduct = {
     name: string;
     quantity: Count;
     /**
-     * Its sales in the range, net of tax and discounts.
+     * Sales of the product in the range, net of tax and discounts, before refunds.
      */
     net: Money;
 };
 /**
- * The days looked at, in the store's time zone.
+ * The days that the figures cover, in the store's time zone.
  */
 export type DashboardRange = {
     /**
-     * Inclusive
+     * Inclusive.
      */
     from: Date;
     /**
-     * Exclusive
+     * Exclusive.
      */
     to: Date;
     timezone: TimeZone;
     compareTo: DashboardComparison;
     /**
-     * null without a comparison
+     * First day of the comparison range. Null means no comparison.
      */
     previousFrom: Date | null;
     /**
-     * null without a comparison
+     * Day after the last day of the comparison range. Null means no comparison.
      */
     previousTo: Date | null;
 };
@@ -2549,7 +2549,7 @@ export type DashboardSales = {
      */
     discounts: PositiveMoney;
     /**
-     * Net of tax and shipping.
+     * Refunds of these orders, net of tax and shipping.
      */
     refunds: PositiveMoney;
     /**
@@ -2565,11 +2565,11 @@ export type DashboardSales = {
      */
     net: Money;
     /**
-     * `net` of the range before it; null without a comparison.
+     * `net` of the comparison range. Null means no comparison.
      */
     previousNet: Money | null;
     /**
-     * null without a comparison or when it was zero
+     * Change from `previousNet` in percent. Null means no comparison, or that `previousNet` is zero.
      */
     changePercent: Decimal | null;
 };
@@ -2578,46 +2578,46 @@ export type DashboardSales = {
  */
 export type DashboardSubscriptions = {
     /**
-     * ACTIVE now.
+     * Number of ACTIVE subscriptions now.
      */
     active: Count;
     /**
-     * Created in the range, replacements aside.
+     * Number of subscriptions created in the range, without replacements.
      */
     new: Count;
     /**
-     * Canceled in the range, those that were replaced aside.
+     * Number of subscriptions canceled in the range, without those that were replaced.
      */
     cancelled: Count;
     /**
-     * In dunning
+     * Number of subscriptions in dunning now.
      */
     pastDue: Count;
     /**
-     * Expected from renewals in a month, of the prices of the items: a month has 365/12 days, a year 12 months. Without what ends with its period.
+     * Monthly recurring revenue: the amount expected from renewals per month at the prices of the items. A month has 365/12 days, a year 12 months. Subscriptions that end with their period are not included.
      */
     mrr: PositiveMoney;
     /**
-     * How many of the subscriptions that there were when the range began were canceled in it. 0 when there were none.
+     * Share of the subscriptions at the start of the range that were canceled in the range. 0 if there were no subscriptions at its start.
      */
     churnPercent: Rate;
     upcoming7Days: DashboardUpcoming;
 };
 /**
- * Renewals that are due.
+ * Renewals of the next 7 days.
  */
 export type DashboardUpcoming = {
     /**
-     * How many there are.
+     * Number of renewals.
      */
     count: Count;
     /**
-     * Expected.
+     * Expected amount of the renewals.
      */
     amount: PositiveMoney;
 };
 /**
- * After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
+ * Action after the last attempt. FAIL sets TERMINAL_FAILED, PAUSE sets PAUSED, CANCEL sets CANCELLED, SKIP skips the cycle and stays ACTIVE.
  */
 export declare const DunningFinalAction: {
     readonly FAIL: "FAIL";
@@ -2626,11 +2626,11 @@ export declare const DunningFinalAction: {
     readonly SKIP: "SKIP";
 };
 /**
- * After the last attempt: FAIL = TERMINAL_FAILED, PAUSE = PAUSED, CANCEL = CANCELLED, SKIP = skip the cycle and stay ACTIVE.
+ * Action after the last attempt. FAIL sets TERMINAL_FAILED, PAUSE sets PAUSED, CANCEL sets CANCELLED, SKIP skips the cycle and stays ACTIVE.
  */
 export type DunningFinalAction = typeof DunningFinalAction[keyof typeof DunningFinalAction];
 /**
- * When the customer is mailed.
+ * When the customer gets a mail.
  */
 export declare const DunningNotice: {
     readonly FIRST_FAILURE: "FIRST_FAILURE";
@@ -2638,57 +2638,57 @@ export declare const DunningNotice: {
     readonly FINAL_FAILURE: "FINAL_FAILURE";
 };
 /**
- * When the customer is mailed.
+ * When the customer gets a mail.
  */
 export type DunningNotice = typeof DunningNotice[keyof typeof DunningNotice];
 /**
- * A mail of the store in the list: not what is written in it.
+ * A mail of the store in the list, without its body.
  */
 export type EmailListItem = {
     emailId: EmailId;
     emailTemplateTypeCode: EmailTemplateTypeCode;
     /**
-     * Who gets the mail.
+     * Recipient of the mail.
      */
     to: Email;
     /**
-     * The subject; null for mails with a pin or a link that opens an account.
+     * The subject. Null for mails with a pin or a link that opens an account.
      */
     renderedSubject: string | null;
     status: EmailStatus;
     /**
-     * How often it was tried; the last try may be going on.
+     * Number of attempts, including one in progress.
      */
     attempts: number;
     /**
-     * Why the last try failed, in words; null when it did not.
+     * Error message of the last attempt. Null means it did not fail.
      */
     lastError: string | null;
     /**
-     * The order that it is about; null when it is about none.
+     * Id of the order that the mail is about. Null means none.
      */
     orderId: OrderId | null;
     /**
-     * When it is tried next; null when it is not tried any more.
+     * Time of the next attempt. Null means no further attempt.
      */
     nextAttemptOn: Timestamp | null;
     /**
-     * Until when what it says is of use; null without end.
+     * When the mail expires and is no longer sent. Null means never.
      */
     expiresOn: Timestamp | null;
     /**
-     * When the mail server took it; null when it has not.
+     * When the mail server accepted the mail. Null means it has not.
      */
     sentOn: Timestamp | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
 };
 /**
- * One page of a list of mails, and where the next one begins.
+ * One page of mails, with the cursor of the next page.
  */
 export type EmailPage = {
     /**
-     * The mails of this page, in the order asked for; empty behind the last page.
+     * The mails of this page, in the requested order; empty after the last page.
      */
     items: Array<EmailListItem>;
     page: PageNumber;
@@ -2715,12 +2715,12 @@ export declare const EmailSort: {
  */
 export type EmailSort = typeof EmailSort[keyof typeof EmailSort];
 /**
- * Where a mail is.
+ * Status of a mail.
  *
- * - `PENDING`: it is to be sent, or sent once more after a failure.
- * - `SENT`: the mail server took it.
- * - `FAILED`: it was given up: refused for good, too often not taken, or of no use any more.
- * - `SUPPRESSED`: it was not sent, since its address is suppressed.
+ * - `PENDING`: the mail is waiting to be sent, or to be retried after a failure.
+ * - `SENT`: the mail server accepted the mail.
+ * - `FAILED`: the mail server permanently rejected the mail, retries were exhausted, or the mail expired.
+ * - `SUPPRESSED`: the mail was not sent because its address is suppressed.
  */
 export declare const EmailStatus: {
     readonly PENDING: "PENDING";
@@ -2729,12 +2729,12 @@ export declare const EmailStatus: {
     readonly SUPPRESSED: "SUPPRESSED";
 };
 /**
- * Where a mail is.
+ * Status of a mail.
  *
- * - `PENDING`: it is to be sent, or sent once more after a failure.
- * - `SENT`: the mail server took it.
- * - `FAILED`: it was given up: refused for good, too often not taken, or of no use any more.
- * - `SUPPRESSED`: it was not sent, since its address is suppressed.
+ * - `PENDING`: the mail is waiting to be sent, or to be retried after a failure.
+ * - `SENT`: the mail server accepted the mail.
+ * - `FAILED`: the mail server permanently rejected the mail, retries were exhausted, or the mail expired.
+ * - `SUPPRESSED`: the mail was not sent because its address is suppressed.
  */
 export type EmailStatus = typeof EmailStatus[keyof typeof EmailStatus];
 /**
@@ -2744,21 +2744,21 @@ export type EmailSuppression = {
     emailSuppressionId: EmailSuppressionId;
     email: Email;
     /**
-     * The kind of mail that was refused.
+     * The type of the rejected mail.
      */
     emailTemplateTypeCode: EmailTemplateTypeCode;
     /**
-     * What the mail server answered.
+     * Response of the mail server.
      */
     lastError: string;
     createdOn: Timestamp;
 };
 /**
- * One page of a list of suppressed addresses, and where the next one begins.
+ * One page of suppressed addresses, with the cursor of the next page.
  */
 export type EmailSuppressionPage = {
     /**
-     * The suppressed addresses of this page, in the order asked for; empty behind the last page.
+     * The suppressed addresses of this page, in the requested order; empty after the last page.
      */
     items: Array<EmailSuppression>;
     page: PageNumber;
@@ -2787,7 +2787,7 @@ export type EmailTemplate = {
     emailTemplateTypeCode: EmailTemplateTypeCode;
     languageCode: LanguageCode;
     /**
-     * The template's name, for administrators.
+     * Name of the template, for administrators.
      */
     name: string;
     /**
@@ -2795,12 +2795,12 @@ export type EmailTemplate = {
      */
     subject: string;
     /**
-     * Liquid source of the preview line that mail programs show.
+     * Liquid source of the preview line that mail clients show.
      */
     preheader: string | null;
     bodyHtml: TemplateHtml;
     /**
-     * Liquid source of the text part. Null means made from the HTML.
+     * Liquid source of the plain-text part. Null means the text is generated from the HTML.
      */
     bodyText: string | null;
     /**
@@ -2816,19 +2816,19 @@ export type EmailTemplate = {
      */
     replyTo: Email | null;
     /**
-     * Who gets a blind copy of every mail.
+     * Addresses that receive a blind copy of every mail.
      */
     bcc: Array<Email>;
     /**
-     * Whether it is used.
+     * Whether the store uses the template.
      */
     isActive: boolean;
     /**
-     * Whether it is the platform's own content and was never edited.
+     * Whether the template is the platform's own content and was never edited.
      */
     isDefault: boolean;
     /**
-     * What the source may use.
+     * Variables that the source may use.
      */
     variables: Array<TemplateVariable>;
     /**
@@ -2836,11 +2836,11 @@ export type EmailTemplate = {
      */
     lastTestedOn: Timestamp | null;
     /**
-     * What a mail of it has failed with, with line and column, since which the platform's own text is sent instead; null while it renders.
+     * Error of the last failed rendering, with line and column. While it is set, the platform's own text is sent instead. Null means the template renders.
      */
     lastError: string | null;
     /**
-     * When it first failed with that.
+     * When rendering first failed with `lastError`.
      */
     lastFailedOn: Timestamp | null;
     createdOn: Timestamp;
@@ -2848,13 +2848,13 @@ export type EmailTemplate = {
     version: Version;
 };
 /**
- * A new email template. What is left out takes its default.
+ * A new e-mail template. Fields that are left out take their defaults.
  */
 export type EmailTemplateCreate = {
     emailTemplateTypeId: EmailTemplateTypeId;
     languageCode: LanguageCode;
     /**
-     * The template's name, for administrators.
+     * Name of the template, for administrators.
      */
     name: string;
     /**
@@ -2862,12 +2862,12 @@ export type EmailTemplateCreate = {
      */
     subject: string;
     /**
-     * Liquid source of the preview line that mail programs show.
+     * Liquid source of the preview line that mail clients show.
      */
     preheader?: string | null | undefined;
     bodyHtml: TemplateHtml;
     /**
-     * Liquid source of the text part. Null means made from the HTML.
+     * Liquid source of the plain-text part. Null means the text is generated from the HTML.
      */
     bodyText?: string | null | undefined;
     /**
@@ -2883,11 +2883,11 @@ export type EmailTemplateCreate = {
      */
     replyTo?: Email | null | undefined;
     /**
-     * Who gets a blind copy of every mail.
+     * Addresses that receive a blind copy of every mail.
      */
     bcc?: Array<Email> | undefined;
     /**
-     * Whether it is used.
+     * Whether the store uses the template.
      */
     isActive?: boolean | undefined;
 };
@@ -2900,7 +2900,7 @@ export type EmailTemplateListItem = {
     emailTemplateTypeCode: EmailTemplateTypeCode;
     languageCode: LanguageCode;
     /**
-     * The template's name, for administrators.
+     * Name of the template, for administrators.
      */
     name: string;
     /**
@@ -2908,11 +2908,11 @@ export type EmailTemplateListItem = {
      */
     subject: string;
     /**
-     * Whether it is used.
+     * Whether the store uses the template.
      */
     isActive: boolean;
     /**
-     * Whether it is the platform's own content and was never edited.
+     * Whether the template is the platform's own content and was never edited.
      */
     isDefault: boolean;
     /**
@@ -2924,11 +2924,11 @@ export type EmailTemplateListItem = {
     version: Version;
 };
 /**
- * One page of a list of email templates, and where the next one begins.
+ * One page of e-mail templates, with the cursor of the next page.
  */
 export type EmailTemplatePage = {
     /**
-     * The email templates of this page, in the order asked for; empty behind the last page.
+     * The e-mail templates of this page, in the requested order; empty after the last page.
      */
     items: Array<EmailTemplateListItem>;
     page: PageNumber;
@@ -2938,55 +2938,55 @@ export type EmailTemplatePage = {
     nextCursor: NextCursor;
 };
 /**
- * A template, or a text that is not saved yet, to be rendered with sample data.
+ * A stored or unsaved template to render with an order or sample data.
  */
 export type EmailTemplatePreview = {
     emailTemplateId: EmailTemplateId;
     /**
-     * In place of the stored one.
+     * Replaces the stored field for this request.
      */
     subject?: string | undefined;
     /**
-     * In place of the stored one.
+     * Replaces the stored field for this request.
      */
     preheader?: string | null | undefined;
     bodyHtml?: TemplateHtml | undefined;
     /**
-     * In place of the stored one.
+     * Replaces the stored field for this request.
      */
     bodyText?: string | null | undefined;
     /**
-     * Order to render with. Absent means sample data.
+     * Id of the order to render with. Absent means sample data.
      */
     orderId?: OrderId | undefined;
 };
 /**
- * The rendered mail, or what is wrong with its text.
+ * The rendered mail, or the errors of its source.
  */
 export type EmailTemplatePreviewResult = {
     /**
-     * Empty when it could not be rendered.
+     * Empty if it could not be rendered.
      */
     renderedSubject: string;
     /**
-     * The line that mail programs show behind the subject; null when the template has none.
+     * The preview line that mail clients show after the subject. Null means the template has none.
      */
     renderedPreheader: string | null;
     /**
-     * Empty when it could not be rendered.
+     * Empty if it could not be rendered.
      */
     renderedHtml: string;
     /**
-     * Empty when it could not be rendered.
+     * Empty if it could not be rendered.
      */
     renderedText: string;
     /**
-     * What is wrong with the template, with line and column; empty when nothing is.
+     * Errors of the template, with line and column; empty if the template has none.
      */
     errors: Array<TemplateError>;
 };
 /**
- * The template that goes back to the platform's text.
+ * The template to revert to the platform's text.
  */
 export type EmailTemplateRevert = {
     emailTemplateId: EmailTemplateId;
@@ -3008,30 +3008,30 @@ export declare const EmailTemplateSort: {
  */
 export type EmailTemplateSort = typeof EmailTemplateSort[keyof typeof EmailTemplateSort];
 /**
- * A kind of e-mail the platform sends.
+ * A type of e-mail that the platform sends.
  */
 export type EmailTemplateType = {
     emailTemplateTypeId: EmailTemplateTypeId;
     code: EmailTemplateTypeCode;
     /**
-     * What the mail is for, in English.
+     * Purpose of the mail, in English.
      */
     name: string;
     /**
-     * When it is sent and to whom.
+     * When the mail is sent and to whom.
      */
     description: string;
     /**
-     * What the text may refer to.
+     * Variables that the template may use.
      */
     variables: Array<TemplateVariable>;
     /**
-     * Whether it is always sent. Others are sent only while their template is active.
+     * Whether the mail is always sent. Mails of other types are sent only while their template is active.
      */
     isTransactional: boolean;
 };
 /**
- * What a mail is sent for.
+ * Type of an e-mail.
  */
 export declare const EmailTemplateTypeCode: {
     readonly ORDER_CONFIRMATION: "ORDER_CONFIRMATION";
@@ -3067,25 +3067,25 @@ export declare const EmailTemplateTypeCode: {
     readonly WEBHOOK_ENDPOINT_DISABLED: "WEBHOOK_ENDPOINT_DISABLED";
 };
 /**
- * What a mail is sent for.
+ * Type of an e-mail.
  */
 export type EmailTemplateTypeCode = typeof EmailTemplateTypeCode[keyof typeof EmailTemplateTypeCode];
 /**
- * All email template types, complete.
+ * All e-mail template types, complete.
  */
 export type EmailTemplateTypeList = {
     /**
-     * The email template types.
+     * The e-mail template types.
      */
     items: Array<EmailTemplateType>;
 };
 /**
- * Changes of an email template: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to an e-mail template: an absent field keeps its value, null clears it, an array is replaced as a whole.
  */
 export type EmailTemplateUpdate = {
     emailTemplateId: EmailTemplateId;
     /**
-     * The template's name, for administrators.
+     * Name of the template, for administrators.
      */
     name?: string | undefined;
     /**
@@ -3093,12 +3093,12 @@ export type EmailTemplateUpdate = {
      */
     subject?: string | undefined;
     /**
-     * Liquid source of the preview line that mail programs show.
+     * Liquid source of the preview line that mail clients show.
      */
     preheader?: string | null | undefined;
     bodyHtml?: TemplateHtml | undefined;
     /**
-     * Liquid source of the text part. Null means made from the HTML.
+     * Liquid source of the plain-text part. Null means the text is generated from the HTML.
      */
     bodyText?: string | null | undefined;
     /**
@@ -3114,47 +3114,47 @@ export type EmailTemplateUpdate = {
      */
     replyTo?: Email | null | undefined;
     /**
-     * Who gets a blind copy of every mail.
+     * Addresses that receive a blind copy of every mail.
      */
     bcc?: Array<Email> | undefined;
     /**
-     * Whether it is used.
+     * Whether the store uses the template.
      */
     isActive?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
- * A mail that is sent to somebody as a test.
+ * A test mail to send.
  */
 export type EmailTest = {
     emailTemplateId: EmailTemplateId;
     /**
-     * Who gets the test e-mail.
+     * Recipient of the test mail.
      */
     to: Email;
     /**
-     * Order to render with. Absent means sample data.
+     * Id of the order to render with. Absent means sample data.
      */
     orderId?: OrderId | undefined;
 };
 /**
- * What became of the test mail.
+ * Result of the test mail.
  */
 export type EmailTestResult = {
     /**
-     * Whether the mail transport took the mail. Delivery may still fail.
+     * Whether the mail transport accepted the mail. Delivery may still fail.
      */
     accepted: boolean;
     /**
-     * Empty when it could not be rendered.
+     * Empty if it could not be rendered.
      */
     renderedSubject: string;
     /**
-     * Empty when it could not be rendered.
+     * Empty if it could not be rendered.
      */
     renderedHtml: string;
     /**
-     * What is wrong with the template, with line and column; empty when nothing is.
+     * Errors of the template, with line and column; empty if the template has none.
      */
     errors: Array<TemplateError>;
 };
@@ -3170,74 +3170,74 @@ export declare const ExportFormat: {
  */
 export type ExportFormat = typeof ExportFormat[keyof typeof ExportFormat];
 /**
- * OUTBOUND = we called; INBOUND = we were called.
+ * OUTBOUND: the service called the outside system. INBOUND: the outside system called the service.
  */
 export declare const IntegrationDirection: {
     readonly OUTBOUND: "OUTBOUND";
     readonly INBOUND: "INBOUND";
 };
 /**
- * OUTBOUND = we called; INBOUND = we were called.
+ * OUTBOUND: the service called the outside system. INBOUND: the outside system called the service.
  */
 export type IntegrationDirection = typeof IntegrationDirection[keyof typeof IntegrationDirection];
 /**
- * One call to or from an outside system. Never edited.
+ * One call to or from an outside system. Entries never change.
  */
 export type IntegrationLog = {
     integrationLogId: IntegrationLogId;
     integration: IntegrationType;
     /**
-     * The service that was called, or that called.
+     * The service that was called, or that made the call.
      */
     providerCode: string;
     /**
-     * With which account of the store at that payment service; null where credentials were tried before there was one, and of other services, of which a store has one account.
+     * Id of the store's account at that payment service. Null for tests of credentials before the account existed, and for other services, where a store has one account.
      */
     paymentProviderId: PaymentProviderId | null;
     direction: IntegrationDirection;
     /**
-     * What was asked for, such as capture.
+     * The requested operation, such as capture.
      */
     operation: string;
     /**
-     * What it is about; null when it is about nothing that is kept.
+     * Kind of the related object. Null means no stored object.
      */
     objectType: ObjectType | null;
     /**
-     * Id of that object, as text.
+     * Id of the related object, as text.
      */
     objectId: string | null;
     /**
-     * The HTTP method; null where the call was not HTTP.
+     * The HTTP method. Null means the call was not HTTP.
      */
     requestMethod: string | null;
     /**
-     * Secrets masked.
+     * Secrets are masked.
      */
     requestUrl: string | null;
     /**
-     * The HTTP status; null when no answer came.
+     * The HTTP status. Null means no response arrived.
      */
     responseStatus: number | null;
     /**
-     * How long the call took, in milliseconds.
+     * Duration of the call in milliseconds.
      */
     durationMs: number;
     outcome: IntegrationOutcome;
     /**
-     * Why the call failed, for programs; null when it did not.
+     * Machine-readable reason of the failure. Null means the call succeeded.
      */
     errorCode: string | null;
     /**
-     * Why the call failed, in words; null when it did not.
+     * Description of the failure. Null means the call succeeded.
      */
     errorMessage: string | null;
     /**
-     * From 1.
+     * Number of the attempt, starting at 1.
      */
     attempt: number;
     /**
-     * The X-Request-Id of the request that led to the call.
+     * The X-Request-Id of the request that caused the call.
      */
     correlationId: string | null;
     integrationTaskId: IntegrationTaskId | null;
@@ -3246,19 +3246,19 @@ export type IntegrationLog = {
      */
     requestHeaders: Array<IntegrationLogHeader>;
     /**
-     * Masked, cut at 64 KB.
+     * Secrets are masked. Truncated at 64 KB.
      */
     requestBody: string | null;
     /**
-     * The headers of the answer; credentials are masked.
+     * The headers of the response; credentials are masked.
      */
     responseHeaders: Array<IntegrationLogHeader>;
     /**
-     * Masked, cut at 64 KB.
+     * Secrets are masked. Truncated at 64 KB.
      */
     responseBody: string | null;
     /**
-     * A body was cut.
+     * Whether a body was truncated.
      */
     isTruncated: boolean;
     createdOn: Timestamp;
@@ -3272,79 +3272,79 @@ export type IntegrationLogHeader = {
      */
     name: string;
     /**
-     * Secrets masked.
+     * Secrets are masked.
      */
     value: string;
 };
 /**
- * A call in the list: no headers and bodies.
+ * A call in the list, without headers and bodies.
  */
 export type IntegrationLogListItem = {
     integrationLogId: IntegrationLogId;
     integration: IntegrationType;
     /**
-     * The service that was called, or that called.
+     * The service that was called, or that made the call.
      */
     providerCode: string;
     /**
-     * With which account of the store at that payment service; null where credentials were tried before there was one, and of other services, of which a store has one account.
+     * Id of the store's account at that payment service. Null for tests of credentials before the account existed, and for other services, where a store has one account.
      */
     paymentProviderId: PaymentProviderId | null;
     direction: IntegrationDirection;
     /**
-     * What was asked for, such as capture.
+     * The requested operation, such as capture.
      */
     operation: string;
     /**
-     * What it is about; null when it is about nothing that is kept.
+     * Kind of the related object. Null means no stored object.
      */
     objectType: ObjectType | null;
     /**
-     * Id of that object, as text.
+     * Id of the related object, as text.
      */
     objectId: string | null;
     /**
-     * The HTTP method; null where the call was not HTTP.
+     * The HTTP method. Null means the call was not HTTP.
      */
     requestMethod: string | null;
     /**
-     * Secrets masked.
+     * Secrets are masked.
      */
     requestUrl: string | null;
     /**
-     * The HTTP status; null when no answer came.
+     * The HTTP status. Null means no response arrived.
      */
     responseStatus: number | null;
     /**
-     * How long the call took, in milliseconds.
+     * Duration of the call in milliseconds.
      */
     durationMs: number;
     outcome: IntegrationOutcome;
     /**
-     * Why the call failed, for programs; null when it did not.
+     * Machine-readable reason of the failure. Null means the call succeeded.
      */
     errorCode: string | null;
     /**
-     * Why the call failed, in words; null when it did not.
+     * Description of the failure. Null means the call succeeded.
      */
     errorMessage: string | null;
     /**
-     * From 1.
+     * Number of the attempt, starting at 1.
      */
     attempt: number;
     /**
-     * The X-Request-Id of the request that led to the call.
+     * The X-Request-Id of the request that caused the call.
      */
     correlationId: string | null;
     integrationTaskId: IntegrationTaskId | null;
     createdOn: Timestamp;
 };
 /**
- * One page of a list of integration logs, and where the next one begins.
+ * One page of integration logs, with the cursor of the next page.
  */
 export type IntegrationLogPage = {
     /**
-     * The integration logs of this page, in the order asked for; empty behind the last page.
+     * The integration logs of this page, in the requested order; empty after the last page.
      */
     items: Array<IntegrationLogListItem>;
     page: PageNumber;
@@ -3367,7 +3367,7 @@ export declare const IntegrationLogSort: {
  */
 export type IntegrationLogSort = typeof IntegrationLogSort[keyof typeof IntegrationLogSort];
 /**
- * How a call ended.
+ * Outcome of a call.
  */
 export declare const IntegrationOutcome: {
     readonly SUCCESS: "SUCCESS";
@@ -3375,83 +3375,83 @@ export declare const IntegrationOutcome: {
     readonly TIMEOUT: "TIMEOUT";
 };
 /**
- * How a call ended.
+ * Outcome of a call.
  */
 export type IntegrationOutcome = typeof IntegrationOutcome[keyof typeof IntegrationOutcome];
 /**
- * A piece of work for an outside system, done in the background.
+ * A background job for an outside system.
  */
 export type IntegrationTask = {
     integrationTaskId: IntegrationTaskId;
     /**
-     * Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
+     * Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; new types may be added.
      */
     taskType: string;
     integration: IntegrationType;
     /**
-     * The service that the task talks to; null when it talks to none.
+     * The service that the task calls. Null means none.
      */
     providerCode: string | null;
     /**
-     * What it is about; null when it is about nothing that is kept.
+     * Kind of the related object. Null means no stored object.
      */
     objectType: ObjectType | null;
     /**
-     * Id of that object, as text.
+     * Id of the related object, as text.
      */
     objectId: string | null;
     status: IntegrationTaskStatus;
     /**
-     * How often it was tried so far.
+     * Number of attempts so far.
      */
     attempts: number;
     /**
-     * How often it is tried at most before it fails for good.
+     * Maximum number of attempts before the task fails permanently.
      */
     maxAttempts: number;
     /**
-     * When it is tried next; null when it will not be.
+     * Time of the next attempt. Null means no further attempt.
      */
     nextAttemptOn: Timestamp | null;
     /**
-     * A worker has it until then
+     * Until when a worker has locked the task.
      */
     lockedUntil: Timestamp | null;
     /**
-     * Why the last try failed; null when none did.
+     * Error of the last attempt. Null means no attempt failed.
      */
     lastError: string | null;
     lastLogId: IntegrationLogId | null;
     /**
-     * null for a task about one object
+     * Null for a task about one object.
      */
     progress: IntegrationTaskProgress | null;
     /**
-     * When the first run began; null before it.
+     * When the first attempt started. Null means not started.
      */
     startedOn: Timestamp | null;
     /**
-     * When it ended; null while it has not.
+     * When the task finished. Null means not finished.
      */
     finishedOn: Timestamp | null;
     /**
-     * JSON text, masked, cut at 64 KB.
+     * JSON text, masked and truncated at 64 KB.
      */
     payload: string | null;
     /**
-     * The first 1000 refused rows of an import or lines of a bulk operation.
+     * The first 1000 rejected rows of an import or rejected lines of a bulk operation.
      */
     errors: Array<IntegrationTaskError>;
     /**
-     * File with all refused rows of an import
+     * File with all rejected rows of an import.
      */
     errorFileUrl: Url | null;
     /**
-     * File with the answers of a bulk operation, one for each line
+     * File with the responses of a bulk operation, one per line.
      */
     resultFileUrl: Url | null;
     /**
-     * What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+     * Actions that are allowed in the current state. For other actions the operation leaves the task unchanged and returns a `reason`.
      */
     allowedActions: Array<IntegrationTaskAction>;
     createdOn: Timestamp;
@@ -3459,14 +3459,14 @@ export type IntegrationTask = {
     version: Version;
 };
 /**
- * An operation that is allowed on the task in its present state.
+ * An action that is allowed on the task in its current state.
  */
 export declare const IntegrationTaskAction: {
     readonly RETRY: "RETRY";
     readonly CANCEL: "CANCEL";
 };
 /**
- * An operation that is allowed on the task in its present state.
+ * An action that is allowed on the task in its current state.
  */
 export type IntegrationTaskAction = typeof IntegrationTaskAction[keyof typeof IntegrationTaskAction];
 /**
@@ -3474,12 +3474,12 @@ export type IntegrationTaskAction = typeof IntegrationTaskAction[keyof typeof In
  */
 export type IntegrationTaskCancel = {
     /**
-     * The tasks to cancel.
+     * Ids of the tasks to cancel.
      */
     integrationTaskIds: Array<IntegrationTaskId>;
 };
 /**
- * What became of one task: canceled, or why not.
+ * Result for one task: canceled, or the reason why not.
  */
 export type IntegrationTaskCancelItem = {
     integrationTaskId: IntegrationTaskId;
@@ -3488,105 +3488,105 @@ export type IntegrationTaskCancelItem = {
      */
     cancelled: boolean;
     /**
-     * Why not; null when canceled.
+     * Why the task was not canceled. Null means it was canceled.
      */
     reason: string | null;
 };
 /**
- * What became of each task, in the order asked for.
+ * The result for each task, in the requested order.
  */
 export type IntegrationTaskCancelResult = {
     /**
-     * One for each id, in the request's order.
+     * One result per id, in the order of the request.
      */
     items: Array<IntegrationTaskCancelItem>;
 };
 /**
- * A row that was refused.
+ * A rejected row.
  */
 export type IntegrationTaskError = {
     /**
-     * Row of the file, from 1.
+     * Row of the file, starting at 1.
      */
     row: number;
     /**
-     * The column of the file; null when the whole row is at fault.
+     * Column of the file. Null means the error concerns the whole row.
      */
     column: string | null;
     /**
-     * What is wrong, for programs.
+     * Machine-readable error code.
      */
     code: string;
     /**
-     * What is wrong, in words.
+     * Description of the error.
      */
     message: string;
 };
 /**
- * A task in the list: no payload and row errors.
+ * A task in the list, without payload and row errors.
  */
 export type IntegrationTaskListItem = {
     integrationTaskId: IntegrationTaskId;
     /**
-     * Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; the set grows.
+     * Such as ORDER_PAYMENT_SYNC, COMMISSION_ORDER_SYNC or CUSTOMER_IMPORT; new types may be added.
      */
     taskType: string;
     integration: IntegrationType;
     /**
-     * The service that the task talks to; null when it talks to none.
+     * The service that the task calls. Null means none.
      */
     providerCode: string | null;
     /**
-     * What it is about; null when it is about nothing that is kept.
+     * Kind of the related object. Null means no stored object.
      */
     objectType: ObjectType | null;
     /**
-     * Id of that object, as text.
+     * Id of the related object, as text.
      */
     objectId: string | null;
     status: IntegrationTaskStatus;
     /**
-     * How often it was tried so far.
+     * Number of attempts so far.
      */
     attempts: number;
     /**
-     * How often it is tried at most before it fails for good.
+     * Maximum number of attempts before the task fails permanently.
      */
     maxAttempts: number;
     /**
-     * When it is tried next; null when it will not be.
+     * Time of the next attempt. Null means no further attempt.
      */
     nextAttemptOn: Timestamp | null;
     /**
-     * A worker has it until then
+     * Until when a worker has locked the task.
      */
     lockedUntil: Timestamp | null;
     /**
-     * Why the last try failed; null when none did.
+     * Error of the last attempt. Null means no attempt failed.
      */
     lastError: string | null;
     lastLogId: IntegrationLogId | null;
     /**
-     * null for a task about one object
+     * Null for a task about one object.
      */
     progress: IntegrationTaskProgress | null;
     /**
-     * When the first run began; null before it.
+     * When the first attempt started. Null means not started.
      */
     startedOn: Timestamp | null;
     /**
-     * When it ended; null while it has not.
+     * When the task finished. Null means not finished.
      */
     finishedOn: Timestamp | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
 };
 /**
- * One page of a list of integration tasks, and where the next one begins.
+ * One page of integration tasks, with the cursor of the next page.
  */
 export type IntegrationTaskPage = {
     /**
-     * The integration tasks of this page, in the order asked for; empty behind the last page.
+     * The integration tasks of this page, in the requested order; empty after the last page.
      */
     items: Array<IntegrationTaskListItem>;
     page: PageNumber;
@@ -3596,33 +3596,33 @@ export type IntegrationTaskPage = {
     nextCursor: NextCursor;
 };
 /**
- * How far a task with many rows is.
+ * Progress of a task with many rows.
  */
 export type IntegrationTaskProgress = {
     /**
-     * null while unknown
+     * Total number of rows. Null means unknown.
      */
     totalCount: Count | null;
     /**
-     * Rows done, the failed ones among them.
+     * Number of processed rows, including failed ones.
      */
     processedCount: Count;
     /**
-     * Rows that were refused.
+     * Number of rejected rows.
      */
     failedCount: Count;
 };
 /**
- * Tasks to run again.
+ * Tasks to retry.
  */
 export type IntegrationTaskRetry = {
     /**
-     * The tasks to run again.
+     * Ids of the tasks to retry.
      */
     integrationTaskIds: Array<IntegrationTaskId>;
 };
 /**
- * What became of one task: queued again, or why not.
+ * Result for one task: queued again, or the reason why not.
  */
 export type IntegrationTaskRetryItem = {
     integrationTaskId: IntegrationTaskId;
@@ -3631,16 +3631,16 @@ export type IntegrationTaskRetryItem = {
      */
     retried: boolean;
     /**
-     * Why not; null when retried.
+     * Why the task was not retried. Null means it was queued again.
      */
     reason: string | null;
 };
 /**
- * What became of each task, in the order asked for.
+ * The result for each task, in the requested order.
  */
 export type IntegrationTaskRetryResult = {
     /**
-     * One for each id, in the request's order.
+     * One result per id, in the order of the request.
      */
     items: Array<IntegrationTaskRetryItem>;
 };
@@ -3660,7 +3660,7 @@ export declare const IntegrationTaskSort: {
  */
 export type IntegrationTaskSort = typeof IntegrationTaskSort[keyof typeof IntegrationTaskSort];
 /**
- * State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
+ * Status of a task. SUCCEEDED, FAILED and CANCELLED are final unless the task is retried.
  */
 export declare const IntegrationTaskStatus: {
     readonly QUEUED: "QUEUED";
@@ -3671,11 +3671,11 @@ export declare const IntegrationTaskStatus: {
     readonly CANCELLED: "CANCELLED";
 };
 /**
- * State of a task. SUCCEEDED, FAILED and CANCELLED are final until a retry.
+ * Status of a task. SUCCEEDED, FAILED and CANCELLED are final unless the task is retried.
  */
 export type IntegrationTaskStatus = typeof IntegrationTaskStatus[keyof typeof IntegrationTaskStatus];
 /**
- * The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
+ * The kind of outside system. DOMAIN means records that a domain owner publishes.
  */
 export declare const IntegrationType: {
     readonly PAYMENT: "PAYMENT";
@@ -3689,35 +3689,35 @@ export declare const IntegrationType: {
     readonly DOMAIN: "DOMAIN";
 };
 /**
- * The kind of outside system. DOMAIN is what somebody publishes under a domain that they own.
+ * The kind of outside system. DOMAIN means records that a domain owner publishes.
  */
 export type IntegrationType = typeof IntegrationType[keyof typeof IntegrationType];
 /**
- * When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
+ * When stock is reserved. AT_PAYMENT: when an order is placed or its payment begins. AT_CART: when a product is added to a cart, which reserves the stock for `reservationMinutes` after the cart's last change. Existing cart reservations stay valid for that time when this setting changes.
  */
 export declare const InventoryReserveMode: {
     readonly AT_PAYMENT: "AT_PAYMENT";
     readonly AT_CART: "AT_CART";
 };
 /**
- * When stock is reserved: AT_PAYMENT when an order is placed or its payment begins, AT_CART when it is put into a cart, which holds it for `reservationMinutes` after its last change. What carts hold by the time of a change of this setting, they hold until then.
+ * When stock is reserved. AT_PAYMENT: when an order is placed or its payment begins. AT_CART: when a product is added to a cart, which reserves the stock for `reservationMinutes` after the cart's last change. Existing cart reservations stay valid for that time when this setting changes.
  */
 export type InventoryReserveMode = typeof InventoryReserveMode[keyof typeof InventoryReserveMode];
 /**
- * A numbered document of an order. Amounts of a credit note are what it takes back. subtotal + shippingTotal + taxTotal = total.
+ * A numbered document of an order. Amounts of a credit note are the credited amounts. subtotal + shippingTotal + taxTotal = total.
  */
 export type Invoice = {
     invoiceId: InvoiceId;
     type: InvoiceType;
     reason: InvoiceReason;
     /**
-     * As it is printed: the store's prefix and the number, behind `CN-` on credit notes.
+     * The printed number: the store's prefix and the number, with `CN-` in front on credit notes.
      */
     number: string;
     orderId: OrderId;
     orderNumber: OrderNumber;
     /**
-     * The refund that it is about; null otherwise.
+     * Id of the refund that the document is about; null for other documents.
      */
     refundId: RefundId | null;
     currencyCode: CurrencyCode;
@@ -3734,20 +3734,20 @@ export type Invoice = {
      */
     taxTotal: Money;
     /**
-     * What the document comes to, tax included.
+     * Total of the document, including tax.
      */
     total: PositiveMoney;
     /**
-     * When it got its number.
+     * When the document was issued.
      */
     issuedOn: Timestamp;
 };
 /**
- * One page of a list of invoices and credit notes, and where the next one begins.
+ * One page of invoices and credit notes, with the cursor of the next page.
  */
 export type InvoicePage = {
     /**
-     * The documents of this page, in the order asked for; empty behind the last page.
+     * The documents of this page, in the requested order; empty after the last page.
      */
     items: Array<Invoice>;
     page: PageNumber;
@@ -3757,7 +3757,7 @@ export type InvoicePage = {
     nextCursor: NextCursor;
 };
 /**
- * What a document was issued for: the order itself, an edit of it, a refund, a refund that came back, or what nobody owes any more of a canceled order.
+ * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or an amount of a canceled order that is no longer due.
  */
 export declare const InvoiceReason: {
     readonly ORDER: "ORDER";
@@ -3767,7 +3767,7 @@ export declare const InvoiceReason: {
     readonly CANCELLATION: "CANCELLATION";
 };
 /**
- * What a document was issued for: the order itself, an edit of it, a refund, a refund that came back, or what nobody owes any more of a canceled order.
+ * Why the document was issued: the order itself, an edit of the order, a refund, a completed refund that failed later, or an amount of a canceled order that is no longer due.
  */
 export type InvoiceReason = typeof InvoiceReason[keyof typeof InvoiceReason];
 /**
@@ -3782,14 +3782,14 @@ export declare const InvoiceSort: {
  */
 export type InvoiceSort = typeof InvoiceSort[keyof typeof InvoiceSort];
 /**
- * Whether a document charges or takes back.
+ * Whether a document charges or credits an amount.
  */
 export declare const InvoiceType: {
     readonly INVOICE: "INVOICE";
     readonly CREDIT_NOTE: "CREDIT_NOTE";
 };
 /**
- * Whether a document charges or takes back.
+ * Whether a document charges or credits an amount.
  */
 export type InvoiceType = typeof InvoiceType[keyof typeof InvoiceType];
 /**
@@ -3807,32 +3807,32 @@ export type LanguageList = {
 export type Media = {
     mediaId: MediaId;
     /**
-     * Null = top level.
+     * Null means top level.
      */
     folderId: MediaFolderId | null;
     /**
-     * Name for people; it never decides where the file is stored.
+     * Name for people; it does not affect where the file is stored.
      */
     fileName: string;
     mediaType: MediaType;
     /**
-     * Found from the content, not from the name.
+     * Detected from the content, not from the name.
      */
     mimeType: string;
     /**
-     * Size of the file in bytes, as it is served.
+     * Size of the served file in bytes.
      */
     sizeBytes: number;
     /**
-     * Pixels of an image, as it is shown; null for what is no image.
+     * Width of the displayed image in pixels. Null for files that are not images.
      */
     width: number | null;
     /**
-     * Pixels of an image, as it is shown; null for what is no image.
+     * Height of the displayed image in pixels. Null for files that are not images.
      */
     height: number | null;
     /**
-     * Of a video; null when the file does not say.
+     * Duration of a video. Null for other files, and if the file does not state it.
      */
     durationSeconds: number | null;
     /**
@@ -3840,35 +3840,35 @@ export type Media = {
      */
     checksum: string;
     /**
-     * Where the file is.
+     * URL of the file.
      */
     url: Url;
     /**
-     * The smallest of `variants`; null until ready, and for what is no image.
+     * URL of the smallest of `variants`. Null until ready, and for files that are not images.
      */
     thumbnailUrl: Url | null;
     /**
-     * Smaller versions of an image, the widest first; empty until ready, and for what is no image. Of an animated image they show the first picture.
+     * Smaller versions of an image, the widest first; empty until ready, and for files that are not images. For an animated image they show the first frame.
      */
     variants: Array<MediaVariant>;
     /**
-     * What the image shows, for who cannot see it; null when nobody wrote it.
+     * Description of the image for people who cannot see it. Null means none.
      */
     altText: string | null;
     /**
-     * 0 (left) to 1 (right): what stays visible when cropped.
+     * Horizontal focal point, from 0 (left) to 1 (right), which stays visible when the image is cropped.
      */
     focalX: Decimal | null;
     /**
-     * 0 (top) to 1 (bottom).
+     * Vertical focal point, from 0 (top) to 1 (bottom).
      */
     focalY: Decimal | null;
     /**
-     * Words to find the file by.
+     * Keywords to find the file by.
      */
     tags: Array<string>;
     /**
-     * Products, variants, options' values, collections and settings that use it.
+     * Number of products, variants, option values, collections and settings that use the medium.
      */
     usageCount: Count;
     status: MediaStatus;
@@ -3877,7 +3877,7 @@ export type Media = {
     version: Version;
 };
 /**
- * A file to keep, as multipart.
+ * A file to upload, sent as multipart.
  */
 export type MediaCreate = {
     /**
@@ -3886,24 +3886,24 @@ export type MediaCreate = {
     file: Blob | File;
     folderId?: MediaFolderId | undefined;
     /**
-     * What the image shows, for who cannot see it.
+     * Description of the image for people who cannot see it.
      */
     altText?: string | undefined;
 };
 /**
- * How much room the files of a store take.
+ * Storage usage of a store's files.
  */
 export type MediaUsage = {
     /**
-     * How many files are stored.
+     * Number of stored files.
      */
     fileCount: number;
     /**
-     * What they take, as they were uploaded.
+     * Storage that the files use, by their uploaded size.
      */
     sizeBytes: number;
     /**
-     * What they may take. Whoever runs the service sets it for all stores; null when nothing is set.
+     * Storage limit. The operator of the service sets it for all stores; null means no limit.
      */
     maxSizeBytes: number | null;
 };
@@ -3913,7 +3913,7 @@ export type MediaUsage = {
 export type MediaFolder = {
     folderId: MediaFolderId;
     /**
-     * Null = top level; never itself or one below it.
+     * Null means top level. The parent cannot be the object itself or one below it.
      */
     parentFolderId: MediaFolderId | null;
     /**
@@ -3921,15 +3921,15 @@ export type MediaFolder = {
      */
     name: string;
     /**
-     * Names from the top, such as /products/coffee.
+     * Folder names from the top level, such as /products/coffee.
      */
     path: string;
     /**
-     * Media directly in it.
+     * Number of media directly in the folder.
      */
     mediaCount: Count;
     /**
-     * Folders directly in it.
+     * Number of folders directly in the folder.
      */
     childCount: Count;
     createdOn: Timestamp;
@@ -3937,11 +3937,11 @@ export type MediaFolder = {
     version: Version;
 };
 /**
- * A new media folder. What is left out takes its default.
+ * A new media folder. Fields that are left out take their defaults.
  */
 export type MediaFolderCreate = {
     /**
-     * Null = top level; never itself or one below it.
+     * Null means top level. The parent cannot be the object itself or one below it.
      */
     parentFolderId?: MediaFolderId | null | undefined;
     /**
@@ -3950,11 +3950,11 @@ export type MediaFolderCreate = {
     name: string;
 };
 /**
- * One page of a list of media folders, and where the next one begins.
+ * One page of media folders, with the cursor of the next page.
  */
 export type MediaFolderPage = {
     /**
-     * The media folders of this page, in the order asked for; empty behind the last page.
+     * The media folders of this page, in the requested order; empty after the last page.
      */
     items: Array<MediaFolder>;
     page: PageNumber;
@@ -3977,12 +3977,12 @@ export declare const MediaFolderSort: {
  */
 export type MediaFolderSort = typeof MediaFolderSort[keyof typeof MediaFolderSort];
 /**
- * Changes of a media folder: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to a media folder: an absent field keeps its value, null clears it, an array is replaced as a whole.
  */
 export type MediaFolderUpdate = {
     folderId: MediaFolderId;
     /**
-     * Null = top level; never itself or one below it.
+     * Null means top level. The parent cannot be the object itself or one below it.
      */
     parentFolderId?: MediaFolderId | null | undefined;
     /**
@@ -3992,11 +3992,11 @@ export type MediaFolderUpdate = {
     version?: Version | undefined;
 };
 /**
- * One page of a list of files, and where the next one begins.
+ * One page of files, with the cursor of the next page.
  */
 export type MediaPage = {
     /**
-     * The files of this page, in the order asked for; empty behind the last page.
+     * The files of this page, in the requested order; empty after the last page.
      */
     items: Array<Media>;
     page: PageNumber;
@@ -4021,7 +4021,7 @@ export declare const MediaSort: {
  */
 export type MediaSort = typeof MediaSort[keyof typeof MediaSort];
 /**
- * PROCESSING until the smaller versions of an image are there; FAILED when it could not be read.
+ * PROCESSING until the smaller versions of an image are ready; FAILED if the image could not be read.
  */
 export declare const MediaStatus: {
     readonly PROCESSING: "PROCESSING";
@@ -4029,69 +4029,69 @@ export declare const MediaStatus: {
     readonly FAILED: "FAILED";
 };
 /**
- * PROCESSING until the smaller versions of an image are there; FAILED when it could not be read.
+ * PROCESSING until the smaller versions of an image are ready; FAILED if the image could not be read.
  */
 export type MediaStatus = typeof MediaStatus[keyof typeof MediaStatus];
 /**
- * Changes of a file: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to a file: an absent field keeps its value, null clears it, an array is replaced as a whole.
  */
 export type MediaUpdate = {
     mediaId: MediaId;
     /**
-     * Null = top level.
+     * Null means top level.
      */
     folderId?: MediaFolderId | null | undefined;
     /**
-     * Name for people; it never decides where the file is stored.
+     * Name for people; it does not affect where the file is stored.
      */
     fileName?: string | undefined;
     /**
-     * What the image shows, for who cannot see it; null when nobody wrote it.
+     * Description of the image for people who cannot see it. Null means none.
      */
     altText?: string | null | undefined;
     /**
-     * 0 (left) to 1 (right): what stays visible when cropped.
+     * Horizontal focal point, from 0 (left) to 1 (right), which stays visible when the image is cropped.
      */
     focalX?: Decimal | null | undefined;
     /**
-     * 0 (top) to 1 (bottom).
+     * Vertical focal point, from 0 (top) to 1 (bottom).
      */
     focalY?: Decimal | null | undefined;
     /**
-     * Words to find the file by. Replaced whole.
+     * Keywords to find the file by. Replaced as a whole.
      */
     tags?: Array<string> | undefined;
     version?: Version | undefined;
 };
 /**
- * What the caller may do, store by store.
+ * The caller's permissions by store.
  */
 export type MyScope = {
     /**
-     * Null when an app token calls.
+     * null means that the caller is an app token.
      */
     adminUserId: AdminUserId | null;
     /**
-     * Null when a user calls.
+     * null means that the caller is a user.
      */
     appTokenId: AppTokenId | null;
     /**
-     * The stores that the caller reaches.
+     * Stores that the caller can access.
      */
     stores: Array<MyScopeStore>;
 };
 /**
- * What the caller may do in one store.
+ * The caller's permissions in one store.
  */
 export type MyScopeStore = {
     storeId: StoreId;
     /**
-     * What the caller may do in the store.
+     * Permissions of the caller in the store.
      */
     permissions: Array<Permission>;
 };
 /**
- * The whole order, as an admin sees it. Totals are frozen when the order is placed.
+ * An order with all its data. Totals are frozen when the order is placed.
  */
 export type Order = {
     orderId: OrderId;
@@ -4101,11 +4101,11 @@ export type Order = {
      */
     orderDate: Timestamp;
     /**
-     * Set once it is paid and fulfilled, and kept
+     * When the order was first both paid and fulfilled; kept afterwards.
      */
     completedOn: Timestamp | null;
     /**
-     * When it was canceled; null while it is not.
+     * When the order was canceled; null means it is not canceled.
      */
     cancelledOn: Timestamp | null;
     paymentStatus: PaymentStatus;
@@ -4132,29 +4132,29 @@ export type Order = {
      */
     grandTotal: PositiveMoney;
     /**
-     * The order this one replaces
+     * Number of the order that this one replaces.
      */
     replacedOrderNumber: OrderNumber | null;
     /**
-     * Sum of the quantities
+     * Sum of the quantities.
      */
     itemCount: Count;
     storeId: StoreId;
     /**
-     * null unless placed from a cart
+     * null means that the order was not placed from a cart.
      */
     cartId: CartId | null;
     source: OrderSource;
     status: OrderState;
     customer: OrderCustomer;
     /**
-     * null when nothing is shipped
+     * null means that nothing is shipped.
      */
     shippingAddress: Address | null;
     billingAddress: Address | null;
     shippingMethodId: ShippingMethodId | null;
     /**
-     * The method's name when the order was placed; null when nothing is shipped.
+     * The shipping method's name when the order was placed; null means that nothing is shipped.
      */
     shippingMethodName: string | null;
     /**
@@ -4183,61 +4183,61 @@ export type Order = {
      */
     shipments: Array<Shipment>;
     /**
-     * The coupons that took something off.
+     * Coupons that the order used, including those that only discount later charges of its subscriptions.
      */
     coupons: Array<OrderCoupon>;
     discount: OrderDiscount | null;
     /**
-     * The subscriptions that the order began, or that it renews.
+     * Ids of the subscriptions that the order started or renews.
      */
     subscriptionIds: Array<SubscriptionId>;
     /**
-     * The order that replaces this one
+     * Number of the order that replaces this one.
      */
     replacementOrderNumber: OrderNumber | null;
     /**
-     * What the buyer agreed to with this order; null when they agreed to nothing, or their data was erased.
+     * The buyer's consent to marketing e-mails, given with this order; null means that the buyer did not consent, or that their data was erased.
      */
     marketingConsent: MarketingConsent | null;
     referrer: OrderReferrer | null;
     commissionSyncStatus: CommissionSyncStatus;
     /**
-     * The calculation's id at the tax service; null with the store's own rates.
+     * Id of the calculation at the tax service; null with the store's own rates.
      */
     taxProviderReference: string | null;
     taxSource: OrderTaxSource;
     notes: OrderNotes;
     /**
-     * Words of the store's own, to find and group by.
+     * The store's own tags, to search and group by.
      */
     tags: Array<string>;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as the store's settings define them.
      */
     customFields: Array<CustomField>;
     /**
-     * null unless held
+     * null means that the order is not on hold.
      */
     hold: OrderHold | null;
     cancelReason: OrderCancelReason | null;
     /**
-     * The order's id in your own system.
+     * Id of the order in your own system.
      */
     externalId: string | null;
     /**
-     * Newest first; the newest 500.
+     * History of the order, newest first; the newest 500 entries.
      */
     timeline: Array<OrderTimelineEntry>;
     /**
-     * Disputes of the order's payments, the oldest first.
+     * Disputes of the order's payments, oldest first.
      */
     chargebacks: Array<Chargeback>;
     /**
-     * Its numbered documents, oldest first; empty while the order is neither paid nor shipped.
+     * The order's numbered documents, oldest first; empty while the order is neither paid nor shipped.
      */
     invoices: Array<Invoice>;
     /**
-     * What is allowed now, for the state; the caller's permissions are not considered.
+     * Actions that the order's state allows. The caller's permissions are not considered.
      */
     allowedActions: Array<OrderAction>;
     createdOn: Timestamp;
@@ -4245,7 +4245,7 @@ export type Order = {
     version: Version;
 };
 /**
- * An operation that is allowed on the order in its present state.
+ * An action that the order's current state allows.
  */
 export declare const OrderAction: {
     readonly PLACE: "PLACE";
@@ -4263,33 +4263,33 @@ export declare const OrderAction: {
     readonly REPLACE: "REPLACE";
 };
 /**
- * An operation that is allowed on the order in its present state.
+ * An action that the order's current state allows.
  */
 export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
 /**
- * A kind of object, by the name that its schema and its id have. The objects of events are called the same (WebhookObjectType).
+ * A kind of object. The name matches the object's schema and id, and its name in events (WebhookObjectType).
  */
 export type ObjectType = 'accountType' | 'adminUser' | 'appToken' | 'cart' | 'cartItem' | 'chargeback' | 'collection' | 'commissionProvider' | 'coupon' | 'customer' | 'customerAddress' | 'customerPaymentMethod' | 'email' | 'emailSuppression' | 'emailTemplate' | 'integrationTask' | 'media' | 'mediaFolder' | 'order' | 'payment' | 'paymentProvider' | 'pdfTemplate' | 'price' | 'product' | 'refund' | 'scope' | 'session' | 'shipment' | 'shippingMethod' | 'stock' | 'store' | 'storeKey' | 'subscription' | 'subscriptionPlan' | 'taxClass' | 'taxProvider' | 'testClock' | 'variant' | 'webhookDelivery' | 'webhookEndpoint' | 'webhookReplay' | (string & {});
 /**
- * The order to cancel, why, and what happens to stock and money.
+ * The order to cancel, with the reason, and the handling of stock and money.
  */
 export type OrderCancel = {
     orderId: OrderId;
     reason: OrderCancelReason;
     /**
-     * Internal.
+     * Internal note.
      */
     note?: string | null | undefined;
     /**
-     * Refund what is captured.
+     * Whether to refund the captured amount.
      */
     refundPayment?: boolean | undefined;
     /**
-     * Put what was reserved, and units without shipping that left the stock with the payment, back on sale. False: they are written off.
+     * Whether to put reserved units, and units that need no shipping and left the stock with the payment, back into stock. False means they are written off.
      */
     restock?: boolean | undefined;
     /**
-     * Tell the customer by e-mail.
+     * Whether to notify the customer by e-mail.
      */
     notifyCustomer?: boolean | undefined;
 };
@@ -4309,95 +4309,95 @@ export declare const OrderCancelReason: {
  */
 export type OrderCancelReason = typeof OrderCancelReason[keyof typeof OrderCancelReason];
 /**
- * How much of what is authorized to take, and of which payment.
+ * The amount to capture, and the payment to capture it from.
  */
 export type OrderCapture = {
     orderId: OrderId;
     /**
-     * Left out: the live authorizations, oldest first
+     * Id of a payment. Default: the live authorizations, oldest first.
      */
     paymentId?: PaymentId | undefined;
     /**
-     * Left out: all that is authorized and due
+     * Default: the whole amount that is authorized and due.
      */
     amount?: PositiveMoney | undefined;
     /**
-     * Release the rest of the authorization afterwards.
+     * Whether to release the rest of the authorization afterwards.
      */
     isFinal?: boolean | undefined;
 };
 /**
- * What is charged to a saved payment method.
+ * A charge to a saved payment method.
  */
 export type OrderCharge = {
     orderId: OrderId;
     /**
-     * A payment method of the order's customer. Left out: their default one
+     * Id of a payment method of the order's customer. Default: the customer's default payment method.
      */
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
 };
 /**
- * A new order. What is left out takes its default.
+ * A new order. Absent fields take their defaults.
  */
 export type OrderCreate = {
     /**
-     * Save without placing: nothing is reserved, charged or sent.
+     * Save a draft: no stock is reserved, no payment is charged and no e-mail is sent.
      */
     isDraft?: boolean | undefined;
     /**
-     * Left out: a guest, and email is required
+     * Absent means a guest; `email` is then required.
      */
     storeCustomerId?: StoreCustomerId | undefined;
     /**
-     * Left out: the customer's
+     * Absent means the customer's e-mail address.
      */
     email?: Email | undefined;
     /**
-     * Left out: the store's default
+     * Absent means the store's default currency.
      */
     currencyCode?: CurrencyCode | undefined;
     /**
-     * What is ordered.
+     * Lines of the order.
      */
     items: Array<OrderItemInput>;
     shippingAddress?: AddressInput | undefined;
     /**
-     * Left out: the shipping address
+     * Absent means the shipping address.
      */
     billingAddress?: AddressInput | undefined;
     shippingMethodId?: ShippingMethodId | undefined;
     /**
-     * Instead of the method's price, as shown to the buyer
+     * Overrides the price of the shipping method, as shown to the buyer.
      */
     shippingPrice?: PositiveMoney | undefined;
     /**
-     * Codes of coupons, without regard to case.
+     * Coupon codes, case-insensitive.
      */
     couponCodes?: Array<string> | undefined;
     discount?: OrderDiscountInput | undefined;
     /**
-     * Left out: the order waits for a payment outside (offline) unless its total is 0
+     * Absent means that the order waits for an offline payment, unless its total is 0.
      */
     payment?: OrderPaymentInput | undefined;
     /**
-     * Left out: now; in the past for orders taken over from elsewhere; not in the future
+     * Absent means now. Must not be in the future; a past date is for orders imported from another system.
      */
     orderDate?: TimestampInput | undefined;
     notes?: OrderNotesInput | undefined;
     /**
-     * Words of the store's own, to find and group by.
+     * The store's own tags, to search and group by.
      */
     tags?: Array<string> | undefined;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as the store's settings define them.
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
-     * Who referred the buyer; kept with the order.
+     * Code of the referrer who referred the buyer; stored with the order.
      */
     referrerCode?: string | undefined;
     /**
-     * How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan; of a draft it is given when that is placed.
+     * How and to what the customer agreed (by telephone, in a contract), stored as the evidence of the mandate. Allowed when a line has a plan. For a draft, send this text when the draft is placed.
      */
     consentText?: string | undefined;
     /**
@@ -4405,17 +4405,17 @@ export type OrderCreate = {
      */
     externalId?: string | undefined;
     /**
-     * Send the order confirmation, and the mail that tells of a new subscription.
+     * Whether to send the order confirmation and the e-mail about a new subscription.
      */
     notifyCustomer?: boolean | undefined;
 };
 /**
- * Sums over the orders of one currency.
+ * Sums over the orders in one currency.
  */
 export type OrderCurrencyTotals = {
     currencyCode: CurrencyCode;
     /**
-     * Orders of the currency.
+     * Number of orders in the currency.
      */
     orderCount: Count;
     /**
@@ -4423,7 +4423,7 @@ export type OrderCurrencyTotals = {
      */
     subtotal: PositiveMoney;
     /**
-     * What is taken off, net of tax.
+     * Discounts, net of tax.
      */
     discountTotal: PositiveMoney;
     /**
@@ -4439,33 +4439,33 @@ export type OrderCurrencyTotals = {
      */
     grandTotal: PositiveMoney;
     /**
-     * What is captured.
+     * Captured amount.
      */
     paid: PositiveMoney;
     /**
-     * What is refunded, or on its way back.
+     * Refunded amount, including refunds in progress.
      */
     refunded: PositiveMoney;
     /**
-     * What is still to be captured.
+     * Amount still to be captured.
      */
     due: PositiveMoney;
 };
 /**
- * The manual discount of an admin.
+ * A manual discount by an administrator.
  */
 export type OrderDiscount = {
     discountType: OrderDiscountType;
     /**
-     * Percent or amount, as `discountType` says.
+     * Percentage or amount, depending on `discountType`.
      */
     value: Decimal;
     /**
-     * Why the discount is given, for the store only.
+     * Why the discount was given; visible only to the store.
      */
     reason: string | null;
     /**
-     * What it takes off, net of tax.
+     * Amount that the discount takes off, net of tax.
      */
     amount: PositiveMoney;
 };
@@ -4475,99 +4475,99 @@ export type OrderDiscount = {
 export type OrderDiscountInput = {
     discountType: OrderDiscountType;
     /**
-     * A percentage, or an amount in the order's currency, tax included where prices include it
+     * A percentage, or an amount in the order's currency. The amount includes tax where prices include tax.
      */
     value: Decimal;
     /**
-     * Why the discount is given, for the store only.
+     * Why the discount was given; visible only to the store.
      */
     reason?: string | null | undefined;
 };
 /**
- * How the value of a manual discount is read.
+ * How `value` of a manual discount is interpreted.
  */
 export declare const OrderDiscountType: {
     readonly PERCENTAGE: "PERCENTAGE";
     readonly FIXED_AMOUNT: "FIXED_AMOUNT";
 };
 /**
- * How the value of a manual discount is read.
+ * How `value` of a manual discount is interpreted.
  */
 export type OrderDiscountType = typeof OrderDiscountType[keyof typeof OrderDiscountType];
 /**
- * One row for each order, or one for each order line.
+ * Whether the file has one row per order, or one per order line.
  */
 export declare const OrderExportRows: {
     readonly ORDER: "ORDER";
     readonly LINE: "LINE";
 };
 /**
- * One row for each order, or one for each order line.
+ * Whether the file has one row per order, or one per order line.
  */
 export type OrderExportRows = typeof OrderExportRows[keyof typeof OrderExportRows];
 /**
- * The lines that go into a parcel, and how it travels.
+ * The order lines in a parcel, and its shipping data.
  */
 export type OrderFulfill = {
     orderId: OrderId;
     /**
-     * Each line item once. Left out: all that is still open.
+     * Each line item at most once. Default: all open lines.
      */
     items?: Array<OrderFulfillItem> | undefined;
     /**
-     * What the parcel begins as. Left out: IN_TRANSIT.
+     * Initial status of the shipment. Default: IN_TRANSIT.
      */
     status?: ShipmentStatus | undefined;
     /**
-     * Left out: the shipping method's.
+     * Default: the shipping method's carrier.
      */
     carrierName?: string | undefined;
     /**
-     * The carrier's number of the parcel.
+     * The carrier's tracking number.
      */
     trackingNumber?: string | undefined;
     /**
-     * Where the parcel can be followed.
+     * URL of the carrier's tracking page.
      */
     trackingUrl?: string | undefined;
     /**
-     * Left out: now; not in the future
+     * Default: now. Must not be in the future.
      */
     shippedOn?: TimestampInput | undefined;
     /**
-     * Left out: shippedOn plus the shipping method's longest days
+     * Default: `shippedOn` plus the shipping method's maximum days.
      */
     estimatedDelivery?: TimestampInput | undefined;
     /**
-     * Left out: our shipment id as text.
+     * Default: the shipment's id as text.
      */
     externalShipmentId?: string | undefined;
     /**
-     * The warehouse or shop that the parcel leaves from.
+     * The warehouse or shop that ships the parcel.
      */
     locationName?: string | null | undefined;
     /**
-     * In the store's weight unit
+     * In the store's weight unit.
      */
     weight?: Decimal | null | undefined;
     /**
-     * The shipping label.
+     * URL of the shipping label.
      */
     labelUrl?: Url | null | undefined;
     /**
-     * Send the shipment e-mail.
+     * Whether to send the shipment e-mail.
      */
     notifyCustomer?: boolean | undefined;
 };
 /**
- * How many of a line go into the parcel.
+ * A quantity of an order line in the parcel.
  */
 export type OrderFulfillItem = {
     lineItemId: LineItemId;
     quantity: Quantity;
 };
 /**
- * How many orders have a fulfillment status.
+ * Number of orders with one fulfillment status.
  */
 export type OrderFulfillmentStatusCount = {
     fulfillmentStatus: FulfillmentStatus;
@@ -4577,36 +4577,36 @@ export type OrderFulfillmentStatusCount = {
     count: Count;
 };
 /**
- * Why and since when the order is held.
+ * Why and since when the order is on hold.
  */
 export type OrderHold = {
     reason: OrderHoldReason;
     /**
-     * What the store noted when the order was held; null when nothing.
+     * The store's note on the hold; null means no note.
      */
     note: string | null;
     /**
-     * When it was put on hold.
+     * When the order was put on hold.
      */
     heldOn: Timestamp;
     /**
-     * Name of who holds it.
+     * Name of the actor who put the order on hold; null for the system, and for actors whose name is no longer known.
      */
     heldBy: string | null;
 };
 /**
- * The order to hold, and why.
+ * The order to put on hold, with the reason.
  */
 export type OrderHoldInput = {
     orderId: OrderId;
     reason: OrderHoldReason;
     /**
-     * Internal.
+     * Internal note.
      */
     note?: string | null | undefined;
 };
 /**
- * Why the order is held.
+ * Why the order is on hold.
  */
 export declare const OrderHoldReason: {
     readonly FRAUD: "FRAUD";
@@ -4616,50 +4616,50 @@ export declare const OrderHoldReason: {
     readonly OTHER: "OTHER";
 };
 /**
- * Why the order is held.
+ * Why the order is on hold.
  */
 export type OrderHoldReason = typeof OrderHoldReason[keyof typeof OrderHoldReason];
 /**
- * A line to order. Exactly one of variantId and sku.
+ * A line to order. Send exactly one of `variantId` and `sku`.
  */
 export type OrderItemInput = {
     variantId?: VariantId | undefined;
     sku?: Sku | undefined;
     quantity: Quantity;
     /**
-     * Instead of the price list's, as shown to the buyer; with a plan it stays the price of each delivery.
+     * Overrides the price from the price list, as shown to the buyer. On a line with a plan, every delivery keeps this price.
      */
     unitPrice?: PositiveMoney | undefined;
     /**
-     * An active plan that the product is sold on: a subscription to it begins when the order is placed. A draft takes none with a trial. Left out: bought once.
+     * An active plan that the product is sold on. The subscription starts when the order is placed. A draft must not have a plan with a trial. Absent means a one-time purchase.
      */
     subscriptionPlanId?: SubscriptionPlanId | undefined;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as the store's settings define them.
      */
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
- * Order lines summed by SKU.
+ * Sums of order lines by SKU.
  */
 export type OrderItemSummary = {
     /**
-     * The sums, one row for each SKU.
+     * The sums, one row for each SKU and currency.
      */
     items: Array<OrderItemSummaryRow>;
     /**
-     * True when there are more than 1000 rows: narrow the filters.
+     * Whether there are more than 1000 rows. If true, narrow the filters.
      */
     isTruncated: boolean;
 };
 /**
- * What was ordered of one SKU in one currency.
+ * Order quantities and sums of one SKU in one currency.
  */
 export type OrderItemSummaryRow = {
     variantId: VariantId | null;
     sku: Sku;
     /**
-     * Name of product and variant.
+     * Name of the product and variant.
      */
     name: string;
     currencyCode: CurrencyCode;
@@ -4696,12 +4696,12 @@ export type OrderItemSummaryRow = {
      */
     tax: PositiveMoney;
     /**
-     * Orders that it is in.
+     * Number of orders with this SKU.
      */
     orderCount: Count;
 };
 /**
- * Sort order; a minus sign means descending.
+ * Sort order; a leading minus sign means descending.
  */
 export declare const OrderItemSummarySort: {
     readonly SKU: "sku";
@@ -4716,11 +4716,11 @@ export declare const OrderItemSummarySort: {
     readonly '-NET': "-net";
 };
 /**
- * Sort order; a minus sign means descending.
+ * Sort order; a leading minus sign means descending.
  */
 export type OrderItemSummarySort = typeof OrderItemSummarySort[keyof typeof OrderItemSummarySort];
 /**
- * A line after the edit. lineItemId keeps a line; a new one has exactly one of variantId and sku.
+ * A line after the edit. `lineItemId` keeps an existing line; a new line has exactly one of `variantId` and `sku`.
  */
 export type OrderItemUpdate = {
     lineItemId?: LineItemId | undefined;
@@ -4728,16 +4728,16 @@ export type OrderItemUpdate = {
     sku?: Sku | undefined;
     quantity: Quantity;
     /**
-     * Left out: a line keeps its price, a new one takes the price list's
+     * Absent means that an existing line keeps its price and a new one takes the price from the price list.
      */
     unitPrice?: PositiveMoney | undefined;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as the store's settings define them.
      */
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
- * An order in a list: no lines, payments or shipments.
+ * An order in a list, without lines, payments or shipments.
  */
 export type OrderListItem = {
     orderId: OrderId;
@@ -4747,11 +4747,11 @@ export type OrderListItem = {
      */
     orderDate: Timestamp;
     /**
-     * Set once it is paid and fulfilled, and kept
+     * When the order was first both paid and fulfilled; kept afterwards.
      */
     completedOn: Timestamp | null;
     /**
-     * When it was canceled; null while it is not.
+     * When the order was canceled; null means it is not canceled.
      */
     cancelledOn: Timestamp | null;
     paymentStatus: PaymentStatus;
@@ -4778,56 +4778,56 @@ export type OrderListItem = {
      */
     grandTotal: PositiveMoney;
     /**
-     * The order this one replaces
+     * Number of the order that this one replaces.
      */
     replacedOrderNumber: OrderNumber | null;
     /**
-     * Sum of the quantities
+     * Sum of the quantities.
      */
     itemCount: Count;
     status: OrderState;
     source: OrderSource;
     /**
-     * null for a guest
+     * null means a guest.
      */
     storeCustomerId: StoreCustomerId | null;
     /**
-     * Given and family name of the buyer; `""` where neither is known.
+     * First and last name of the buyer; `""` means unknown.
      */
     customerName: string;
     customerEmail: Email;
     shippingCountryCode: CountryCode | null;
     /**
-     * The method's name when the order was placed; null when nothing is shipped.
+     * The shipping method's name when the order was placed; null means that nothing is shipped.
      */
     shippingMethodName: string | null;
     /**
-     * Captured.
+     * Captured amount.
      */
     paid: PositiveMoney;
     /**
-     * What is refunded, or on its way back.
+     * Refunded amount, including refunds in progress.
      */
     refunded: PositiveMoney;
     /**
-     * grandTotal minus paid, never below zero.
+     * grandTotal minus paid, where refunded overpayments do not count as paid. Never below zero; zero for canceled orders.
      */
     due: PositiveMoney;
     /**
-     * Whether the order is held: nothing is shipped until it is released.
+     * Whether the order is on hold. Nothing is shipped until the hold is released.
      */
     isOnHold: boolean;
     /**
-     * Whether an amount is in dispute, or the buyer's bank took it back: `paymentStatus` is CHARGEBACK.
+     * Whether an amount is in dispute, or the buyer's bank took it back; `paymentStatus` is then CHARGEBACK.
      */
     hasChargeback: boolean;
     /**
-     * A line started or renewed a subscription.
+     * Whether a line started or renewed a subscription.
      */
     hasSubscription: boolean;
     replacementOrderNumber: OrderNumber | null;
     /**
-     * Words of the store's own, to find and group by.
+     * The store's own tags, to search and group by.
      */
     tags: Array<string>;
     createdOn: Timestamp;
@@ -4843,56 +4843,56 @@ export type OrderNotes = {
      */
     customer: string | null;
     /**
-     * Never shown to the customer.
+     * Internal note, never shown to the customer.
      */
     internal: string | null;
 };
 /**
- * A member left out is kept; null clears it.
+ * An absent field keeps its value; null clears it.
  */
 export type OrderNotesInput = {
     /**
-     * What the buyer wrote; the buyer can read it.
+     * The buyer's note. The buyer can read it.
      */
     customer?: string | null | undefined;
     /**
-     * For the store only.
+     * Internal note, visible only to the store.
      */
     internal?: string | null | undefined;
 };
 /**
- * Money that came in outside of the platform, such as by bank transfer.
+ * Money received outside of the platform, such as by bank transfer.
  */
 export type OrderOfflinePayment = {
     orderId: OrderId;
     /**
-     * Left out: all that is due
+     * Default: the amount due.
      */
     amount?: PositiveMoney | undefined;
     method: OfflinePaymentMethod;
     /**
-     * An OFFLINE provider of the store
+     * Id of an OFFLINE provider of the store.
      */
     paymentProviderId?: PaymentProviderId | undefined;
     /**
-     * Such as the number on the bank statement.
+     * Reference of the payment, such as the number on the bank statement.
      */
     reference?: string | null | undefined;
     /**
-     * Left out: now; not in the future
+     * Default: now. Must not be in the future.
      */
     receivedOn?: TimestampInput | undefined;
     /**
-     * Internal.
+     * Internal note.
      */
     note?: string | null | undefined;
 };
 /**
- * One page of a list of orders, and where the next one begins.
+ * One page of orders, with the cursor of the next page.
  */
 export type OrderPage = {
     /**
-     * The orders of this page, in the order asked for; empty behind the last page.
+     * Orders on this page, in the requested order; empty after the last page.
      */
     items: Array<OrderListItem>;
     page: PageNumber;
@@ -4902,56 +4902,56 @@ export type OrderPage = {
     nextCursor: NextCursor;
 };
 /**
- * How to pay: exactly one of `customerPaymentMethodId` and `paymentToken`, and neither with a provider of the kind OFFLINE, whose money is waited for.
+ * How the order is paid. Send exactly one of `customerPaymentMethodId` and `paymentToken`, and neither of them for a provider of the kind OFFLINE, where the order waits for the money.
  */
 export type OrderPaymentInput = {
     /**
-     * Left out: the saved method's, else the store's default provider
+     * Absent means the provider of the saved payment method, or else the store's default provider.
      */
     paymentProviderId?: PaymentProviderId | undefined;
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
     /**
-     * From the provider's own form.
+     * Token from the provider's own form.
      */
     paymentToken?: string | undefined;
     /**
-     * Keep it on the customer's account.
+     * Whether to save the payment method to the customer's account.
      */
     savePaymentMethod?: boolean | undefined;
 };
 /**
- * A link by which an order is paid.
+ * A payment link for an order.
  */
 export type OrderPaymentLink = {
     /**
-     * The page, with its token behind `#`. It is shown here only.
+     * URL of the page, with its token after `#`. It is shown here only.
      */
     url: Url;
     /**
-     * Until when it is good, unless nothing is due before.
+     * When the link expires. It expires earlier once nothing is due.
      */
     expiresOn: Timestamp;
 };
 /**
- * The order that is to be paid by a link.
+ * The order to pay with the link.
  */
 export type OrderPaymentLinkCreate = {
     orderId: OrderId;
     /**
-     * Mail the link to the buyer.
+     * Whether to mail the link to the buyer.
      */
     notifyCustomer?: boolean | undefined;
     /**
-     * A page of the store's own that pays with the token, default the service's page; at the domain that the store has proven, or at one of its `allowedOrigins`, and without a fragment.
+     * A page of the store's own that pays with the token. Default: the service's page. The URL must be at the domain that the store has verified, or at one of its `allowedOrigins`, and have no fragment.
      */
     pageUrl?: Url | undefined;
     /**
-     * Where the page of a bank or wallet sends the buyer back to, default the storefront; at the domain that the store has proven, or at one of its `allowedOrigins`.
+     * Where the page of a bank or wallet redirects the buyer. Default: the storefront. The URL must be at the domain that the store has verified, or at one of its `allowedOrigins`.
      */
     returnUrl?: Url | undefined;
 };
 /**
- * How many orders have a payment status.
+ * Number of orders with one payment status.
  */
 export type OrderPaymentStatusCount = {
     paymentStatus: PaymentStatus;
@@ -4961,72 +4961,72 @@ export type OrderPaymentStatusCount = {
     count: Count;
 };
 /**
- * The draft to place, and how it is paid.
+ * The draft to place, and its payment.
  */
 export type OrderPlace = {
     orderId: OrderId;
     /**
-     * Left out: the order waits for a payment outside (offline) unless its total is 0
+     * Absent means that the order waits for an offline payment, unless its total is 0.
      */
     payment?: OrderPaymentInput | undefined;
     /**
-     * 409 when the total is another one by now
+     * Expected total. Returns 409 when the current total differs.
      */
     expectedGrandTotal?: PositiveMoney | undefined;
     /**
-     * How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate. Allowed when a line has a plan.
+     * How and to what the customer agreed (by telephone, in a contract), stored as the evidence of the mandate. Allowed when a line has a plan.
      */
     consentText?: string | undefined;
     /**
-     * Send the order confirmation, and the mail that tells of a new subscription.
+     * Whether to send the order confirmation and the e-mail about a new subscription.
      */
     notifyCustomer?: boolean | undefined;
 };
 /**
- * Who referred the buyer.
+ * The referrer of the buyer.
  */
 export type OrderReferrer = {
     /**
-     * The code by which the buyer came.
+     * The code with which the buyer was referred.
      */
     referrerCode: string;
     /**
-     * The referrer's name, as the commission service had said it when the order was placed; null when it had said nothing of the code.
+     * The referrer's name, as last reported by the commission service when the order was placed; null means that the service had not reported this code.
      */
     displayName: string | null;
 };
 /**
- * What to give back: by lines, by an amount, or shipping alone. See the operation for how they go together.
+ * What to refund: lines, an amount, or shipping alone. The operation describes which fields can be combined.
  */
 export type OrderRefund = {
     orderId: OrderId;
     reason: RefundReason;
     /**
-     * Each line item once.
+     * Each line item at most once.
      */
     lines?: Array<OrderRefundLine> | undefined;
     /**
-     * Of the shipping charge, tax included
+     * Part of the shipping charge, including tax.
      */
     shippingAmount?: PositiveMoney | undefined;
     /**
-     * Tax included; only without lines, shippingAmount and overpaymentAmount
+     * Including tax. Allowed only without lines, shippingAmount and overpaymentAmount.
      */
     amount?: PositiveMoney | undefined;
     /**
-     * Of what was paid too much, see the balance's `overpaid`; of no line
+     * Part of the overpaid amount (the balance's `overpaid`); refunds nothing of the lines.
      */
     overpaymentAmount?: PositiveMoney | undefined;
     /**
-     * Left out: the captured payments, oldest first
+     * Id of a payment. Default: the captured payments, oldest first.
      */
     paymentId?: PaymentId | undefined;
     /**
-     * Internal.
+     * Internal note.
      */
     note?: string | null | undefined;
     /**
-     * Send the refund e-mail once it is completed.
+     * Whether to send the refund e-mail when the refund is completed.
      */
     notifyCustomer?: boolean | undefined;
 };
@@ -5036,87 +5036,87 @@ export type OrderRefund = {
 export type OrderRefundLine = {
     lineItemId: LineItemId;
     /**
-     * What comes back or is not shipped; left out: money only
+     * Units that are returned or not shipped. Absent means a refund of money only.
      */
     quantity?: Quantity | undefined;
     /**
-     * Tax included. Left out: what the quantity cost after discounts
+     * Including tax. Default: the price of the quantity after discounts.
      */
     amount?: PositiveMoney | undefined;
 };
 /**
- * A refund as it would be issued. Nothing is changed.
+ * A refund to compute without issuing it.
  */
 export type OrderRefundPreview = {
     orderId: OrderId;
     reason?: RefundReason | undefined;
     /**
-     * Each line item once.
+     * Each line item at most once.
      */
     lines?: Array<OrderRefundLine> | undefined;
     /**
-     * Of the shipping charge, tax included
+     * Part of the shipping charge, including tax.
      */
     shippingAmount?: PositiveMoney | undefined;
     /**
-     * Tax included; only without lines, shippingAmount and overpaymentAmount
+     * Including tax. Allowed only without lines, shippingAmount and overpaymentAmount.
      */
     amount?: PositiveMoney | undefined;
     /**
-     * Of what was paid too much, see the balance's `overpaid`; of no line
+     * Part of the overpaid amount (the balance's `overpaid`); refunds nothing of the lines.
      */
     overpaymentAmount?: PositiveMoney | undefined;
     /**
-     * Left out: the captured payments, oldest first
+     * Id of a payment. Default: the captured payments, oldest first.
      */
     paymentId?: PaymentId | undefined;
 };
 /**
- * The held order to release.
+ * The order to release from hold.
  */
 export type OrderRelease = {
     orderId: OrderId;
     /**
-     * Goes below the internal note of the order.
+     * Appended to the internal note of the order.
      */
     note?: string | null | undefined;
 };
 /**
- * The order to replace, and what is sent instead.
+ * The order to replace, and the items to send.
  */
 export type OrderReplace = {
     orderId: OrderId;
     reason: OrderReplacementReason;
     /**
-     * Left out: all lines that are not refunded or canceled.
+     * Default: all lines that are not refunded or canceled.
      */
     items?: Array<OrderReplacementItem> | undefined;
     /**
-     * Discount the new order to zero, shipping included.
+     * Whether to discount the new order to zero, including shipping.
      */
     isFree?: boolean | undefined;
     /**
-     * Cancel the replaced order too, and give back what was paid for it; only with isFree false and without payment.
+     * Whether to also cancel the replaced order and refund its payment. Allowed only with isFree false and without payment.
      */
     cancelReplaced?: boolean | undefined;
     /**
-     * Left out: the replaced order's
+     * Default: the replaced order's.
      */
     shippingAddress?: AddressInput | undefined;
     /**
-     * Left out: the replaced order's
+     * Default: the replaced order's.
      */
     shippingMethodId?: ShippingMethodId | undefined;
     /**
-     * For isFree false
+     * Only for isFree false.
      */
     payment?: OrderPaymentInput | undefined;
     /**
-     * Internal.
+     * Internal note.
      */
     note?: string | null | undefined;
     /**
-     * Send the order confirmation.
+     * Whether to send the order confirmation.
      */
     notifyCustomer?: boolean | undefined;
 };
@@ -5126,11 +5126,11 @@ export type OrderReplace = {
 export type OrderReplacementItem = {
     lineItemId: LineItemId;
     /**
-     * Another variant instead of the line's
+     * Id of another variant. Default: the line's variant.
      */
     variantId?: VariantId | undefined;
     /**
-     * At most as many as were ordered, counting all items of the line.
+     * At most the ordered quantity, counting all items of the same line.
      */
     quantity: Quantity;
 };
@@ -5149,20 +5149,20 @@ export declare const OrderReplacementReason: {
  */
 export type OrderReplacementReason = typeof OrderReplacementReason[keyof typeof OrderReplacementReason];
 /**
- * A shipping method that is available for the order, at its price for it.
+ * A shipping method that is available for the order, with its price for this order.
  */
 export type OrderShippingMethod = {
     shippingMethodId: ShippingMethodId;
     /**
-     * The method's name as buyers see it.
+     * Name of the method, as buyers see it.
      */
     name: string;
     /**
-     * The carrier; null when the method names none.
+     * Name of the carrier; null means that the method has no carrier.
      */
     carrierName: string | null;
     /**
-     * The carrier's code of the service; null when there is none.
+     * The carrier's code for the service; null means that the method has no code.
      */
     serviceCode: string | null;
     /**
@@ -5171,19 +5171,19 @@ export type OrderShippingMethod = {
     price: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
-     * Whether price includes tax.
+     * Whether `price` includes tax.
      */
     taxIncluded: boolean;
     /**
-     * Days from shipping to delivery at least; null when unknown.
+     * Minimum number of days from shipping to delivery; null means unknown.
      */
     estimatedMinDays: number | null;
     /**
-     * Days from shipping to delivery at most; null when unknown.
+     * Maximum number of days from shipping to delivery; null means unknown.
      */
     estimatedMaxDays: number | null;
     /**
-     * The order's present method.
+     * Whether this is the order's current method.
      */
     isSelected: boolean;
 };
@@ -5197,7 +5197,7 @@ export type OrderShippingMethodList = {
     items: Array<OrderShippingMethod>;
 };
 /**
- * Sort order; a minus sign means descending.
+ * Sort order; a leading minus sign means descending.
  */
 export declare const OrderSort: {
     readonly ORDER_DATE: "orderDate";
@@ -5212,28 +5212,28 @@ export declare const OrderSort: {
     readonly '-MODIFIED_ON': "-modifiedOn";
 };
 /**
- * Sort order; a minus sign means descending.
+ * Sort order; a leading minus sign means descending.
  */
 export type OrderSort = typeof OrderSort[keyof typeof OrderSort];
 /**
- * That somebody agreed to marketing e-mails: evidence of it.
+ * Evidence of a buyer's consent to marketing e-mails.
  */
 export type MarketingConsent = {
     /**
-     * When they agreed.
+     * When the buyer consented.
      */
     acceptedOn: Timestamp;
     source: MarketingConsentSource;
 };
 /**
- * Where the buyer agreed; CHECKOUT_PAGE is the service's own, which a checkout link leads to.
+ * Where the buyer consented. CHECKOUT_PAGE is the platform's own checkout page, which a checkout link opens.
  */
 export declare const MarketingConsentSource: {
     readonly CHECKOUT_PAGE: "CHECKOUT_PAGE";
     readonly STOREFRONT: "STOREFRONT";
 };
 /**
- * Where the buyer agreed; CHECKOUT_PAGE is the service's own, which a checkout link leads to.
+ * Where the buyer consented. CHECKOUT_PAGE is the platform's own checkout page, which a checkout link opens.
  */
 export type MarketingConsentSource = typeof MarketingConsentSource[keyof typeof MarketingConsentSource];
 /**
@@ -5251,7 +5251,7 @@ export declare const OrderSource: {
  */
 export type OrderSource = typeof OrderSource[keyof typeof OrderSource];
 /**
- * One order in short.
+ * A short form of one order.
  */
 export type OrderSummary = {
     orderId: OrderId;
@@ -5272,7 +5272,7 @@ export type OrderSummary = {
      */
     subtotal: PositiveMoney;
     /**
-     * What is taken off, net of tax.
+     * Discounts, net of tax.
      */
     discountTotal: PositiveMoney;
     /**
@@ -5288,60 +5288,60 @@ export type OrderSummary = {
      */
     grandTotal: PositiveMoney;
     /**
-     * Captured.
+     * Captured amount.
      */
     paid: PositiveMoney;
     /**
-     * What is refunded, or on its way back.
+     * Refunded amount, including refunds in progress.
      */
     refunded: PositiveMoney;
     /**
-     * What is still to be captured.
+     * Amount still to be captured.
      */
     due: PositiveMoney;
 };
 /**
- * Exactly one member is not null.
+ * Exactly one field is not null.
  */
 export type OrderSummaryAnswer = {
     /**
-     * null unless one order was asked for
+     * null unless the request names one order.
      */
     order: OrderSummary | null;
     /**
-     * null when one order was asked for
+     * null when the request names one order.
      */
     totals: OrderTotals | null;
 };
 /**
- * Orders whose present state the connected systems should have.
+ * Orders to synchronize with the connected systems.
  */
 export type OrderSync = {
     /**
-     * The orders whose state is sent.
+     * Ids of the orders.
      */
     orderIds: Array<OrderId>;
     /**
-     * Left out: all that apply.
+     * Default: all targets that apply.
      */
     targets?: Array<OrderSyncTarget> | undefined;
 };
 /**
- * The tasks that were queued for an order.
+ * The tasks queued for an order.
  */
 export type OrderSyncItem = {
     orderId: OrderId;
     /**
-     * One for each target that applies to the order; empty when none does.
+     * One task per target that applies to the order; empty if none applies.
      */
     integrationTaskIds: Array<IntegrationTaskId>;
 };
 /**
- * What became of each order.
+ * The queued tasks for each order.
  */
 export type OrderSyncResult = {
     /**
-     * The order sync items.
+     * One entry per order.
      */
     items: Array<OrderSyncItem>;
 };
@@ -5359,7 +5359,7 @@ export declare const OrderSyncTarget: {
  */
 export type OrderSyncTarget = typeof OrderSyncTarget[keyof typeof OrderSyncTarget];
 /**
- * Where the taxes are from: the rates of the tax classes, the tax service, or the tax classes because the service did not answer (`fallback` of the tax provider).
+ * Source of the taxes: the rates of the tax classes, the tax service, or the tax classes because the tax service did not respond (`fallback` of the tax provider).
  */
 export declare const OrderTaxSource: {
     readonly MANUAL_RATES: "MANUAL_RATES";
@@ -5367,7 +5367,7 @@ export declare const OrderTaxSource: {
     readonly FALLBACK: "FALLBACK";
 };
 /**
- * Where the taxes are from: the rates of the tax classes, the tax service, or the tax classes because the service did not answer (`fallback` of the tax provider).
+ * Source of the taxes: the rates of the tax classes, the tax service, or the tax classes because the tax service did not respond (`fallback` of the tax provider).
  */
 export type OrderTaxSource = typeof OrderTaxSource[keyof typeof OrderTaxSource];
 /**
@@ -5380,11 +5380,11 @@ export type OrderTimelineEntry = {
     eventType: string;
     actorType: ActorType;
     /**
-     * Who did it; null for the system, and for who is not known any more.
+     * Name of the actor; null for the system, and for actors whose name is no longer known.
      */
     actorName: string | null;
     /**
-     * What happened, in English.
+     * Description of the event, in English.
      */
     message: string;
     createdOn: Timestamp;
@@ -5394,7 +5394,7 @@ export type OrderTimelineEntry = {
  */
 export type OrderTotals = {
     /**
-     * Orders of all currencies.
+     * Number of orders in all currencies.
      */
     count: Count;
     /**
@@ -5402,22 +5402,22 @@ export type OrderTotals = {
      */
     currencies: Array<OrderCurrencyTotals>;
     /**
-     * How many orders there are in each payment status.
+     * Number of orders with each payment status.
      */
     paymentStatuses: Array<OrderPaymentStatusCount>;
     /**
-     * How many orders there are in each fulfillment status.
+     * Number of orders with each fulfillment status.
      */
     fulfillmentStatuses: Array<OrderFulfillmentStatusCount>;
 };
 /**
- * Changes of an order: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to an order. An absent field keeps its value, null clears it, and an array replaces the stored one.
  */
 export type OrderUpdate = {
     orderId: OrderId;
     version?: Version | undefined;
     /**
-     * null turns the order into a guest's
+     * null turns the order into a guest order.
      */
     storeCustomerId?: StoreCustomerId | null | undefined;
     email?: Email | undefined;
@@ -5425,38 +5425,38 @@ export type OrderUpdate = {
     billingAddress?: AddressInput | null | undefined;
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * As shown to the buyer
+     * Overrides the price of the shipping method, as shown to the buyer.
      */
     shippingPrice?: PositiveMoney | undefined;
     /**
-     * The lines after the edit: one left out is removed.
+     * The complete list of lines after the edit. An omitted line is removed.
      */
     items?: Array<OrderItemUpdate> | undefined;
     /**
-     * Codes of coupons, without regard to case.
+     * Coupon codes, case-insensitive.
      */
     couponCodes?: Array<string> | undefined;
     discount?: OrderDiscountInput | null | undefined;
     /**
-     * Not in the future
+     * Must not be in the future.
      */
     orderDate?: TimestampInput | undefined;
     notes?: OrderNotesInput | undefined;
     /**
-     * Words of the store's own, to find and group by.
+     * The store's own tags, to search and group by.
      */
     tags?: Array<string> | undefined;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as the store's settings define them.
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
-     * The order's id in another system; null clears it.
+     * Id of the order in another system; null clears it.
      */
     externalId?: string | null | undefined;
 };
 /**
- * The dispute to give up.
+ * The dispute to accept.
  */
 export type OrderChargebackAccept = {
     orderId: OrderId;
@@ -5466,7 +5466,7 @@ export type OrderChargebackAccept = {
     reference: string;
 };
 /**
- * What speaks against a dispute.
+ * Evidence against a dispute.
  */
 export type OrderChargebackEvidence = {
     orderId: OrderId;
@@ -5475,7 +5475,7 @@ export type OrderChargebackEvidence = {
      */
     reference: string;
     /**
-     * What happened, for the bank to read: delivery, use, what was agreed to.
+     * Description of the case for the bank: delivery, use, terms that the buyer agreed to.
      */
     text: string;
 };
@@ -5490,43 +5490,43 @@ export type OrderChargebackReport = {
      */
     reference: string;
     /**
-     * What is disputed. Default: as it was, all that was captured at first.
+     * Disputed amount. Default: unchanged; in the first report, the whole captured amount.
      */
     amount?: PositiveMoney | undefined;
     /**
-     * As the processor gives it.
+     * Reason as stated by the processor.
      */
     reason?: string | undefined;
     /**
-     * What became of it. Default: as it was, OPEN at first.
+     * Outcome of the dispute. Default: unchanged; in the first report, OPEN.
      */
     status?: ChargebackStatus | undefined;
     /**
-     * Whether the bank only asks: no money has moved. Default: as it was, false at first.
+     * Whether the bank only inquires and no money has moved. Default: unchanged; in the first report, false.
      */
     isInquiry?: boolean | undefined;
     /**
-     * Evidence is due by then. Default: as it was.
+     * Deadline for evidence. Default: unchanged.
      */
     dueOn?: TimestampInput | undefined;
 };
 /**
- * The order to void: its authorizations are given up and it is canceled.
+ * The order to void. Its authorizations are released and the order is canceled.
  */
 export type OrderVoid = {
     orderId: OrderId;
     reason: OrderCancelReason;
     /**
-     * Internal.
+     * Internal note.
      */
     note?: string | null | undefined;
     /**
-     * Tell the customer by e-mail.
+     * Whether to notify the customer by e-mail.
      */
     notifyCustomer?: boolean | undefined;
 };
 /**
- * A way to pay that the store offers: an account at a payment service. Credentials are masked.
+ * A payment provider of the store: an account at a payment service. Credentials are masked.
  */
 export type PaymentProvider = {
     paymentProviderId: PaymentProviderId;
@@ -5536,60 +5536,60 @@ export type PaymentProvider = {
      */
     displayName: string;
     /**
-     * Whether it is offered at checkout.
+     * Whether checkouts offer the provider.
      */
     isActive: boolean;
     /**
-     * Whether the provider is chosen when a request names none.
+     * Whether the provider is used when a request names none.
      */
     isDefault: boolean;
     /**
-     * Lower is offered first.
+     * Position at checkout. Lower values are offered first.
      */
     priority: number;
     /**
-     * As the store: false = the provider's test system.
+     * Same as the store's livemode. false means the provider's test system.
      */
     livemode: boolean;
     /**
-     * What buyers can pay with through the provider.
+     * Payment types that buyers can use through the provider.
      */
     paymentTypes: Array<PaymentType>;
     /**
-     * Empty = all of the store.
+     * Currencies that the provider is offered in. Empty means all currencies of the store.
      */
     currencyCodes: Array<CurrencyCode>;
     /**
-     * Billing countries it is offered in; empty = all.
+     * Billing countries that the provider is offered in. Empty means all.
      */
     countryCodes: Array<CountryCode>;
     /**
-     * Not offered for less, in `currencyCode`. Carts in other currencies are not compared with it.
+     * Smallest amount that the provider is offered for, in `currencyCode`. Does not apply to carts in other currencies.
      */
     minAmount: PositiveMoney | null;
     /**
-     * Not offered for more, in `currencyCode`. Carts in other currencies are not compared with it.
+     * Largest amount that the provider is offered for, in `currencyCode`. Does not apply to carts in other currencies.
      */
     maxAmount: PositiveMoney | null;
     currencyCode: CurrencyCode;
     /**
-     * Null = as the store's settings.
+     * Null means the capture mode of the store's settings.
      */
     captureMode: CaptureMode | null;
     supports: PaymentProviderSupports;
     publicConfig: ProviderPublicConfig;
     credentials: ProviderCredentials;
     /**
-     * The address to register with the provider; null if it sends nothing.
+     * The URL to register with the provider. Null if the provider sends no webhooks.
      */
     webhookUrl: Url | null;
     webhookStatus: ProviderWebhookStatus;
     /**
-     * When a call to a provider of this code failed last, in the last 15 minutes; null when none did.
+     * When a call to a provider of this code last failed, within the last 15 minutes. Null when none failed.
      */
     lastErrorOn: Timestamp | null;
     /**
-     * Why it failed, in words.
+     * Reason of the failure, in words.
      */
     lastError: string | null;
     healthStatus: ProviderHealthStatus;
@@ -5598,7 +5598,7 @@ export type PaymentProvider = {
     version: Version;
 };
 /**
- * A new payment provider. What is left out takes its default.
+ * A new payment provider. Omitted fields take their defaults.
  */
 export type PaymentProviderCreate = {
     providerCode: PaymentProviderCode;
@@ -5608,45 +5608,45 @@ export type PaymentProviderCreate = {
      */
     displayName: string;
     /**
-     * Default true.
+     * Whether checkouts offer the provider. Defaults to true.
      */
     isActive?: boolean | undefined;
     /**
-     * true takes the mark from the provider that had it.
+     * true makes this provider the default instead of the previous one.
      */
     isDefault?: boolean | undefined;
     /**
-     * Lower is offered first.
+     * Position at checkout. Lower values are offered first.
      */
     priority?: number | undefined;
     /**
-     * Left out: all that the provider can take.
+     * Payment types to offer. Defaults to all that the provider supports.
      */
     paymentTypes?: Array<PaymentType> | undefined;
     /**
-     * Empty = all of the store.
+     * Currencies that the provider is offered in. Empty means all currencies of the store.
      */
     currencyCodes?: Array<CurrencyCode> | undefined;
     /**
-     * Billing countries it is offered in; empty = all.
+     * Billing countries that the provider is offered in. Empty means all.
      */
     countryCodes?: Array<CountryCode> | undefined;
     /**
-     * In the store's default currency.
+     * Smallest amount that the provider is offered for, in the store's default currency.
      */
     minAmount?: PositiveMoney | null | undefined;
     /**
-     * In the store's default currency.
+     * Largest amount that the provider is offered for, in the store's default currency.
      */
     maxAmount?: PositiveMoney | null | undefined;
     /**
-     * Null = as the store's settings.
+     * Null means the capture mode of the store's settings.
      */
     captureMode?: CaptureMode | null | undefined;
     publicConfig?: ProviderPublicConfig | undefined;
 };
 /**
- * All payment providers, complete.
+ * All payment providers, not paged.
  */
 export type PaymentProviderList = {
     /**
@@ -5655,23 +5655,23 @@ export type PaymentProviderList = {
     items: Array<PaymentProvider>;
 };
 /**
- * What the provider can do.
+ * The provider's capabilities.
  */
 export type PaymentProviderSupports = {
     /**
-     * Whether cards can be kept for later payments.
+     * Whether cards can be saved for later payments.
      */
     savedMethods: boolean;
     /**
-     * Whether less than what is authorized can be taken.
+     * Whether less than the authorized amount can be captured.
      */
     partialCapture: boolean;
     /**
-     * Whether less than what was taken can be given back.
+     * Whether less than the captured amount can be refunded.
      */
     partialRefund: boolean;
     /**
-     * Whether an authorization can be given up.
+     * Whether an authorization can be voided.
      */
     void: boolean;
     /**
@@ -5680,7 +5680,7 @@ export type PaymentProviderSupports = {
     threeDs: boolean;
 };
 /**
- * Changes of a payment provider: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to a payment provider. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
  */
 export type PaymentProviderUpdate = {
     paymentProviderId: PaymentProviderId;
@@ -5690,39 +5690,39 @@ export type PaymentProviderUpdate = {
      */
     displayName?: string | undefined;
     /**
-     * Default true.
+     * Whether checkouts offer the provider.
      */
     isActive?: boolean | undefined;
     /**
-     * true takes the mark from the provider that had it.
+     * true makes this provider the default instead of the previous one.
      */
     isDefault?: boolean | undefined;
     /**
-     * Lower is offered first.
+     * Position at checkout. Lower values are offered first.
      */
     priority?: number | undefined;
     /**
-     * Left out: all that the provider can take.
+     * Payment types to offer.
      */
     paymentTypes?: Array<PaymentType> | undefined;
     /**
-     * Empty = all of the store.
+     * Currencies that the provider is offered in. Empty means all currencies of the store.
      */
     currencyCodes?: Array<CurrencyCode> | undefined;
     /**
-     * Billing countries it is offered in; empty = all.
+     * Billing countries that the provider is offered in. Empty means all.
      */
     countryCodes?: Array<CountryCode> | undefined;
     /**
-     * In the store's default currency.
+     * Smallest amount that the provider is offered for, in the store's default currency.
      */
     minAmount?: PositiveMoney | null | undefined;
     /**
-     * In the store's default currency.
+     * Largest amount that the provider is offered for, in the store's default currency.
      */
     maxAmount?: PositiveMoney | null | undefined;
     /**
-     * Null = as the store's settings.
+     * Null means the capture mode of the store's settings.
      */
     captureMode?: CaptureMode | null | undefined;
     publicConfig?: ProviderPublicConfig | undefined;
@@ -5771,18 +5771,18 @@ export type PdfMarginsInput = {
     left: Decimal;
 };
 /**
- * How the page lies.
+ * Page orientation.
  */
 export declare const PdfOrientation: {
     readonly PORTRAIT: "PORTRAIT";
     readonly LANDSCAPE: "LANDSCAPE";
 };
 /**
- * How the page lies.
+ * Page orientation.
  */
 export type PdfOrientation = typeof PdfOrientation[keyof typeof PdfOrientation];
 /**
- * The size of the page.
+ * Page size.
  */
 export declare const PdfPageSize: {
     readonly A4: "A4";
@@ -5790,7 +5790,7 @@ export declare const PdfPageSize: {
     readonly LABEL_4X6: "LABEL_4X6";
 };
 /**
- * The size of the page.
+ * Page size.
  */
 export type PdfPageSize = typeof PdfPageSize[keyof typeof PdfPageSize];
 /**
@@ -5802,7 +5802,7 @@ export type PdfTemplate = {
     pdfTemplateTypeCode: PdfTemplateTypeCode;
     languageCode: LanguageCode;
     /**
-     * The template's name, for administrators.
+     * Name of the template, for administrators.
      */
     name: string;
     pageSize: PdfPageSize;
@@ -5818,19 +5818,19 @@ export type PdfTemplate = {
      */
     footerHtml: TemplateHtml | null;
     /**
-     * Style sheet.
+     * Style sheet in CSS.
      */
     css: string | null;
     /**
-     * Whether it is used.
+     * Whether the template is used.
      */
     isActive: boolean;
     /**
-     * Whether it is the platform's own content and was never edited.
+     * Whether the source is the platform's own and was never edited.
      */
     isDefault: boolean;
     /**
-     * What the source may use.
+     * Variables that the source can use.
      */
     variables: Array<TemplateVariable>;
     createdOn: Timestamp;
@@ -5838,13 +5838,13 @@ export type PdfTemplate = {
     version: Version;
 };
 /**
- * A new PDF template. What is left out takes its default.
+ * A new PDF template. Absent fields take their defaults.
  */
 export type PdfTemplateCreate = {
     pdfTemplateTypeId: PdfTemplateTypeId;
     languageCode: LanguageCode;
     /**
-     * The template's name, for administrators.
+     * Name of the template, for administrators.
      */
     name: string;
     pageSize?: PdfPageSize | undefined;
@@ -5860,11 +5860,11 @@ export type PdfTemplateCreate = {
      */
     footerHtml?: TemplateHtml | null | undefined;
     /**
-     * Style sheet.
+     * Style sheet in CSS.
      */
     css?: string | null | undefined;
     /**
-     * Whether it is used.
+     * Whether the template is used.
      */
     isActive?: boolean | undefined;
 };
@@ -5877,17 +5877,17 @@ export type PdfTemplateListItem = {
     pdfTemplateTypeCode: PdfTemplateTypeCode;
     languageCode: LanguageCode;
     /**
-     * The template's name, for administrators.
+     * Name of the template, for administrators.
      */
     name: string;
     pageSize: PdfPageSize;
     orientation: PdfOrientation;
     /**
-     * Whether it is used.
+     * Whether the template is used.
      */
     isActive: boolean;
     /**
-     * Whether it is the platform's own content and was never edited.
+     * Whether the source is the platform's own and was never edited.
      */
     isDefault: boolean;
     createdOn: Timestamp;
@@ -5895,11 +5895,11 @@ export type PdfTemplateListItem = {
     version: Version;
 };
 /**
- * One page of a list of PDF templates, and where the next one begins.
+ * One page of PDF templates, with the cursor of the next page.
  */
 export type PdfTemplatePage = {
     /**
-     * The PDF templates of this page, in the order asked for; empty behind the last page.
+     * PDF templates on this page, in the requested order; empty after the last page.
      */
     items: Array<PdfTemplateListItem>;
     page: PageNumber;
@@ -5909,7 +5909,7 @@ export type PdfTemplatePage = {
     nextCursor: NextCursor;
 };
 /**
- * A template, or a text that is not saved yet, to be rendered as PDF with sample data.
+ * A template to render as a PDF, optionally with unsaved texts, with sample data or the data of an order, refund or shipment.
  */
 export type PdfTemplatePreview = {
     pdfTemplateId: PdfTemplateId;
@@ -5918,39 +5918,39 @@ export type PdfTemplatePreview = {
     margins?: PdfMarginsInput | undefined;
     bodyHtml?: TemplateHtml | undefined;
     /**
-     * In place of the stored one.
+     * Replaces the stored header for the preview.
      */
     headerHtml?: TemplateHtml | null | undefined;
     /**
-     * In place of the stored one.
+     * Replaces the stored footer for the preview.
      */
     footerHtml?: TemplateHtml | null | undefined;
     /**
-     * In place of the stored one.
+     * Replaces the stored style sheet for the preview.
      */
     css?: string | null | undefined;
     /**
-     * Order to render with. Absent means sample data.
+     * Id of the order to render. Absent means sample data.
      */
     orderId?: OrderId | undefined;
     /**
-     * Refund to render with.
+     * Id of the refund to render.
      */
     refundId?: RefundId | undefined;
     /**
-     * Shipment to render with.
+     * Id of the shipment to render.
      */
     shipmentId?: ShipmentId | undefined;
 };
 /**
- * The template that goes back to the platform's layout.
+ * The template to revert to the platform's layout.
  */
 export type PdfTemplateRevert = {
     pdfTemplateId: PdfTemplateId;
     version?: Version | undefined;
 };
 /**
- * Order of the list; a `-` in front means descending.
+ * Sort order; a leading `-` means descending.
  */
 export declare const PdfTemplateSort: {
     readonly NAME: "name";
@@ -5961,30 +5961,30 @@ export declare const PdfTemplateSort: {
     readonly '-MODIFIED_ON': "-modifiedOn";
 };
 /**
- * Order of the list; a `-` in front means descending.
+ * Sort order; a leading `-` means descending.
  */
 export type PdfTemplateSort = typeof PdfTemplateSort[keyof typeof PdfTemplateSort];
 /**
- * A kind of PDF document the platform makes.
+ * A kind of PDF document that the platform creates.
  */
 export type PdfTemplateType = {
     pdfTemplateTypeId: PdfTemplateTypeId;
     code: PdfTemplateTypeCode;
     /**
-     * What the document is for, in English.
+     * Name of the document type, in English.
      */
     name: string;
     /**
-     * What it is for.
+     * Purpose of the document.
      */
     description: string;
     /**
-     * What the text may refer to.
+     * Variables that the source can use.
      */
     variables: Array<TemplateVariable>;
 };
 /**
- * What a document is made for.
+ * Type of a document.
  */
 export declare const PdfTemplateTypeCode: {
     readonly INVOICE: "INVOICE";
@@ -5994,11 +5994,11 @@ export declare const PdfTemplateTypeCode: {
     readonly SHIPPING_LABEL: "SHIPPING_LABEL";
 };
 /**
- * What a document is made for.
+ * Type of a document.
  */
 export type PdfTemplateTypeCode = typeof PdfTemplateTypeCode[keyof typeof PdfTemplateTypeCode];
 /**
- * All PDF template types, complete.
+ * All PDF template types.
  */
 export type PdfTemplateTypeList = {
     /**
@@ -6007,12 +6007,12 @@ export type PdfTemplateTypeList = {
     items: Array<PdfTemplateType>;
 };
 /**
- * Changes of a PDF template: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to a PDF template. An absent field keeps its value, null clears it, and an array replaces the stored one.
  */
 export type PdfTemplateUpdate = {
     pdfTemplateId: PdfTemplateId;
     /**
-     * The template's name, for administrators.
+     * Name of the template, for administrators.
      */
     name?: string | undefined;
     pageSize?: PdfPageSize | undefined;
@@ -6028,17 +6028,17 @@ export type PdfTemplateUpdate = {
      */
     footerHtml?: TemplateHtml | null | undefined;
     /**
-     * Style sheet.
+     * Style sheet in CSS.
      */
     css?: string | null | undefined;
     /**
-     * Whether it is used.
+     * Whether the template is used.
      */
     isActive?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
- * One price row of a variant. Of the rows that match currency, account type, plan, quantity and time the most specific is charged (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount. Without a row for a plan, the plan's own pricing is applied to the one-off price.
+ * One price row of a variant. A row applies if its currency, account type, plan, quantity and time match. The most specific row is charged (plan and account type, plan, account type, everyone). Among equally specific rows, the one with the highest minQuantity is charged, then the one with the lowest amount. Without a row for a plan, the plan's own pricing is applied to the one-time price.
  */
 export type Price = {
     priceId: PriceId;
@@ -6048,31 +6048,31 @@ export type Price = {
      */
     currencyCode: CurrencyCode;
     /**
-     * Price of one unit, as the store shows prices (settings, pricesIncludeTax).
+     * Price of one unit. Includes tax if the store's prices do (`pricesIncludeTax` in the settings).
      */
     amount: PositiveMoney;
     /**
-     * Former price to strike through; greater than the amount.
+     * Former price to strike through; greater than `amount`.
      */
     compareAtAmount: PositiveMoney | null;
     /**
-     * Only for this account type; null = everyone.
+     * Account type that the price is for; null means everyone.
      */
     accountTypeId: AccountTypeId | null;
     /**
-     * Only for this plan; null = one-off purchase.
+     * Plan that the price is for; null means a one-time purchase.
      */
     subscriptionPlanId: SubscriptionPlanId | null;
     /**
-     * From this quantity on.
+     * Minimum quantity for this price.
      */
     minQuantity: Quantity;
     /**
-     * Null = without start.
+     * Start of the price; null means no start.
      */
     startsOn: Timestamp | null;
     /**
-     * Exclusive; null = without end.
+     * End of the price, exclusive; null means no end.
      */
     endsOn: Timestamp | null;
     source: PriceSource;
@@ -6090,49 +6090,49 @@ export type PriceInput = {
      */
     currencyCode: CurrencyCode;
     /**
-     * Price of one unit, as the store shows prices (settings, pricesIncludeTax).
+     * Price of one unit. Includes tax if the store's prices do (`pricesIncludeTax` in the settings).
      */
     amount: PositiveMoney;
     /**
-     * Former price to strike through; greater than the amount.
+     * Former price to strike through; greater than `amount`.
      */
     compareAtAmount?: PositiveMoney | null | undefined;
     /**
-     * Only for this account type; null = everyone.
+     * Account type that the price is for; null means everyone.
      */
     accountTypeId?: AccountTypeId | null | undefined;
     /**
-     * Only for this plan; null = one-off purchase.
+     * Plan that the price is for; null means a one-time purchase.
      */
     subscriptionPlanId?: SubscriptionPlanId | null | undefined;
     /**
-     * From this quantity on.
+     * Minimum quantity for this price.
      */
     minQuantity?: Quantity | undefined;
     /**
-     * Null = without start.
+     * Start of the price; null means no start.
      */
     startsOn?: TimestampInput | null | undefined;
     /**
-     * Exclusive; null = without end.
+     * End of the price, exclusive; null means no end.
      */
     endsOn?: TimestampInput | null | undefined;
     /**
-     * Version of the stored row with the same key; a stale one refuses the whole request (409).
+     * Version of the stored row with the same key. A stale version rejects the whole request (409).
      */
     version?: Version | undefined;
 };
 /**
- * The prices that were set, as they are now.
+ * The price rows after the change.
  */
 export type PriceList = {
     /**
-     * The prices.
+     * The price rows.
      */
     items: Array<Price>;
 };
 /**
- * What one needs to know to price a variant in this store.
+ * Reference data for pricing variants in this store.
  */
 export type PriceReference = {
     /**
@@ -6141,15 +6141,15 @@ export type PriceReference = {
     currencies: Array<PriceReferenceCurrency>;
     defaultCurrencyCode: CurrencyCode;
     /**
-     * Whether the amounts of price rows contain tax.
+     * Whether the amounts of price rows include tax.
      */
     pricesIncludeTax: boolean;
     /**
-     * What prices can be for.
+     * Kinds of price rows.
      */
     priceTypes: Array<PriceType>;
     /**
-     * The account types that prices can be for.
+     * Account types that a price can be for.
      */
     accountTypes: Array<PriceReferenceAccountType>;
     /**
@@ -6162,12 +6162,12 @@ export type PriceReference = {
     taxClasses: Array<PriceReferenceTaxClass>;
 };
 /**
- * An account type that prices can be for.
+ * An account type that a price can be for.
  */
 export type PriceReferenceAccountType = {
     accountTypeId: AccountTypeId;
     /**
-     * The account type's name.
+     * Name of the account type.
      */
     name: string;
 };
@@ -6177,22 +6177,22 @@ export type PriceReferenceAccountType = {
 export type PriceReferenceCurrency = {
     currencyCode: CurrencyCode;
     /**
-     * The currency's sign, such as `€`.
+     * Symbol of the currency, such as `€`.
      */
     symbol: string;
     /**
-     * Digits after the decimal point that every amount in this currency has.
+     * Number of decimals of every amount in this currency.
      */
     minorUnits: number;
     rounding: PriceRounding;
 };
 /**
- * A plan that prices can be for.
+ * A plan that a price can be for.
  */
 export type PriceReferenceSubscriptionPlan = {
     subscriptionPlanId: SubscriptionPlanId;
     /**
-     * The plan's name.
+     * Name of the plan.
      */
     name: string;
 };
@@ -6202,28 +6202,28 @@ export type PriceReferenceSubscriptionPlan = {
 export type PriceReferenceTaxClass = {
     taxClassId: TaxClassId;
     /**
-     * The tax class's name.
+     * Name of the tax class.
      */
     name: string;
     /**
-     * Percent in the store's own country; null when the class has no rate there.
+     * Rate in percent in the store's own country; null means the class has no rate there.
      */
     rate: Rate | null;
 };
 /**
- * The new prices of variants.
+ * New price rows of variants.
  */
 export type PriceReplace = {
     /**
-     * The variants whose rows are replaced; absent = those that occur in `prices`. One that is named here without a row loses its prices.
+     * Ids of the variants whose rows are replaced; absent means the variants that occur in `prices`. A variant listed here without a row in `prices` loses its prices.
      */
     variantIds?: Array<VariantId> | undefined;
     /**
-     * Replace only rows of this currency and keep the others; absent = all currencies.
+     * Replace only rows of this currency and keep the others; absent means all currencies.
      */
     currencyCode?: CurrencyCode | undefined;
     /**
-     * The new rows, the whole set of each variant.
+     * All new rows of each variant.
      */
     prices: Array<PriceInput>;
 };
@@ -6240,7 +6240,7 @@ export declare const PriceRounding: {
  */
 export type PriceRounding = typeof PriceRounding[keyof typeof PriceRounding];
 /**
- * Who wrote the row: a person or program through this API, an import, or a connected system.
+ * Origin of the row: a request to this API, an import, or a connected system.
  */
 export declare const PriceSource: {
     readonly MANUAL: "MANUAL";
@@ -6248,11 +6248,11 @@ export declare const PriceSource: {
     readonly PROVIDER: "PROVIDER";
 };
 /**
- * Who wrote the row: a person or program through this API, an import, or a connected system.
+ * Origin of the row: a request to this API, an import, or a connected system.
  */
 export type PriceSource = typeof PriceSource[keyof typeof PriceSource];
 /**
- * What a price is for.
+ * Kind of a price row.
  */
 export declare const PriceType: {
     readonly BASE: "BASE";
@@ -6262,7 +6262,7 @@ export declare const PriceType: {
     readonly VOLUME: "VOLUME";
 };
 /**
- * What a price is for.
+ * Kind of a price row.
  */
 export type PriceType = typeof PriceType[keyof typeof PriceType];
 /**
@@ -6271,7 +6271,7 @@ export type PriceType = typeof PriceType[keyof typeof PriceType];
 export type Product = {
     productId: ProductId;
     /**
-     * The name in the store's main language.
+     * Name in the store's main language.
      */
     name: string;
     /**
@@ -6282,39 +6282,39 @@ export type Product = {
     status: ProductStatus;
     description: Html | null;
     /**
-     * One or two sentences for lists, as plain text; null when there are none.
+     * One or two sentences for lists, as plain text; null means none.
      */
     shortDescription: string | null;
     /**
-     * Who makes it; null when nobody is named.
+     * Brand or manufacturer; null means none.
      */
     brand: string | null;
     /**
-     * Words of the store's own, to find and group by.
+     * The store's own tags, to search and group by.
      */
     tags: Array<string>;
     /**
-     * Manual collections that hold the product.
+     * Ids of the manual collections that contain the product.
      */
     collectionIds: Array<CollectionId>;
     /**
-     * Null = the store's default class.
+     * Id of the tax class; null means the store's default class.
      */
     taxClassId: TaxClassId | null;
     /**
-     * Whether it has to be shipped.
+     * Whether the product has to be shipped.
      */
     requiresShipping: boolean;
     /**
-     * Whether it may be bought on a plan.
+     * Whether the product can be bought on a plan.
      */
     isSubscribable: boolean;
     /**
-     * Plans it may be bought on.
+     * Ids of the plans assigned to the product. Plans assigned to its collections are not listed.
      */
     subscriptionPlanIds: Array<SubscriptionPlanId>;
     /**
-     * Not for sale without a plan.
+     * Whether the product is only sold with a plan.
      */
     subscriptionOnly: boolean;
     /**
@@ -6322,15 +6322,15 @@ export type Product = {
      */
     options: Array<ProductOption>;
     /**
-     * In the order shown.
+     * Variants in display order.
      */
     variants: Array<Variant>;
     /**
-     * In the order shown.
+     * Media in display order.
      */
     media: Array<ProductMedia>;
     /**
-     * Among the media; null when there are none.
+     * Id of one of the product's media; null means the product has no media.
      */
     primaryMediaId: MediaId | null;
     seo: Seo;
@@ -6340,23 +6340,23 @@ export type Product = {
      */
     minQuantity: Quantity;
     /**
-     * Largest quantity in a cart line; null = no limit.
+     * Largest quantity in a cart line; null means no limit.
      */
     maxQuantity: Quantity | null;
     /**
-     * A quantity is minQuantity plus a multiple of this.
+     * Step between allowed quantities, which start at `minQuantity`.
      */
     quantityStep: Quantity;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as the store's settings define them.
      */
     customFields: Array<CustomField>;
     /**
-     * Products to show beside it, in this order.
+     * Ids of products to show next to this one, in this order.
      */
     relatedProductIds: Array<ProductId>;
     /**
-     * One a language.
+     * Texts in other languages; at most one entry per language.
      */
     translations: Array<Translation>;
     /**
@@ -6368,49 +6368,49 @@ export type Product = {
     version: Version;
 };
 /**
- * A variant to pick for an order line.
+ * A variant to choose for an order line.
  */
 export type ProductBrowseItem = {
     variantId: VariantId;
     productId: ProductId;
     sku: Sku;
     /**
-     * GTIN, EAN or another code on the package; null when there is none.
+     * GTIN, EAN or another code on the package; null means no code.
      */
     barcode: string | null;
     /**
-     * The product's name.
+     * Name of the product.
      */
     productName: string;
     /**
-     * The chosen option values, as in `White / Large`.
+     * Names of the chosen option values, such as `White / Large`.
      */
     variantName: string;
     productType: ProductType;
     /**
-     * The first picture, small; null when there is none.
+     * URL of a small version of the first image; null means no image.
      */
     thumbnailUrl: Url | null;
     /**
-     * Current price for the asked currency, account type, plan and quantity.
+     * Current price for the requested currency, account type, plan and quantity.
      */
     unitPrice: PositiveMoney;
     /**
-     * The price it is compared with, such as a former one; null when there is none.
+     * Price to compare with, such as a former price; null means no such price.
      */
     compareAtAmount: PositiveMoney | null;
     currencyCode: CurrencyCode;
     /**
-     * The row the price comes from.
+     * Id of the price row that `unitPrice` comes from.
      */
     priceId: PriceId;
     /**
-     * Whether stock is counted; otherwise any quantity can be sold.
+     * Whether stock is counted. If false, any quantity can be sold.
      */
     trackInventory: boolean;
     inventoryPolicy: InventoryPolicy;
     /**
-     * What can be sold now: on hand less what is reserved.
+     * Stock on hand minus reserved units.
      */
     stockAvailable: number;
     /**
@@ -6418,11 +6418,11 @@ export type ProductBrowseItem = {
      */
     isOrderable: boolean;
     /**
-     * When stock is expected again; null where nobody said.
+     * When new stock is expected; null means unknown.
      */
     expectedOn: Timestamp | null;
     /**
-     * Whether the product is sent in a parcel.
+     * Whether the product has to be shipped.
      */
     requiresShipping: boolean;
     /**
@@ -6430,30 +6430,30 @@ export type ProductBrowseItem = {
      */
     isSubscribable: boolean;
     /**
-     * Whether the product is sold with a subscription plan only.
+     * Whether the product is only sold with a subscription plan.
      */
     subscriptionOnly: boolean;
     /**
-     * The least that can be bought at once.
+     * Smallest quantity in an order line.
      */
     minQuantity: Quantity;
     /**
-     * The most that can be bought at once; null: no most.
+     * Largest quantity in an order line; null means no limit.
      */
     maxQuantity: Quantity | null;
     /**
-     * It is bought in multiples of this.
+     * Step between allowed quantities, which start at `minQuantity`.
      */
     quantityStep: Quantity;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
 };
 /**
- * One page of a list of variants, and where the next one begins.
+ * One page of variants, with the cursor of the next page.
  */
 export type ProductBrowsePage = {
     /**
-     * The variants of this page, in the order asked for; empty behind the last page.
+     * Variants on this page, in the requested order; empty after the last page.
      */
     items: Array<ProductBrowseItem>;
     page: PageNumber;
@@ -6463,7 +6463,7 @@ export type ProductBrowsePage = {
     nextCursor: NextCursor;
 };
 /**
- * Order of the list; a `-` in front means descending.
+ * Sort order; a leading `-` means descending.
  */
 export declare const ProductBrowseSort: {
     readonly NAME: "name";
@@ -6472,7 +6472,7 @@ export declare const ProductBrowseSort: {
     readonly '-SKU': "-sku";
 };
 /**
- * Order of the list; a `-` in front means descending.
+ * Sort order; a leading `-` means descending.
  */
 export type ProductBrowseSort = typeof ProductBrowseSort[keyof typeof ProductBrowseSort];
 /**
@@ -6480,66 +6480,66 @@ export type ProductBrowseSort = typeof ProductBrowseSort[keyof typeof ProductBro
  */
 export type ProductCreate = {
     /**
-     * The name in the store's main language.
+     * Name in the store's main language.
      */
     name: string;
     /**
-     * Unique in the store. Left out at creation:  made from the name, with a number where needed.
+     * Unique in the store. Absent at creation means a slug made from the name, with a number where needed.
      */
     slug?: Slug | undefined;
     productType?: ProductType | undefined;
     status?: ProductStatus | undefined;
     description?: Html | null | undefined;
     /**
-     * One or two sentences for lists, as plain text; null when there are none.
+     * One or two sentences for lists, as plain text; null means none.
      */
     shortDescription?: string | null | undefined;
     /**
-     * Who makes it; null when nobody is named.
+     * Brand or manufacturer; null means none.
      */
     brand?: string | null | undefined;
     /**
-     * Words of the store's own, to find and group by.
+     * The store's own tags, to search and group by.
      */
     tags?: Array<string> | undefined;
     /**
-     * Manual collections that hold the product; a rule collection is refused (422 invalid_value).
+     * Ids of manual collections that contain the product. A rule collection is rejected (422 invalid_value).
      */
     collectionIds?: Array<CollectionId> | undefined;
     /**
-     * Null = the store's default class.
+     * Id of the tax class; null means the store's default class.
      */
     taxClassId?: TaxClassId | null | undefined;
     /**
-     * Whether it has to be shipped. Left out at creation:  true for PHYSICAL, false otherwise.
+     * Whether the product has to be shipped. Absent at creation means true for PHYSICAL and false otherwise.
      */
     requiresShipping?: boolean | undefined;
     /**
-     * Whether it may be bought on a plan.
+     * Whether the product can be bought on a plan.
      */
     isSubscribable?: boolean | undefined;
     /**
-     * Plans it may be bought on.
+     * Ids of the plans assigned to the product.
      */
     subscriptionPlanIds?: Array<SubscriptionPlanId> | undefined;
     /**
-     * Not for sale without a plan.
+     * Whether the product is only sold with a plan.
      */
     subscriptionOnly?: boolean | undefined;
     /**
-     * Up to 5 options. None for a product with one variant.
+     * Up to 5 options; none for a product with one variant.
      */
     options?: Array<ProductOptionCreate> | undefined;
     /**
-     * In the order shown.
+     * Variants in display order.
      */
     variants?: Array<VariantCreate> | undefined;
     /**
-     * In the order shown.
+     * Media in display order.
      */
     media?: Array<ProductMediaInput> | undefined;
     /**
-     * Among the media; absent or null = the first one.
+     * Id of one of the product's media; absent or null means the first one.
      */
     primaryMediaId?: MediaId | null | undefined;
     seo?: SeoInput | undefined;
@@ -6549,23 +6549,23 @@ export type ProductCreate = {
      */
     minQuantity?: Quantity | undefined;
     /**
-     * Largest quantity in a cart line; null = no limit.
+     * Largest quantity in a cart line; null means no limit.
      */
     maxQuantity?: Quantity | null | undefined;
     /**
-     * A quantity is minQuantity plus a multiple of this.
+     * Step between allowed quantities, which start at `minQuantity`.
      */
     quantityStep?: Quantity | undefined;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as the store's settings define them.
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
-     * Products to show beside it, in this order.
+     * Ids of products to show next to this one, in this order.
      */
     relatedProductIds?: Array<ProductId> | undefined;
     /**
-     * One a language.
+     * Texts in other languages; at most one entry per language.
      */
     translations?: Array<TranslationInput> | undefined;
     /**
@@ -6574,48 +6574,48 @@ export type ProductCreate = {
     externalId?: string | null | undefined;
 };
 /**
- * A product without its variants and texts; GET /admin/product has them.
+ * A product without its variants and texts, which GET /admin/product returns.
  */
 export type ProductListItem = {
     productId: ProductId;
     /**
-     * The name in the store's main language.
+     * Name in the store's main language.
      */
     name: string;
     slug: Slug;
     productType: ProductType;
     status: ProductStatus;
     /**
-     * Who makes it; null when nobody is named.
+     * Brand or manufacturer; null means none.
      */
     brand: string | null;
     /**
-     * Words of the store's own, to find and group by.
+     * The store's own tags, to search and group by.
      */
     tags: Array<string>;
     primaryMediaId: MediaId | null;
     /**
-     * Of the primary medium.
+     * URL of the primary medium's thumbnail.
      */
     thumbnailUrl: Url | null;
     /**
-     * Variants of the product.
+     * Number of variants.
      */
     variantCount: Count;
     /**
-     * Lowest current price of an active variant for everyone; null when there is none.
+     * Lowest current price of an active variant for everyone; null means no such price.
      */
     priceFrom: PositiveMoney | null;
     /**
-     * Highest such price.
+     * Highest current price of an active variant for everyone; null means no such price.
      */
     priceTo: PositiveMoney | null;
     /**
-     * Of the prices: the store's default currency.
+     * Currency of the prices: the store's default currency.
      */
     currencyCode: CurrencyCode;
     /**
-     * Sum over the variants that track inventory.
+     * Available units, summed over the variants that track inventory.
      */
     stockAvailable: number;
     stockStatus: StockStatus;
@@ -6625,7 +6625,7 @@ export type ProductListItem = {
      */
     isSubscribable: boolean;
     /**
-     * Its id in another system; null when it has none.
+     * Id in another system; null means none.
      */
     externalId: string | null;
     createdOn: Timestamp;
@@ -6633,17 +6633,17 @@ export type ProductListItem = {
     version: Version;
 };
 /**
- * Positions follow the order of the array.
+ * A medium of the product. Positions follow the order of the array.
  */
 export type ProductMediaInput = {
     mediaId: MediaId;
     /**
-     * Overrides the medium's own text for this product.
+     * Overrides the medium's own alt text for this product.
      */
     altText?: string | null | undefined;
 };
 /**
- * Positions follow the order of the array.
+ * A new option. Positions follow the order of the array.
  */
 export type ProductOptionCreate = {
     /**
@@ -6656,11 +6656,11 @@ export type ProductOptionCreate = {
     values: Array<ProductOptionValueCreate>;
 };
 /**
- * With productOptionId the option is kept and the given members change; without it an option is added (then `name` and `values` are needed).
+ * With productOptionId, the option is kept and only the fields in the request change. Without it, an option is added; `name` and `values` are then required.
  */
 export type ProductOptionUpdate = {
     /**
-     * The option to keep; without it an option is added.
+     * Id of the option to keep; absent means that an option is added.
      */
     productOptionId?: ProductOptionId | undefined;
     /**
@@ -6668,16 +6668,16 @@ export type ProductOptionUpdate = {
      */
     name?: string | undefined;
     /**
-     * The whole list; a value left out is removed.
+     * The complete list of values. An omitted value is removed.
      */
     values?: Array<ProductOptionValueUpdate> | undefined;
 };
 /**
- * Positions follow the order of the array.
+ * A new option value. Positions follow the order of the array.
  */
 export type ProductOptionValueCreate = {
     /**
-     * What the customer picks; unique within the option.
+     * The choice shown to the customer; unique within the option.
      */
     value: string;
     /**
@@ -6690,15 +6690,15 @@ export type ProductOptionValueCreate = {
     mediaId?: MediaId | null | undefined;
 };
 /**
- * With productOptionValueId the value is kept and the given members change; without it a value is added (then `value` is needed).
+ * With productOptionValueId, the value is kept and only the fields in the request change. Without it, a value is added; `value` is then required.
  */
 export type ProductOptionValueUpdate = {
     /**
-     * The value to keep; without it a value is added.
+     * Id of the value to keep; absent means that a value is added.
      */
     productOptionValueId?: ProductOptionValueId | undefined;
     /**
-     * What the customer picks; unique within the option.
+     * The choice shown to the customer; unique within the option.
      */
     value?: string | undefined;
     /**
@@ -6711,11 +6711,11 @@ export type ProductOptionValueUpdate = {
     mediaId?: MediaId | null | undefined;
 };
 /**
- * One page of a list of products, and where the next one begins.
+ * One page of products, with the cursor of the next page.
  */
 export type ProductPage = {
     /**
-     * The products of this page, in the order asked for; empty behind the last page.
+     * Products on this page, in the requested order; empty after the last page.
      */
     items: Array<ProductListItem>;
     page: PageNumber;
@@ -6725,7 +6725,7 @@ export type ProductPage = {
     nextCursor: NextCursor;
 };
 /**
- * Order of the list; a `-` in front means descending.
+ * Sort order; a leading `-` means descending.
  */
 export declare const ProductSort: {
     readonly CREATED_ON: "createdOn";
@@ -6736,75 +6736,75 @@ export declare const ProductSort: {
     readonly '-NAME': "-name";
 };
 /**
- * Order of the list; a `-` in front means descending.
+ * Sort order; a leading `-` means descending.
  */
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
 /**
- * The members to change. `seo` and `visibility` are replaced whole.
+ * The fields to change. `seo` and `visibility` replace the stored objects.
  */
 export type ProductUpdate = {
     productId: ProductId;
     /**
-     * The name in the store's main language.
+     * Name in the store's main language.
      */
     name?: string | undefined;
     /**
-     * Unique in the store. Left out at creation:  made from the name, with a number where needed.
+     * Unique in the store. Absent at creation means a slug made from the name, with a number where needed.
      */
     slug?: Slug | undefined;
     productType?: ProductType | undefined;
     status?: ProductStatus | undefined;
     description?: Html | null | undefined;
     /**
-     * One or two sentences for lists, as plain text; null when there are none.
+     * One or two sentences for lists, as plain text; null means none.
      */
     shortDescription?: string | null | undefined;
     /**
-     * Who makes it; null when nobody is named.
+     * Brand or manufacturer; null means none.
      */
     brand?: string | null | undefined;
     /**
-     * Words of the store's own, to find and group by.
+     * The store's own tags, to search and group by.
      */
     tags?: Array<string> | undefined;
     /**
-     * Manual collections that hold the product; a rule collection is refused (422 invalid_value).
+     * Ids of manual collections that contain the product. A rule collection is rejected (422 invalid_value).
      */
     collectionIds?: Array<CollectionId> | undefined;
     /**
-     * Null = the store's default class.
+     * Id of the tax class; null means the store's default class.
      */
     taxClassId?: TaxClassId | null | undefined;
     /**
-     * Whether it has to be shipped. Left out at creation:  true for PHYSICAL, false otherwise.
+     * Whether the product has to be shipped. Absent at creation means true for PHYSICAL and false otherwise.
      */
     requiresShipping?: boolean | undefined;
     /**
-     * Whether it may be bought on a plan.
+     * Whether the product can be bought on a plan.
      */
     isSubscribable?: boolean | undefined;
     /**
-     * Plans it may be bought on.
+     * Ids of the plans assigned to the product.
      */
     subscriptionPlanIds?: Array<SubscriptionPlanId> | undefined;
     /**
-     * Not for sale without a plan.
+     * Whether the product is only sold with a plan.
      */
     subscriptionOnly?: boolean | undefined;
     /**
-     * Up to 5 options. None for a product with one variant.
+     * Up to 5 options; none for a product with one variant.
      */
     options?: Array<ProductOptionUpdate> | undefined;
     /**
-     * In the order shown.
+     * Variants in display order.
      */
     variants?: Array<VariantUpdate> | undefined;
     /**
-     * In the order shown.
+     * Media in display order.
      */
     media?: Array<ProductMediaInput> | undefined;
     /**
-     * Among the media; absent or null = the first one.
+     * Id of one of the product's media; absent or null means the first one.
      */
     primaryMediaId?: MediaId | null | undefined;
     seo?: SeoInput | undefined;
@@ -6814,23 +6814,23 @@ export type ProductUpdate = {
      */
     minQuantity?: Quantity | undefined;
     /**
-     * Largest quantity in a cart line; null = no limit.
+     * Largest quantity in a cart line; null means no limit.
      */
     maxQuantity?: Quantity | null | undefined;
     /**
-     * A quantity is minQuantity plus a multiple of this.
+     * Step between allowed quantities, which start at `minQuantity`.
      */
     quantityStep?: Quantity | undefined;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as the store's settings define them.
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
-     * Products to show beside it, in this order.
+     * Ids of products to show next to this one, in this order.
      */
     relatedProductIds?: Array<ProductId> | undefined;
     /**
-     * One a language.
+     * Texts in other languages; at most one entry per language.
      */
     translations?: Array<TranslationInput> | undefined;
     /**
@@ -6840,59 +6840,59 @@ export type ProductUpdate = {
     version?: Version | undefined;
 };
 /**
- * When the storefront shows the product, and to whom.
+ * When the storefront shows the product, and to which customers.
  */
 export type ProductVisibility = {
     /**
-     * Shown from then on; null = at once.
+     * The product is shown from this time on; null means immediately.
      */
     publishOn: Timestamp | null;
     /**
-     * Hidden from then on; null = never. After publishOn.
+     * The product is hidden from this time on; null means never. Must be after publishOn.
      */
     unpublishOn: Timestamp | null;
     /**
-     * Who sees it; empty = everybody.
+     * Ids of the account types that see the product; empty means everyone.
      */
     accountTypeIds: Array<AccountTypeId>;
 };
 /**
- * Replaced whole; absent members take their empty value.
+ * Replaces the stored visibility; absent fields take their empty value.
  */
 export type ProductVisibilityInput = {
     /**
-     * Shown from then on; null = at once.
+     * The product is shown from this time on; null means immediately.
      */
     publishOn?: TimestampInput | null | undefined;
     /**
-     * Hidden from then on; null = never. After publishOn.
+     * The product is hidden from this time on; null means never. Must be after publishOn.
      */
     unpublishOn?: TimestampInput | null | undefined;
     /**
-     * Who sees it; empty = everybody.
+     * Ids of the account types that see the product; empty means everyone.
      */
     accountTypeIds?: Array<AccountTypeId> | undefined;
 };
 /**
- * What is stored, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
+ * The stored credentials, masked: the last four characters, or only dots for short values (`{secretKey: "••••1234"}`).
  */
 export type ProviderCredentials = {
     [key: string]: string;
 };
 /**
- * Write-only. Which keys there are depends on the provider; SANDBOX and OFFLINE have none.
+ * Write-only. The keys depend on the provider; SANDBOX and OFFLINE have none.
  */
 export type ProviderCredentialsInput = {
     [key: string]: string;
 };
 /**
- * Write-only. Keys given are set, null removes one, the others stay.
+ * Write-only. Sets the keys it contains; null removes a key, and other keys stay.
  */
 export type ProviderCredentialsUpdate = {
     [key: string]: string | null;
 };
 /**
- * From the calls of the last 15 minutes.
+ * Health of the provider, from the calls of the last 15 minutes.
  */
 export declare const ProviderHealthStatus: {
     readonly UNKNOWN: "UNKNOWN";
@@ -6901,11 +6901,11 @@ export declare const ProviderHealthStatus: {
     readonly DOWN: "DOWN";
 };
 /**
- * From the calls of the last 15 minutes.
+ * Health of the provider, from the calls of the last 15 minutes.
  */
 export type ProviderHealthStatus = typeof ProviderHealthStatus[keyof typeof ProviderHealthStatus];
 /**
- * Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
+ * Whether the provider's webhooks reach this service: none needed, none received yet, received, or rejected (bad signature).
  */
 export declare const ProviderWebhookStatus: {
     readonly NOT_NEEDED: "NOT_NEEDED";
@@ -6914,11 +6914,11 @@ export declare const ProviderWebhookStatus: {
     readonly FAILING: "FAILING";
 };
 /**
- * Whether the provider's calls reach us: none needed, none seen yet, received, or refused (bad signature).
+ * Whether the provider's webhooks reach this service: none needed, none received yet, received, or rejected (bad signature).
  */
 export type ProviderWebhookStatus = typeof ProviderWebhookStatus[keyof typeof ProviderWebhookStatus];
 /**
- * An operation that is allowed on the refund in its present state.
+ * An action that the refund's current state allows.
  */
 export declare const RefundAction: {
     readonly VOID: "VOID";
@@ -6926,17 +6926,17 @@ export declare const RefundAction: {
     readonly RETRY: "RETRY";
 };
 /**
- * An operation that is allowed on the refund in its present state.
+ * An action that the refund's current state allows.
  */
 export type RefundAction = typeof RefundAction[keyof typeof RefundAction];
 /**
- * Who issued the refund.
+ * The actor who issued the refund.
  */
 export type RefundActor = {
     actorType: ActorType;
     adminUserId: AdminUserId | null;
     /**
-     * The user's name, or the app token's; null for the system.
+     * Name of the user or app token; null for the system.
      */
     name: string | null;
 };
@@ -6946,20 +6946,20 @@ export type RefundActor = {
 export type RefundComplete = {
     refundId: RefundId;
     /**
-     * Such as the number of the bank transfer.
+     * Reference of the payout, such as the number of the bank transfer.
      */
     reference?: string | null | undefined;
     /**
-     * Left out: now; not in the future
+     * Absent means now. Must not be in the future.
      */
     completedOn?: TimestampInput | undefined;
     /**
-     * Internal.
+     * Internal note.
      */
     note?: string | null | undefined;
 };
 /**
- * A refund, as an admin sees it.
+ * A refund with all its data.
  */
 export type RefundDetails = {
     refundId: RefundId;
@@ -6977,7 +6977,7 @@ export type RefundDetails = {
      */
     subtotal: PositiveMoney;
     /**
-     * Tax of what is refunded.
+     * Tax on the refunded goods and shipping.
      */
     taxTotal: PositiveMoney;
     /**
@@ -6985,53 +6985,53 @@ export type RefundDetails = {
      */
     shippingTotal: PositiveMoney;
     /**
-     * The part of the amount that was paid too much, and is no line's.
+     * The part of `amount` that returns an overpayment and belongs to no line.
      */
     overpaymentAmount: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
-     * When it was issued
+     * When the refund was issued.
      */
     refundedOn: Timestamp;
     /**
-     * When it was given up without giving money back; null when it was not.
+     * When the refund was voided, before any money was returned; null means it was not voided.
      */
     voidedOn: Timestamp | null;
     /**
-     * When the money was given back; null while it is not.
+     * When the money was returned; null means the refund is not completed.
      */
     completedOn: Timestamp | null;
     /**
-     * Money is given back outside a processor: an admin completes it.
+     * Whether the money is returned outside a processor, so that an admin completes the refund.
      */
     isOffline: boolean;
     /**
-     * What was given back of each line.
+     * Refunded lines.
      */
     lines: Array<RefundLine>;
     /**
-     * The payment that it goes back on; empty when units came back without money.
+     * Payments that the money is returned to; empty when units were returned without money.
      */
     payments: Array<RefundPayment>;
     /**
-     * null unless FAILED
+     * null unless `status` is FAILED.
      */
     failure: RefundFailure | null;
     /**
-     * Internal.
+     * Internal note.
      */
     note: string | null;
     createdBy: RefundActor;
     /**
-     * The failed refund this one retries
+     * Id of the failed refund that this one retries.
      */
     retryOfRefundId: RefundId | null;
     /**
-     * The refund that retries this one
+     * Id of the refund that retries this one.
      */
     retriedByRefundId: RefundId | null;
     /**
-     * What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+     * Actions that the refund's state allows. All others return 409 `invalid_state_transition`.
      */
     allowedActions: Array<RefundAction>;
     createdOn: Timestamp;
@@ -7044,11 +7044,11 @@ export type RefundDetails = {
 export type RefundFailure = {
     code: DeclineCode;
     /**
-     * Why, in words.
+     * Reason for the rejection, as text.
      */
     message: string;
     /**
-     * When the processor rejected it.
+     * When the processor rejected the refund.
      */
     failedOn: Timestamp;
 };
@@ -7059,11 +7059,11 @@ export type RefundLine = {
     lineItemId: LineItemId;
     sku: Sku;
     /**
-     * Name of product and variant when they were ordered.
+     * Name of the product and variant when the order was placed.
      */
     name: string;
     /**
-     * 0 when only money is given back.
+     * Refunded units; 0 when only money is returned.
      */
     quantity: number;
     /**
@@ -7071,7 +7071,7 @@ export type RefundLine = {
      */
     subtotal: PositiveMoney;
     /**
-     * Tax of `subtotal`.
+     * Tax on `subtotal`.
      */
     taxTotal: PositiveMoney;
     /**
@@ -7079,7 +7079,7 @@ export type RefundLine = {
      */
     amount: PositiveMoney;
     /**
-     * Put back into stock.
+     * Units put back into stock.
      */
     restockedQuantity: number;
 };
@@ -7102,7 +7102,7 @@ export type RefundListItem = {
      */
     subtotal: PositiveMoney;
     /**
-     * Tax of what is refunded.
+     * Tax on the refunded goods and shipping.
      */
     taxTotal: PositiveMoney;
     /**
@@ -7111,54 +7111,54 @@ export type RefundListItem = {
     shippingTotal: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
-     * When it was issued
+     * When the refund was issued.
      */
     refundedOn: Timestamp;
     /**
-     * When it was given up without giving money back; null when it was not.
+     * When the refund was voided, before any money was returned; null means it was not voided.
      */
     voidedOn: Timestamp | null;
     /**
-     * When the money was given back; null while it is not.
+     * When the money was returned; null means the refund is not completed.
      */
     completedOn: Timestamp | null;
     /**
-     * null for a guest
+     * null means a guest.
      */
     storeCustomerId: StoreCustomerId | null;
     /**
-     * Given and family name of the buyer; `""` where neither is known.
+     * First and last name of the buyer; `""` means unknown.
      */
     customerName: string;
     customerEmail: Email;
     /**
-     * Whether the money goes back outside of the platform.
+     * Whether the money is returned outside the platform.
      */
     isOffline: boolean;
     /**
-     * Null unless FAILED.
+     * null unless `status` is FAILED.
      */
     failureCode: DeclineCode | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
 };
 /**
- * Whether refunds have their own numbers or take them from the orders'.
+ * Whether refunds have their own number sequence or share that of orders.
  */
 export declare const RefundNumberSequence: {
     readonly OWN: "OWN";
     readonly SHARED: "SHARED";
 };
 /**
- * Whether refunds have their own numbers or take them from the orders'.
+ * Whether refunds have their own number sequence or share that of orders.
  */
 export type RefundNumberSequence = typeof RefundNumberSequence[keyof typeof RefundNumberSequence];
 /**
- * One page of a list of refunds, and where the next one begins.
+ * One page of refunds, with the cursor of the next page.
  */
 export type RefundPage = {
     /**
-     * The refunds of this page, in the order asked for; empty behind the last page.
+     * Refunds on this page, in the requested order; empty after the last page.
      */
     items: Array<RefundListItem>;
     page: PageNumber;
@@ -7168,35 +7168,35 @@ export type RefundPage = {
     nextCursor: NextCursor;
 };
 /**
- * The part of a refund that goes back on one payment.
+ * The part of a refund that is returned to one payment.
  */
 export type RefundPayment = {
     paymentId: PaymentId;
     /**
-     * The payment provider.
+     * Code of the payment provider.
      */
     providerCode: string;
     paymentType: PaymentType | null;
     /**
-     * The card's brand; null where it was no card.
+     * Brand of the card; null when the payment was not made by card.
      */
     brand: string | null;
     /**
-     * The last four digits of card or account; null where there are none.
+     * Last four digits of the card or account; null means unknown.
      */
     lastFour: string | null;
     /**
-     * Given back on this payment.
+     * Amount returned to this payment.
      */
     amount: PositiveMoney;
     status: RefundStatus;
     /**
-     * The refund's id at the provider; null until the provider has taken it.
+     * Id of the refund at the provider; null until the provider has accepted the refund.
      */
     providerReference: string | null;
 };
 /**
- * What a refund would give back, and what it may give back at most.
+ * A refund as it would be issued, and its limits.
  */
 export type RefundPreview = {
     orderId: OrderId;
@@ -7207,23 +7207,23 @@ export type RefundPreview = {
      */
     amount: PositiveMoney;
     /**
-     * Of the lines, net of tax.
+     * Lines, net of tax.
      */
     subtotal: PositiveMoney;
     /**
-     * Tax of what is refunded.
+     * Tax of the refund.
      */
     taxTotal: PositiveMoney;
     /**
-     * Of the shipping charge, net of tax.
+     * Shipping, net of tax.
      */
     shippingTotal: PositiveMoney;
     /**
-     * The most that can be refunded now, tax included.
+     * Maximum amount that can be refunded now, including tax.
      */
     maximumAmount: PositiveMoney;
     /**
-     * Of the shipping charge, tax included.
+     * Maximum of the shipping charge that can be refunded now, including tax.
      */
     maximumShippingAmount: PositiveMoney;
     /**
@@ -7236,13 +7236,13 @@ export type RefundPreview = {
     payments: Array<RefundPreviewPayment>;
 };
 /**
- * A line with its limits, and what the refund would give back for it.
+ * A line with its limits, and its part of the refund.
  */
 export type RefundPreviewLine = {
     lineItemId: LineItemId;
     sku: Sku;
     /**
-     * Name of product and variant when they were ordered.
+     * Name of product and variant at the time of the order.
      */
     name: string;
     /**
@@ -7250,19 +7250,19 @@ export type RefundPreviewLine = {
      */
     orderedQuantity: Quantity;
     /**
-     * In earlier refunds.
+     * Units in earlier refunds.
      */
     refundedQuantity: number;
     /**
-     * At most now.
+     * Units that can be refunded now.
      */
     refundableQuantity: number;
     /**
-     * At most now, tax included.
+     * Maximum amount for the line now, including tax.
      */
     maximumAmount: PositiveMoney;
     /**
-     * This refund's.
+     * Units in this refund.
      */
     quantity: number;
     /**
@@ -7278,49 +7278,49 @@ export type RefundPreviewLine = {
      */
     amount: PositiveMoney;
     /**
-     * Would go back into stock.
+     * Units that would go back into stock.
      */
     restockQuantity: number;
 };
 /**
- * A payment with its limit, and what would go back on it.
+ * A payment with its limit, and its part of the refund.
  */
 export type RefundPreviewPayment = {
     paymentId: PaymentId;
     /**
-     * The payment provider.
+     * Code of the payment provider.
      */
     providerCode: string;
     paymentType: PaymentType | null;
     /**
-     * The card's brand; null where it was no card.
+     * Brand of the card. Null for other payment methods.
      */
     brand: string | null;
     /**
-     * The last four digits of card or account; null where there are none.
+     * The last four digits of the card or account. Null means none.
      */
     lastFour: string | null;
     /**
-     * At most now.
+     * Maximum amount that can be refunded on the payment now.
      */
     refundableAmount: PositiveMoney;
     /**
-     * This refund's.
+     * Amount of this refund on the payment.
      */
     amount: PositiveMoney;
 };
 /**
- * A refund that failed, to be tried again.
+ * The failed refund to retry.
  */
 export type RefundRetry = {
     refundId: RefundId;
     /**
-     * Internal.
+     * Internal note.
      */
     note?: string | null | undefined;
 };
 /**
- * Sort order; a minus sign means descending.
+ * Sort order; a leading minus sign means descending.
  */
 export declare const RefundSort: {
     readonly CREATED_ON: "createdOn";
@@ -7333,28 +7333,28 @@ export declare const RefundSort: {
     readonly '-REFUND_NUMBER': "-refundNumber";
 };
 /**
- * Sort order; a minus sign means descending.
+ * Sort order; a leading minus sign means descending.
  */
 export type RefundSort = typeof RefundSort[keyof typeof RefundSort];
 /**
- * The refund to stop.
+ * The refund to void.
  */
 export type RefundVoid = {
     refundId: RefundId;
     /**
-     * Internal.
+     * Internal note.
      */
     note?: string | null | undefined;
 };
 /**
- * What a renewal does when an item is out of stock: WAIT tries it daily for `renewalStockWaitDays`, then skips it. SKIP skips it at once.
+ * How a renewal handles an item that is out of stock. WAIT retries daily for `renewalStockWaitDays`, then skips the item. SKIP skips the item at once.
  */
 export declare const RenewalStockPolicy: {
     readonly WAIT: "WAIT";
     readonly SKIP: "SKIP";
 };
 /**
- * What a renewal does when an item is out of stock: WAIT tries it daily for `renewalStockWaitDays`, then skips it. SKIP skips it at once.
+ * How a renewal handles an item that is out of stock. WAIT retries daily for `renewalStockWaitDays`, then skips the item. SKIP skips the item at once.
  */
 export type RenewalStockPolicy = typeof RenewalStockPolicy[keyof typeof RenewalStockPolicy];
 /**
@@ -7370,61 +7370,61 @@ export declare const RoundingMode: {
  */
 export type RoundingMode = typeof RoundingMode[keyof typeof RoundingMode];
 /**
- * A request to the store's API, and how it was answered.
+ * A request to the store's API, with its result.
  */
 export type RequestLog = {
     requestLogId: RequestLogId;
     surface: ApiSurface;
     /**
-     * The operationId.
+     * operationId of the request.
      */
     operation: string;
     /**
-     * The HTTP method.
+     * HTTP method.
      */
     requestMethod: string;
     /**
-     * The path, without the query.
+     * Path without the query.
      */
     path: string;
     /**
-     * The HTTP status of the answer.
+     * HTTP status of the response.
      */
     responseStatus: number;
     /**
-     * Why it was refused; null when it was not.
+     * Error code; null means that the request did not fail.
      */
     problemCode: ErrorCode | null;
     /**
-     * How long it took until the answer was written, in milliseconds.
+     * Time until the response was written, in milliseconds.
      */
     durationMs: number;
     /**
-     * Who asked; CUSTOMER for every visitor of the storefront.
+     * Kind of the caller; CUSTOMER for every visitor of the storefront.
      */
     actorType: ActorType;
     /**
-     * The administrator; null when it was none.
+     * Id of the administrator; null means that the caller was not an administrator.
      */
     adminUserId: AdminUserId | null;
     /**
-     * The app token; null when it was none.
+     * Id of the app token; null means that the caller was not an app token.
      */
     appTokenId: AppTokenId | null;
     /**
-     * The customer; null when nobody was logged in.
+     * Id of the customer; null means that no customer was logged in.
      */
     storeCustomerId: StoreCustomerId | null;
     /**
-     * The X-Request-Id.
+     * X-Request-Id of the request.
      */
     requestId: string;
     /**
-     * The Idempotency-Key; null without one.
+     * Idempotency-Key of the request; null means none.
      */
     idempotencyKey: string | null;
     /**
-     * Whether the answer was the one that an earlier request with the key had got.
+     * Whether the response was replayed from an earlier request with the same Idempotency-Key.
      */
     isReplayed: boolean;
     /**
@@ -7433,21 +7433,21 @@ export type RequestLog = {
     ipHash: string;
     createdOn: Timestamp;
     /**
-     * The User-Agent that was sent; null without one.
+     * User-Agent of the request; null means none.
      */
     userAgent: string | null;
     /**
-     * What of the request was refused; empty where that cannot be said.
+     * Rejected places in the request; empty means that no place is known.
      */
     errors: Array<RequestLogError>;
 };
 /**
- * A place in a request that was refused. What was sent there is not kept.
+ * A rejected place in a request. The rejected value is not stored.
  */
 export type RequestLogError = {
     in: ProblemFieldLocation;
     /**
-     * As the problem has it: RFC 6901 pointer into the body, or a slash and the name of the parameter or header.
+     * Pointer as in the problem: an RFC 6901 pointer into the body, or a slash and the name of the parameter or header.
      */
     pointer: string;
     code: ProblemFieldCode;
@@ -7459,55 +7459,55 @@ export type RequestLogListItem = {
     requestLogId: RequestLogId;
     surface: ApiSurface;
     /**
-     * The operationId.
+     * operationId of the request.
      */
     operation: string;
     /**
-     * The HTTP method.
+     * HTTP method.
      */
     requestMethod: string;
     /**
-     * The path, without the query.
+     * Path without the query.
      */
     path: string;
     /**
-     * The HTTP status of the answer.
+     * HTTP status of the response.
      */
     responseStatus: number;
     /**
-     * Why it was refused; null when it was not.
+     * Error code; null means that the request did not fail.
      */
     problemCode: ErrorCode | null;
     /**
-     * How long it took until the answer was written, in milliseconds.
+     * Time until the response was written, in milliseconds.
      */
     durationMs: number;
     /**
-     * Who asked; CUSTOMER for every visitor of the storefront.
+     * Kind of the caller; CUSTOMER for every visitor of the storefront.
      */
     actorType: ActorType;
     /**
-     * The administrator; null when it was none.
+     * Id of the administrator; null means that the caller was not an administrator.
      */
     adminUserId: AdminUserId | null;
     /**
-     * The app token; null when it was none.
+     * Id of the app token; null means that the caller was not an app token.
      */
     appTokenId: AppTokenId | null;
     /**
-     * The customer; null when nobody was logged in.
+     * Id of the customer; null means that no customer was logged in.
      */
     storeCustomerId: StoreCustomerId | null;
     /**
-     * The X-Request-Id.
+     * X-Request-Id of the request.
      */
     requestId: string;
     /**
-     * The Idempotency-Key; null without one.
+     * Idempotency-Key of the request; null means none.
      */
     idempotencyKey: string | null;
     /**
-     * Whether the answer was the one that an earlier request with the key had got.
+     * Whether the response was replayed from an earlier request with the same Idempotency-Key.
      */
     isReplayed: boolean;
     /**
@@ -7517,11 +7517,11 @@ export type RequestLogListItem = {
     createdOn: Timestamp;
 };
 /**
- * One page of a list of requests, and where the next one begins.
+ * One page of requests, with the cursor of the next page.
  */
 export type RequestLogPage = {
     /**
-     * The requests of this page, in the order asked for; empty behind the last page.
+     * Requests on this page, in the requested order; empty after the last page.
      */
     items: Array<RequestLogListItem>;
     page: PageNumber;
@@ -7531,22 +7531,22 @@ export type RequestLogPage = {
     nextCursor: NextCursor;
 };
 /**
- * Sort order; a minus sign means descending.
+ * Sort order; a leading minus sign means descending.
  */
 export declare const RequestLogSort: {
     readonly CREATED_ON: "createdOn";
     readonly '-CREATED_ON': "-createdOn";
 };
 /**
- * Sort order; a minus sign means descending.
+ * Sort order; a leading minus sign means descending.
  */
 export type RequestLogSort = typeof RequestLogSort[keyof typeof RequestLogSort];
 /**
- * How a request was answered.
+ * Result of a request.
  *
- * - `SUCCESS`: with a status below 400.
- * - `REFUSED`: with a status from 400 to 499.
- * - `FAILURE`: with a status from 500 on.
+ * - `SUCCESS`: a status below 400.
+ * - `REFUSED`: a status from 400 to 499.
+ * - `FAILURE`: a status of 500 or above.
  */
 export declare const RequestOutcome: {
     readonly SUCCESS: "SUCCESS";
@@ -7554,40 +7554,40 @@ export declare const RequestOutcome: {
     readonly FAILURE: "FAILURE";
 };
 /**
- * How a request was answered.
+ * Result of a request.
  *
- * - `SUCCESS`: with a status below 400.
- * - `REFUSED`: with a status from 400 to 499.
- * - `FAILURE`: with a status from 500 on.
+ * - `SUCCESS`: a status below 400.
+ * - `REFUSED`: a status from 400 to 499.
+ * - `FAILURE`: a status of 500 or above.
  */
 export type RequestOutcome = typeof RequestOutcome[keyof typeof RequestOutcome];
 /**
- * A named role: permissions, and the stores they hold in.
+ * A named role: permissions, and the stores in which they apply.
  */
 export type Scope = {
     scopeId: ScopeId;
     /**
-     * The scope's name, without regard to case unique among the scopes of each of its stores.
+     * Name of the scope; unique (case-insensitive) among the scopes of each of its stores.
      */
     name: string;
     /**
-     * What the scope is for; null when nobody wrote it.
+     * Purpose of the scope; null means no description.
      */
     description: string | null;
     /**
-     * Made by the platform; cannot be changed.
+     * Whether the platform created the scope. A system scope cannot be changed.
      */
     isSystem: boolean;
     /**
-     * What holders of the scope may do.
+     * Permissions of users with the scope.
      */
     permissions: Array<Permission>;
     /**
-     * Empty = all stores, present and future. Others show only the stores the caller reaches.
+     * Empty means all stores, present and future. Otherwise only the stores that the caller can access are listed.
      */
     storeIds: Array<StoreId>;
     /**
-     * Admin users who have the scope.
+     * Number of active admin users with the scope.
      */
     userCount: Count;
     createdOn: Timestamp;
@@ -7595,7 +7595,7 @@ export type Scope = {
     version: Version;
 };
 /**
- * All scopes, complete.
+ * All scopes of the store.
  */
 export type ScopeList = {
     /**
@@ -7603,39 +7603,39 @@ export type ScopeList = {
      */
     items: Array<Scope>;
     /**
-     * Every permission there is.
+     * All existing permissions.
      */
     permissions: Array<Permission>;
 };
 /**
- * A scope as it is to be, whole. Without `scopeId` a new one.
+ * The complete content of the scope. Absent `scopeId` means a new scope.
  */
 export type ScopeReplace = {
     scopeId?: ScopeId | undefined;
     /**
-     * The scope's name, without regard to case unique among the scopes of each of its stores.
+     * Name of the scope; unique (case-insensitive) among the scopes of each of its stores.
      */
     name: string;
     /**
-     * What the scope is for; null when nobody wrote it.
+     * Purpose of the scope; null means no description.
      */
     description?: string | null | undefined;
     /**
-     * What holders of the scope may do.
+     * Permissions of users with the scope.
      */
     permissions: Array<Permission>;
     /**
-     * Empty = all stores.
+     * Ids of the stores in which the permissions apply; empty means all stores.
      */
     storeIds: Array<StoreId>;
     version?: Version | undefined;
 };
 /**
- * What search engines show. Replaced whole.
+ * Texts for search engines. Replaces the stored object.
  */
 export type SeoInput = {
     /**
-     * Title for search engines; null = the name.
+     * Title for search engines; null means the name.
      */
     title?: string | null | undefined;
     /**
@@ -7644,35 +7644,35 @@ export type SeoInput = {
     description?: string | null | undefined;
 };
 /**
- * A login that is still good.
+ * A live session of one login.
  */
 export type Session = {
     sessionId: SessionId;
     adminUserId: AdminUserId;
     /**
-     * Whether the call was made in this session.
+     * Whether the request was made in this session.
      */
     isCurrent: boolean;
     /**
-     * The address of the last use.
+     * IP address of the last use.
      */
     ipAddress: string | null;
     /**
-     * The User-Agent of the login.
+     * User-Agent header of the login.
      */
     userAgent: string | null;
     /**
-     * When it was used last, to the minute.
+     * When the session was last used, to the minute.
      */
     lastUsedOn: Timestamp;
     /**
-     * When the session ends if it is not used.
+     * When the session expires if it is not used.
      */
     expiresOn: Timestamp;
     createdOn: Timestamp;
 };
 /**
- * All sessions, complete.
+ * All live sessions of the user.
  */
 export type SessionList = {
     /**
@@ -7681,67 +7681,67 @@ export type SessionList = {
     items: Array<Session>;
 };
 /**
- * A shipment, as an admin sees it.
+ * A shipment with all its data.
  */
 export type Shipment = {
     shipmentId: ShipmentId;
     /**
-     * Readable number.
+     * Human-readable number of the shipment.
      */
     shipmentNumber: string;
     orderId: OrderId;
     orderNumber: OrderNumber;
     /**
-     * The parcel's id at the carrier or warehouse; our own shipment id as text where none was given.
+     * Id of the parcel at the carrier or warehouse; the platform's own shipment id as text when none was set.
      */
     externalShipmentId: string;
     status: ShipmentStatus;
     /**
-     * Empty while unknown.
+     * Name of the carrier; empty means unknown.
      */
     carrierName: string;
     /**
-     * Empty while unknown.
+     * Tracking number; empty means unknown.
      */
     trackingNumber: string;
     /**
-     * Empty while unknown.
+     * Tracking URL; empty means unknown.
      */
     trackingUrl: string;
     /**
-     * When it left.
+     * When the parcel was shipped.
      */
     shippedOn: Timestamp;
     /**
-     * When it is expected to arrive.
+     * When the parcel is expected to arrive.
      */
     estimatedDelivery: Timestamp;
     /**
-     * When it arrived; null while it has not.
+     * When the parcel was delivered; null means it is not delivered.
      */
     deliveredOn: Timestamp | null;
     /**
-     * When it was canceled; null while it is not.
+     * When the shipment was canceled; null means it is not canceled.
      */
     cancelledOn: Timestamp | null;
     /**
-     * Why it was canceled, as it was written; null unless it was.
+     * Reason for the cancellation, as entered; null means no reason, or that the shipment is not canceled.
      */
     cancelReason: string | null;
     /**
-     * What is in the parcel.
+     * Lines in the parcel.
      */
     items: Array<ShipmentItem>;
     /**
-     * The warehouse or shop that the parcel leaves from.
+     * The warehouse or shop that the parcel is shipped from.
      */
     locationName: string | null;
     /**
-     * In the store's weight unit
+     * Weight in the store's weight unit.
      */
     weight: Decimal | null;
     /**
-     * The shipping label.
+     * URL of the shipping label.
      */
     labelUrl: Url | null;
     /**
@@ -7749,7 +7749,7 @@ export type Shipment = {
      */
     scans: Array<ShipmentScan>;
     /**
-     * What can be done in this state. Ask for nothing else: it would be 409 `invalid_state_transition`.
+     * Actions that the shipment's state allows. All others return 409 `invalid_state_transition`.
      */
     allowedActions: Array<ShipmentAction>;
     createdOn: Timestamp;
@@ -7757,7 +7757,7 @@ export type Shipment = {
     version: Version;
 };
 /**
- * An operation that is allowed on the shipment in its present state.
+ * An action that the shipment's current state allows.
  */
 export declare const ShipmentAction: {
     readonly UPDATE: "UPDATE";
@@ -7765,34 +7765,34 @@ export declare const ShipmentAction: {
     readonly RESEND_EMAIL: "RESEND_EMAIL";
 };
 /**
- * An operation that is allowed on the shipment in its present state.
+ * An action that the shipment's current state allows.
  */
 export type ShipmentAction = typeof ShipmentAction[keyof typeof ShipmentAction];
 /**
- * The parcel to cancel. What was in it is open again.
+ * The shipment to cancel. Its quantities become open again.
  */
 export type ShipmentCancel = {
     shipmentId: ShipmentId;
     /**
-     * Why, for the store's records.
+     * Reason for the cancellation, for the store's records.
      */
     reason?: string | null | undefined;
     /**
-     * Cancel although the carrier has it already.
+     * Cancel even if the carrier already has the parcel.
      */
     force?: boolean | undefined;
     /**
-     * Tell the customer by e-mail.
+     * Whether to notify the customer by e-mail.
      */
     notifyCustomer?: boolean | undefined;
 };
 /**
- * The parcel whose mail is sent once more.
+ * The shipment whose e-mail is sent again.
  */
 export type ShipmentEmailResend = {
     shipmentId: ShipmentId;
     /**
-     * Left out: the order's
+     * Default: the order's address.
      */
     email?: Email | undefined;
 };
@@ -7804,7 +7804,7 @@ export type ShipmentItem = {
     quantity: Quantity;
     sku: Sku;
     /**
-     * Name of product and variant when they were ordered.
+     * Name of the product and variant when the order was placed.
      */
     name: string;
 };
@@ -7814,38 +7814,38 @@ export type ShipmentItem = {
 export type ShipmentScan = {
     status: ShipmentStatus;
     /**
-     * The carrier's own time
+     * Time that the carrier reports.
      */
     occurredOn: Timestamp;
     /**
-     * Where the parcel was; null when the carrier does not say.
+     * Location of the parcel; null means the carrier does not report it.
      */
     location: string | null;
     /**
-     * What the carrier says; null when nothing.
+     * Message of the carrier; null means none.
      */
     message: string | null;
 };
 /**
- * Changes of a shipment: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to a shipment. An absent field keeps its value, null clears it, and an array replaces the stored one.
  */
 export type ShipmentUpdate = {
     shipmentId: ShipmentId;
     version?: Version | undefined;
     /**
-     * A move; CANCELLED is refused here (use cancel)
+     * The new status. CANCELLED is rejected here (use `POST /admin/shipment/cancel`).
      */
     status?: ShipmentStatus | undefined;
     /**
-     * Kept with the scan.
+     * Message stored with the scan.
      */
     statusMessage?: string | undefined;
     /**
-     * Kept with the scan.
+     * Location stored with the scan.
      */
     location?: string | undefined;
     /**
-     * When the move happened; left out: now; not in the future
+     * When the status changed. Absent means now. Must not be in the future.
      */
     occurredOn?: TimestampInput | undefined;
     /**
@@ -7853,65 +7853,65 @@ export type ShipmentUpdate = {
      */
     isCorrection?: boolean | undefined;
     /**
-     * Empty clears it.
+     * Name of the carrier; an empty text clears it.
      */
     carrierName?: string | undefined;
     /**
-     * Empty clears it.
+     * Tracking number; an empty text clears it.
      */
     trackingNumber?: string | undefined;
     /**
-     * Empty clears it.
+     * Tracking URL; an empty text clears it.
      */
     trackingUrl?: string | undefined;
     /**
-     * Not in the future
+     * Must not be in the future.
      */
     shippedOn?: TimestampInput | undefined;
     /**
-     * When it is expected to arrive.
+     * When the parcel is expected to arrive.
      */
     estimatedDelivery?: TimestampInput | undefined;
     /**
-     * The parcel's id at the carrier or warehouse.
+     * Id of the parcel at the carrier or warehouse.
      */
     externalShipmentId?: string | undefined;
     /**
-     * The warehouse or shop that the parcel leaves from.
+     * The warehouse or shop that the parcel is shipped from.
      */
     locationName?: string | null | undefined;
     /**
-     * In the store's weight unit
+     * Weight in the store's weight unit.
      */
     weight?: Decimal | null | undefined;
     /**
-     * The shipping label.
+     * URL of the shipping label.
      */
     labelUrl?: Url | null | undefined;
     /**
-     * Send the e-mail that belongs to the move (DELIVERED).
+     * Whether to send the customer the e-mail about the new status (DELIVERED).
      */
     notifyCustomer?: boolean | undefined;
 };
 /**
- * A way to send parcels, its price, and where to.
+ * A way to ship parcels, with its price and destinations.
  */
 export type ShippingMethod = {
     shippingMethodId: ShippingMethodId;
     /**
-     * The method's name as buyers see it.
+     * Name of the method, as buyers see it.
      */
     name: string;
     /**
-     * The carrier; null when the method names none.
+     * Name of the carrier; null means that the method has no carrier.
      */
     carrierName: string | null;
     /**
-     * The carrier's code of the service.
+     * The carrier's code for the service.
      */
     serviceCode: string | null;
     /**
-     * What it costs, before discounts; with tax where `taxIncluded`.
+     * Price before discounts; includes tax if `taxIncluded`.
      */
     price: PositiveMoney;
     currencyCode: CurrencyCode;
@@ -7920,36 +7920,36 @@ export type ShippingMethod = {
      */
     taxIncluded: boolean;
     /**
-     * Days from shipping to delivery at least; null when unknown.
+     * Minimum number of days from shipping to delivery; null means unknown.
      */
     estimatedMinDays: number | null;
     /**
-     * Days from shipping to delivery at most. A shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
+     * Maximum number of days from shipping to delivery. A shipment's `estimatedDelivery` is `shippedOn` plus these days, unless the request sets it.
      */
     estimatedMaxDays: number;
     /**
-     * Free when the goods that are shipped come to this after discounts; digital goods do not count. Null = never.
+     * Shipping is free when the shipped goods reach this subtotal after discounts; digital goods do not count. Null means never.
      */
     freeOverSubtotal: PositiveMoney | null;
     /**
-     * Empty = all the store allows.
+     * Countries that the method ships to; empty means all countries that the store allows.
      */
     countryCodes: Array<CountryCode>;
     /**
-     * The least that a cart weighs for the method to be offered, in `weightUnit`; null: no least.
+     * Minimum weight of a cart, in `weightUnit`; null means no minimum.
      */
     minWeight: Decimal | null;
     /**
-     * The most that a cart weighs for the method to be offered, in `weightUnit`; null: no most.
+     * Maximum weight of a cart, in `weightUnit`; null means no maximum.
      */
     maxWeight: Decimal | null;
     weightUnit: WeightUnit;
     /**
-     * Order at checkout.
+     * Position in the list at checkout.
      */
     position: number;
     /**
-     * Whether it is offered.
+     * Whether the method is offered.
      */
     isActive: boolean;
     createdOn: Timestamp;
@@ -7957,7 +7957,7 @@ export type ShippingMethod = {
     version: Version;
 };
 /**
- * A new shipping method. What is left out takes its default.
+ * A new shipping method. Absent fields take their defaults.
  */
 export type ShippingMethodCreate = {
     /**
@@ -7965,58 +7965,58 @@ export type ShippingMethodCreate = {
      */
     name: string;
     /**
-     * The carrier's name, as buyers see it.
+     * Name of the carrier, as buyers see it.
      */
     carrierName?: string | null | undefined;
     /**
-     * The carrier's code of the service.
+     * The carrier's code for the service.
      */
     serviceCode?: string | null | undefined;
     /**
-     * What it costs, before discounts; with tax where `taxIncluded`.
+     * Price before discounts; includes tax if `taxIncluded`.
      */
     price: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
-     * Whether `price` includes tax. Default: the store's `pricesIncludeTax`.
+     * Whether `price` includes tax. Absent means the store's `pricesIncludeTax`.
      */
     taxIncluded?: boolean | undefined;
     /**
-     * Days from shipping to delivery at least.
+     * Minimum number of days from shipping to delivery.
      */
     estimatedMinDays?: number | null | undefined;
     /**
-     * Days from shipping to delivery at most; a shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
+     * Maximum number of days from shipping to delivery. A shipment's `estimatedDelivery` is `shippedOn` plus these days, unless the request sets it.
      */
     estimatedMaxDays: number;
     /**
-     * Free when the goods that are shipped come to this after discounts; digital goods do not count. Null = never.
+     * Shipping is free when the shipped goods reach this subtotal after discounts; digital goods do not count. Null means never.
      */
     freeOverSubtotal?: PositiveMoney | null | undefined;
     /**
-     * Empty = all the store allows.
+     * Countries that the method ships to; empty means all countries that the store allows.
      */
     countryCodes?: Array<CountryCode> | undefined;
     /**
-     * In `weightUnit`, not negative.
+     * Minimum weight of a cart, in `weightUnit`; must not be negative.
      */
     minWeight?: Decimal | null | undefined;
     /**
-     * In `weightUnit`, not negative.
+     * Maximum weight of a cart, in `weightUnit`; must not be negative.
      */
     maxWeight?: Decimal | null | undefined;
     weightUnit?: WeightUnit | undefined;
     /**
-     * Order at checkout. Left out at creation: last.
+     * Position in the list at checkout. Absent at creation means last.
      */
     position?: number | undefined;
     /**
-     * Whether it is offered. Default true.
+     * Whether the method is offered. Default true.
      */
     isActive?: boolean | undefined;
 };
 /**
- * All shipping methods, complete.
+ * All shipping methods of the store.
  */
 export type ShippingMethodList = {
     /**
@@ -8025,7 +8025,7 @@ export type ShippingMethodList = {
     items: Array<ShippingMethod>;
 };
 /**
- * Changes of a shipping method: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to a shipping method. An absent field keeps its value, null clears it, and an array replaces the stored one.
  */
 export type ShippingMethodUpdate = {
     shippingMethodId: ShippingMethodId;
@@ -8034,72 +8034,72 @@ export type ShippingMethodUpdate = {
      */
     name?: string | undefined;
     /**
-     * The carrier's name, as buyers see it.
+     * Name of the carrier, as buyers see it.
      */
     carrierName?: string | null | undefined;
     /**
-     * The carrier's code of the service.
+     * The carrier's code for the service.
      */
     serviceCode?: string | null | undefined;
     /**
-     * What it costs, before discounts; with tax where `taxIncluded`.
+     * Price before discounts; includes tax if `taxIncluded`.
      */
     price?: PositiveMoney | undefined;
     currencyCode?: CurrencyCode | undefined;
     /**
-     * Whether `price` includes tax. Default: the store's `pricesIncludeTax`.
+     * Whether `price` includes tax.
      */
     taxIncluded?: boolean | undefined;
     /**
-     * Days from shipping to delivery at least.
+     * Minimum number of days from shipping to delivery.
      */
     estimatedMinDays?: number | null | undefined;
     /**
-     * Days from shipping to delivery at most; a shipment's `estimatedDelivery` is `shippedOn` plus these, unless another is given.
+     * Maximum number of days from shipping to delivery. A shipment's `estimatedDelivery` is `shippedOn` plus these days, unless the request sets it.
      */
     estimatedMaxDays?: number | undefined;
     /**
-     * Free when the goods that are shipped come to this after discounts; digital goods do not count. Null = never.
+     * Shipping is free when the shipped goods reach this subtotal after discounts; digital goods do not count. Null means never.
      */
     freeOverSubtotal?: PositiveMoney | null | undefined;
     /**
-     * Empty = all the store allows.
+     * Countries that the method ships to; empty means all countries that the store allows.
      */
     countryCodes?: Array<CountryCode> | undefined;
     /**
-     * In `weightUnit`, not negative.
+     * Minimum weight of a cart, in `weightUnit`; must not be negative.
      */
     minWeight?: Decimal | null | undefined;
     /**
-     * In `weightUnit`, not negative.
+     * Maximum weight of a cart, in `weightUnit`; must not be negative.
      */
     maxWeight?: Decimal | null | undefined;
     weightUnit?: WeightUnit | undefined;
     /**
-     * Order at checkout. Left out at creation: last.
+     * Position in the list at checkout.
      */
     position?: number | undefined;
     /**
-     * Whether it is offered. Default true.
+     * Whether the method is offered.
      */
     isActive?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
- * Changes of what is on hand; all of them, or none.
+ * Changes of stock on hand, all or nothing.
  */
 export type StockAdjust = {
     reason: StockAdjustReason;
     /**
-     * Kept with the adjustment.
+     * Note stored with the adjustment.
      */
     note?: string | undefined;
     /**
-     * Number of a delivery, a stocktake and the like.
+     * Reference stored with the adjustment, such as the number of a delivery or a stocktake.
      */
     reference?: string | undefined;
     /**
-     * Each variant once.
+     * The changes; each variant at most once.
      */
     items: Array<StockAdjustItem>;
 };
@@ -8108,23 +8108,23 @@ export type StockAdjust = {
  */
 export type StockAdjustItem = {
     /**
-     * Exactly one of variantId and sku.
+     * Id of the variant. Send exactly one of `variantId` and `sku`.
      */
     variantId?: VariantId | undefined;
     /**
-     * Exactly one of variantId and sku.
+     * SKU of the variant. Send exactly one of `variantId` and `sku`.
      */
     sku?: Sku | undefined;
     /**
-     * Change of stockOnHand. Exactly one of delta and stockOnHand.
+     * Difference added to the stock on hand. Send exactly one of `delta` and `stockOnHand`.
      */
     delta?: number | undefined;
     /**
-     * The value it is set to. Exactly one of delta and stockOnHand.
+     * New stock on hand. Send exactly one of `delta` and `stockOnHand`.
      */
     stockOnHand?: Count | undefined;
     /**
-     * Refuse the request (409) when the current value is another.
+     * Reject the request (409) when the current value differs.
      */
     expectedStockOnHand?: Count | undefined;
 };
@@ -8146,7 +8146,7 @@ export declare const StockAdjustReason: {
  */
 export type StockAdjustReason = typeof StockAdjustReason[keyof typeof StockAdjustReason];
 /**
- * A change of a variant's stock, and what it left.
+ * A change of a variant's stock, with the resulting stock.
  */
 export type StockAdjustment = {
     variantId: VariantId;
@@ -8154,46 +8154,46 @@ export type StockAdjustment = {
     sku: Sku;
     reason: StockAdjustReason;
     /**
-     * What was noted with the change; null when nothing.
+     * Note stored with the change; null means no note.
      */
     note: string | null;
     /**
-     * The delivery, count or order that it belongs to; null when none was named.
+     * The delivery, count or order that the change belongs to; null means no reference.
      */
     reference: string | null;
     /**
-     * What changed, also where a value was set.
+     * Difference between the new and the previous stock on hand, even if the request set a value.
      */
     delta: number;
     /**
-     * On hand before.
+     * Stock on hand before the change.
      */
     previousStockOnHand: Count;
     /**
-     * On hand afterwards.
+     * Stock on hand after the change.
      */
     stockOnHand: Count;
     /**
-     * Reserved by orders that are not shipped or, where nothing is shipped, not paid.
+     * Units reserved by running checkouts and by orders that are not shipped or, for units that need no shipping, not paid.
      */
     stockReserved: Count;
     /**
-     * What can be sold now: on hand less what is reserved.
+     * Stock on hand minus reserved units.
      */
     stockAvailable: number;
     createdOn: Timestamp;
 };
 /**
- * What became of each change, in the order that they were sent.
+ * Results of the changes, in the order of the request.
  */
 export type StockAdjustmentList = {
     /**
-     * What became of each change.
+     * The results.
      */
     items: Array<StockAdjustment>;
 };
 /**
- * Over all active variants. OUT_OF_STOCK: none of them can be sold. LOW_STOCK: one is at or below its `lowStockThreshold`. A variant that does not track inventory can always be sold.
+ * Stock status over all active variants. OUT_OF_STOCK: no variant can be sold. LOW_STOCK: a variant is at or below its `lowStockThreshold`. A variant that does not track inventory can always be sold.
  */
 export declare const StockStatus: {
     readonly IN_STOCK: "IN_STOCK";
@@ -8201,7 +8201,7 @@ export declare const StockStatus: {
     readonly OUT_OF_STOCK: "OUT_OF_STOCK";
 };
 /**
- * Over all active variants. OUT_OF_STOCK: none of them can be sold. LOW_STOCK: one is at or below its `lowStockThreshold`. A variant that does not track inventory can always be sold.
+ * Stock status over all active variants. OUT_OF_STOCK: no variant can be sold. LOW_STOCK: a variant is at or below its `lowStockThreshold`. A variant that does not track inventory can always be sold.
  */
 export type StockStatus = typeof StockStatus[keyof typeof StockStatus];
 /**
@@ -8214,20 +8214,20 @@ export type Store = {
      */
     name: string;
     /**
-     * Unique on the platform, never changes.
+     * The store's code. Unique on the platform; never changes.
      */
     code: string;
     /**
-     * The storefront's host name; used in mails and links once it is proven.
+     * The storefront's host name, used in mails and links once the domain is proven.
      */
     domain: string | null;
     /**
-     * When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+     * When the store proved that it owns the domain (see `GET /admin/store/domain`). Null while the domain is not proven.
      */
     domainVerifiedOn: Timestamp | null;
     status: StoreStatus;
     /**
-     * false = test store, no real money.
+     * false means a test store without real money.
      */
     livemode: boolean;
     timezone: TimeZone;
@@ -8242,24 +8242,24 @@ export type Store = {
  */
 export type StoreAnalyticsInput = {
     /**
-     * Google Analytics' measurement id; null: not used.
+     * Google Analytics measurement id. Null means not used.
      */
     googleMeasurementId?: string | null | undefined;
     /**
-     * Meta's pixel id; null: not used.
+     * Meta pixel id. Null means not used.
      */
     metaPixelId?: string | null | undefined;
     /**
-     * Where the store has its Matomo.
+     * URL of the store's Matomo instance.
      */
     matomoUrl?: Url | null | undefined;
     /**
-     * Matomo's site id; null: not used.
+     * Matomo site id. Null means not used.
      */
     matomoSiteId?: string | null | undefined;
 };
 /**
- * A new store. What is left out takes its default.
+ * A new store. Omitted fields take their defaults.
  */
 export type StoreCreate = {
     /**
@@ -8267,15 +8267,15 @@ export type StoreCreate = {
      */
     name: string;
     /**
-     * The store's name for programs, unique on the platform.
+     * The store's code for use in programs. Unique on the platform.
      */
     code: string;
     /**
-     * A host name without scheme and path.
+     * The storefront's host name, without scheme and path.
      */
     domain?: string | null | undefined;
     /**
-     * Default false. Cannot be changed later.
+     * Whether the store is live, with real money. Defaults to false. Cannot be changed later.
      */
     livemode?: boolean | undefined;
     timezone: TimeZone;
@@ -8283,12 +8283,12 @@ export type StoreCreate = {
     defaultLanguageCode: LanguageCode;
 };
 /**
- * A definition that custom fields are checked against.
+ * The definition of a custom field. Values are validated against it.
  */
 export type StoreCustomField = {
     object: StoreCustomFieldObject;
     /**
-     * The field's name for programs, unique for its kind of object.
+     * The field's key for use in programs. Unique for its object type.
      */
     key: string;
     type: CustomFieldType;
@@ -8297,17 +8297,17 @@ export type StoreCustomField = {
      */
     name: string;
     /**
-     * Whether an object has to have a value.
+     * Whether every object must have a value.
      */
     isRequired: boolean;
 };
 /**
- * The definition of a field of the store's own.
+ * The definition of a custom field.
  */
 export type StoreCustomFieldInput = {
     object: StoreCustomFieldObject;
     /**
-     * Unique among the fields of the object.
+     * The field's key. Unique among the fields of the object type.
      */
     key: string;
     type: CustomFieldType;
@@ -8316,12 +8316,12 @@ export type StoreCustomFieldInput = {
      */
     name: string;
     /**
-     * Default false.
+     * Whether every object must have a value. Defaults to false.
      */
     isRequired?: boolean | undefined;
 };
 /**
- * What the custom field is on.
+ * The object type that the custom field belongs to.
  */
 export declare const StoreCustomFieldObject: {
     readonly PRODUCT: "PRODUCT";
@@ -8331,35 +8331,35 @@ export declare const StoreCustomFieldObject: {
     readonly CUSTOMER: "CUSTOMER";
 };
 /**
- * What the custom field is on.
+ * The object type that the custom field belongs to.
  */
 export type StoreCustomFieldObject = typeof StoreCustomFieldObject[keyof typeof StoreCustomFieldObject];
 /**
- * The customer, and the account type to join.
+ * The customer and the new account type.
  */
 export type StoreCustomerAccountTypeUpdate = {
     storeCustomerId: StoreCustomerId;
     accountTypeId: AccountTypeId;
     /**
-     * Whether the daily check of automatic tiers may move the customer from there. Default false: the account type stays until somebody changes it.
+     * Whether the daily check of automatic tiers may move the customer to another account type. Defaults to false: the account type stays until a request changes it.
      */
     automatic?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
- * The customer, the new status, and why.
+ * The customer, the new status and the reason.
  */
 export type StoreCustomerStatusUpdate = {
     storeCustomerId: StoreCustomerId;
     status: CustomerStatus;
     /**
-     * Kept as `statusReason` and in the audit log. Never shown to the customer.
+     * Stored as `statusReason` and in the audit log. Never shown to the customer.
      */
     reason?: string | null | undefined;
     version?: Version | undefined;
 };
 /**
- * Changes of a customer: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to a customer. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
  */
 export type StoreCustomerUpdate = {
     storeCustomerId: StoreCustomerId;
@@ -8373,7 +8373,7 @@ export type StoreCustomerUpdate = {
     lastName?: string | undefined;
     phoneNumber?: PhoneNumber | null | undefined;
     /**
-     * Company the customer buys for.
+     * The company that the customer buys for.
      */
     company?: string | null | undefined;
     /**
@@ -8385,7 +8385,7 @@ export type StoreCustomerUpdate = {
      */
     languageCode?: LanguageCode | null | undefined;
     /**
-     * Set it to true only when the customer has agreed to marketing e-mails.
+     * Whether the customer accepts marketing e-mails. Set to true only with the customer's consent.
      */
     acceptsMarketing?: boolean | undefined;
     /**
@@ -8411,15 +8411,15 @@ export type StoreCustomerUpdate = {
     version?: Version | undefined;
 };
 /**
- * What happens after a failed renewal payment.
+ * The behavior after a failed renewal payment.
  */
 export type StoreDunning = {
     /**
-     * Charges in all.
+     * Maximum number of charges, including the first.
      */
     maxAttempts: number;
     /**
-     * Days between the attempts, one fewer than the attempts.
+     * Days between the attempts. One entry fewer than `maxAttempts`.
      */
     intervalsDays: Array<number>;
     finalAction: DunningFinalAction;
@@ -8428,20 +8428,20 @@ export type StoreDunning = {
      */
     graceDays: number;
     /**
-     * At which steps the customer gets a mail.
+     * The steps at which the customer gets a mail.
      */
     notifyOn: Array<DunningNotice>;
 };
 /**
- * What happens when a renewal cannot be paid.
+ * The behavior after a failed renewal payment.
  */
 export type StoreDunningInput = {
     /**
-     * Charges in all.
+     * Maximum number of charges, including the first.
      */
     maxAttempts: number;
     /**
-     * Days between the attempts, one fewer than the attempts.
+     * Days between the attempts. One entry fewer than `maxAttempts`.
      */
     intervalsDays: Array<number>;
     finalAction: DunningFinalAction;
@@ -8450,30 +8450,30 @@ export type StoreDunningInput = {
      */
     graceDays: number;
     /**
-     * At which steps the customer gets a mail.
+     * The steps at which the customer gets a mail.
      */
     notifyOn: Array<DunningNotice>;
 };
 /**
- * A public key that a storefront names the store by. It is no secret.
+ * A public key that identifies the store in a storefront's requests. It is not a secret.
  */
 export type StoreKey = {
     storeKeyId: StoreKeyId;
     storeId: StoreId;
     /**
-     * What the key is for, for people.
+     * A description of the key's use, for people.
      */
     name: string;
     /**
-     * The key's first characters, to recognize it by.
+     * The key's first characters, to identify it.
      */
     prefix: string;
     /**
-     * When it was used last, to the minute; null before the first time.
+     * When the key was last used, to the minute. Null means never.
      */
     lastUsedOn: Timestamp | null;
     /**
-     * Since when it is no longer accepted; null while it is.
+     * When the key was revoked. Null while it is valid.
      */
     revokedOn: Timestamp | null;
     createdOn: Timestamp;
@@ -8481,11 +8481,11 @@ export type StoreKey = {
     version: Version;
 };
 /**
- * A new store key. What is left out takes its default.
+ * A new store key. Omitted fields take their defaults.
  */
 export type StoreKeyCreate = {
     /**
-     * What the key is for, for people.
+     * A description of the key's use, for people.
      */
     name: string;
 };
@@ -8496,31 +8496,31 @@ export type StoreKeyCreated = {
     storeKeyId: StoreKeyId;
     storeId: StoreId;
     /**
-     * What the key is for, for people.
+     * A description of the key's use, for people.
      */
     name: string;
     /**
-     * The key's first characters, to recognize it by.
+     * The key's first characters, to identify it.
      */
     prefix: string;
     /**
-     * When it was used last, to the minute; null before the first time.
+     * When the key was last used, to the minute. Null means never.
      */
     lastUsedOn: Timestamp | null;
     /**
-     * Since when it is no longer accepted; null while it is.
+     * When the key was revoked. Null while it is valid.
      */
     revokedOn: Timestamp | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
     version: Version;
     /**
-     * Sent by storefronts as `X-Store-Key` (`pk_…`).
+     * The key (`pk_…`), which storefronts send as `X-Store-Key`.
      */
     key: string;
 };
 /**
- * All store keys, complete.
+ * All store keys, not paged.
  */
 export type StoreKeyList = {
     /**
@@ -8529,7 +8529,7 @@ export type StoreKeyList = {
     items: Array<StoreKey>;
 };
 /**
- * All stores, complete.
+ * All stores that the caller has access to, not paged.
  */
 export type StoreList = {
     /**
@@ -8538,7 +8538,7 @@ export type StoreList = {
     items: Array<Store>;
 };
 /**
- * A store's domain and what is published to prove that it is the store's own.
+ * A store's domain, and the records to publish to prove that the store owns it.
  */
 export type StoreDomain = {
     /**
@@ -8546,22 +8546,22 @@ export type StoreDomain = {
      */
     domain: string;
     /**
-     * Null while it is not proven.
+     * When the domain was proven. Null while it is not proven.
      */
     verifiedOn: Timestamp | null;
     record: StoreDomainRecord;
     file: StoreDomainFile;
 };
 /**
- * A file of the storefront, served without a redirect.
+ * A file that the storefront must serve without a redirect.
  */
 export type StoreDomainFile = {
     /**
-     * Where the file is looked for.
+     * URL of the file.
      */
     url: Url;
     /**
-     * All that is in it.
+     * The complete content of the file.
      */
     content: string;
 };
@@ -8583,20 +8583,20 @@ export type StoreDomainRecord = {
     value: string;
 };
 /**
- * A legal page of the store: somewhere else, or as a text that this service shows.
+ * A legal page of the store: an external page, or a text that this service shows.
  */
 export type StorePolicy = {
     type: PolicyType;
     /**
-     * What links to it say.
+     * The text of links to the page.
      */
     title: string;
     /**
-     * Where the page is; null = `html` has it.
+     * URL of the page. Null when the text is in `html`.
      */
     url: Url | null;
     /**
-     * The text; null = it is at `url`.
+     * The text of the page. Null when the page is at `url`.
      */
     html: Html | null;
 };
@@ -8606,85 +8606,85 @@ export type StorePolicy = {
 export type StorePolicyInput = {
     type: PolicyType;
     /**
-     * What links to it say.
+     * The text of links to the page.
      */
     title: string;
     /**
-     * Where the page is.
+     * URL of the page.
      */
     url?: Url | null | undefined;
     /**
-     * The text, which this service shows.
+     * The text of the page, which this service shows.
      */
     html?: Html | null | undefined;
 };
 /**
- * How the pages of this service look that the store's buyers see: checkout, payment and policies.
+ * The appearance of the service's pages for buyers: checkout, payment and policies.
  */
 export type StoreBranding = {
     colors: StoreColors;
     /**
-     * Null = the page's own.
+     * Null means the page's default font.
      */
     font: BrandingFont | null;
     /**
-     * How round corners are, in pixels; null = as the page has it.
+     * Corner radius, in pixels. Null means the page's default.
      */
     radius: number | null;
     /**
-     * The small picture of a browser's tab.
+     * The icon of the browser tab (favicon).
      */
     iconMediaId: MediaId | null;
 };
 /**
- * How the pages of this service look that the store's buyers see. Replaced whole: an absent member is null.
+ * The appearance of the service's pages for buyers. Replaced as a whole: an omitted field becomes null.
  */
 export type StoreBrandingInput = {
     colors?: StoreColorsInput | undefined;
     /**
-     * Null = the page's own.
+     * Null means the page's default font.
      */
     font?: BrandingFont | null | undefined;
     /**
-     * How round corners are, in pixels; null = as the page has it.
+     * Corner radius, in pixels. Null means the page's default.
      */
     radius?: number | null | undefined;
     /**
-     * The small picture of a browser's tab.
+     * The icon of the browser tab (favicon).
      */
     iconMediaId?: MediaId | null | undefined;
 };
 /**
- * The colors of the store's pages. What is null is as the page has it.
+ * The colors of the store's pages. Null means the page's default color.
  */
 export type StoreColors = {
     /**
-     * Of buttons and of what is chosen; black or white stands on it, whichever is read more easily.
+     * Color of buttons and selected items. Their text is black or white, whichever is more readable.
      */
     accent: Color | null;
     /**
-     * Behind everything.
+     * Color of the page background.
      */
     background: Color | null;
     /**
-     * Of texts.
+     * Color of text.
      */
     text: Color | null;
 };
 /**
- * The colors of the store's pages. `background` and `text` come together, with a contrast of 4.5:1 at least.
+ * The colors of the store's pages. `background` and `text` must be set together, with a contrast of at least 4.5:1.
  */
 export type StoreColorsInput = {
     /**
-     * Of buttons and of what is chosen.
+     * Color of buttons and selected items.
      */
     accent?: Color | null | undefined;
     /**
-     * Behind everything.
+     * Color of the page background.
      */
     background?: Color | null | undefined;
     /**
-     * Of texts.
+     * Color of text.
      */
     text?: Color | null | undefined;
 };
@@ -8698,41 +8698,41 @@ export type StoreSettings = {
      */
     name: string;
     /**
-     * The storefront's host name; used in mails and links once it is proven.
+     * The storefront's host name, used in mails and links once the domain is proven.
      */
     domain: string | null;
     /**
-     * When the store proved that the domain is its own (see `GET /admin/store/domain`); null while it has not.
+     * When the store proved that it owns the domain (see `GET /admin/store/domain`). Null while the domain is not proven.
      */
     domainVerifiedOn: Timestamp | null;
     status: StoreStatus;
     /**
-     * On invoices.
+     * The store's legal name, printed on invoices.
      */
     legalName: string | null;
     /**
-     * Shown to customers. Replies to the store's mails go there, and mails about failing webhook endpoints.
+     * Support address shown to customers. It receives replies to the store's mails, and mails about failing webhook endpoints.
      */
     supportEmail: Email | null;
     supportPhone: PhoneNumber | null;
     /**
-     * The merchant's address; on invoices, and where goods come from.
+     * The merchant's address, printed on invoices and used as the origin of shipments.
      */
     address: Address | null;
     logoMediaId: MediaId | null;
     timezone: TimeZone;
     defaultLanguageCode: LanguageCode;
     /**
-     * Holds the default one.
+     * Must include the default one.
      */
     languageCodes: Array<LanguageCode>;
     defaultCurrencyCode: CurrencyCode;
     /**
-     * Holds the default one.
+     * Must include the default one.
      */
     currencyCodes: Array<CurrencyCode>;
     /**
-     * Whether catalog prices include tax. Rates of tax classes that do not say so themselves take it over when they are set; those that exist keep theirs.
+     * Whether catalog prices include tax. New tax rates that do not set this themselves take this value; existing rates keep theirs.
      */
     pricesIncludeTax: boolean;
     taxRounding: TaxRounding;
@@ -8741,11 +8741,11 @@ export type StoreSettings = {
     weightUnit: WeightUnit;
     dimensionUnit: DimensionUnit;
     /**
-     * Put before the number where people read it; `orderNumber` stays a number.
+     * Prefix of the order number where people read it. `orderNumber` itself stays a number.
      */
     orderNumberPrefix: string | null;
     /**
-     * The least number the next order gets.
+     * The minimum number of the next order.
      */
     orderNumberStart: number;
     /**
@@ -8753,11 +8753,11 @@ export type StoreSettings = {
      */
     taxNumber: string | null;
     /**
-     * Put before the numbers of invoices, and behind `CN-` of credit notes. Documents keep what they were issued with.
+     * Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers.
      */
     invoiceNumberPrefix: string | null;
     /**
-     * The number of the first invoice; fixed once that is issued. Credit notes begin at 1.
+     * The number of the first invoice. It cannot change once that invoice is issued. Credit note numbers start at 1.
      */
     invoiceNumberStart: number;
     refundNumberSequence: RefundNumberSequence;
@@ -8768,15 +8768,15 @@ export type StoreSettings = {
     allowUnsecuredFulfillment: boolean;
     inventoryReserveMode: InventoryReserveMode;
     /**
-     * How long a cart holds stock after its last change where `inventoryReserveMode` is AT_CART, and a checkout what it needs while its payment waits for the buyer: then half an hour at least, unless the provider sets a time.
+     * Minutes that a cart reserves stock after its last change, if `inventoryReserveMode` is AT_CART. Also the minutes that a checkout reserves stock while its payment waits for the buyer: then at least half an hour, unless the provider sets a time.
      */
     reservationMinutes: number;
     /**
-     * Days without a change until a cart expires.
+     * Days without a change after which a cart expires.
      */
     cartExpiryDays: number;
     /**
-     * Whether one can buy without an account.
+     * Whether customers can buy without an account.
      */
     guestCheckout: boolean;
     /**
@@ -8784,51 +8784,51 @@ export type StoreSettings = {
      */
     requireVerifiedEmail: boolean;
     /**
-     * Least length of customers' passwords.
+     * Minimum length of customers' passwords.
      */
     customerPasswordMinLength: number;
     defaultAccountTypeId: AccountTypeId;
     defaultTaxClassId: TaxClassId;
     /**
-     * Null = the default tax class.
+     * Null means the default tax class.
      */
     shippingTaxClassId: TaxClassId | null;
     /**
-     * Where the store ships to; empty = everywhere.
+     * Countries that the store ships to. Empty means everywhere.
      */
     allowedCountryCodes: Array<CountryCode>;
     /**
-     * Origins whose pages may call the customer API (CORS): scheme, host and port if any, such as `https://shop.example`. For development `http://localhost:*` lets in every port of this machine.
+     * Origins whose pages may call the customer API (CORS): scheme, host and optional port, such as `https://shop.example`. For development, `http://localhost:*` allows every port of the local machine.
      */
     allowedOrigins: Array<string>;
     /**
-     * The fields of the store's own, by kind of object.
+     * The store's custom fields, by object type.
      */
     customFieldDefinitions: Array<StoreCustomField>;
     dunning: StoreDunning;
     /**
-     * Hour of the store's day at which renewals run.
+     * Hour of the day at which renewals run, in the store's time zone.
      */
     renewalHour: number;
     /**
-     * Days before a renewal, and before the last day of a card that renewals are charged to, at which the customer is mailed; 0 = not.
+     * Days before a renewal at which the customer gets a reminder by mail; also the days before the last valid day of a card that renewals charge. 0 means no mail.
      */
     renewalReminderDays: number;
     /**
-     * Days for which a renewal waits for stock, or for a way to ship it, before it is skipped (WAIT).
+     * Days that a renewal waits for stock, or for an available shipping method, before it is skipped (WAIT).
      */
     renewalStockWaitDays: number;
     /**
-     * Days between the mail that tells of a higher price and the first renewal that is charged it.
+     * Days between the mail that announces a higher price and the first renewal that charges it.
      */
     priceChangeNoticeDays: number;
     renewalStockPolicy: RenewalStockPolicy;
     /**
-     * How many renewals in a row a customer may skip; null = any number.
+     * Number of renewals in a row that a customer may skip. Null means no limit.
      */
     skipLimit: number | null;
     /**
-     * Longest pause; null = without end.
+     * Maximum days of a pause. Null means no limit.
      */
     pauseMaxDays: number | null;
     /**
@@ -8844,16 +8844,16 @@ export type StoreSettings = {
      */
     privacyUrl: Url | null;
     /**
-     * The store's other legal pages, in the order shown, and the terms and the privacy policy where the store has no pages of its own for them.
+     * The store's other legal pages, in display order. Includes the terms and the privacy policy if `termsUrl` and `privacyUrl` have no address for them.
      */
     policies: Array<StorePolicy>;
     branding: StoreBranding;
     /**
-     * The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null while the storefront has none. Product cards have their `url` from it.
+     * URL template of product pages, with the placeholder `{slug}` or `{productId}`. Null while the storefront has none. The `url` of product cards is built from it.
      */
     productUrlTemplate: string | null;
     /**
-     * The storefront's own checkout page, to which checkout links lead; null = the page of this service.
+     * The storefront's own checkout page, which checkout links open. Null means this service's page.
      */
     checkoutUrl: Url | null;
     analytics: StoreAnalytics;
@@ -8863,7 +8863,7 @@ export type StoreSettings = {
     version: Version;
 };
 /**
- * Changes of the settings of the store: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to the store's settings. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
  */
 export type StoreSettingsUpdate = {
     /**
@@ -8871,37 +8871,37 @@ export type StoreSettingsUpdate = {
      */
     name?: string | undefined;
     /**
-     * The storefront's host name. Another one has to be proven anew before mails link to it.
+     * The storefront's host name. A new host name must be proven before mails link to it.
      */
     domain?: string | null | undefined;
     status?: StoreStatus | undefined;
     /**
-     * On invoices.
+     * The store's legal name, printed on invoices.
      */
     legalName?: string | null | undefined;
     /**
-     * Shown to customers. Replies to the store's mails go there, and mails about failing webhook endpoints.
+     * Support address shown to customers. It receives replies to the store's mails, and mails about failing webhook endpoints.
      */
     supportEmail?: Email | null | undefined;
     supportPhone?: PhoneNumber | null | undefined;
     /**
-     * Replaced whole.
+     * Replaced as a whole.
      */
     address?: AddressInput | null | undefined;
     logoMediaId?: MediaId | null | undefined;
     timezone?: TimeZone | undefined;
     defaultLanguageCode?: LanguageCode | undefined;
     /**
-     * Holds the default one.
+     * Must include the default one.
      */
     languageCodes?: Array<LanguageCode> | undefined;
     defaultCurrencyCode?: CurrencyCode | undefined;
     /**
-     * Holds the default one.
+     * Must include the default one.
      */
     currencyCodes?: Array<CurrencyCode> | undefined;
     /**
-     * Whether catalog prices include tax. Rates of tax classes that do not say so themselves take it over when they are set; those that exist keep theirs.
+     * Whether catalog prices include tax. New tax rates that do not set this themselves take this value; existing rates keep theirs.
      */
     pricesIncludeTax?: boolean | undefined;
     taxRounding?: TaxRounding | undefined;
@@ -8910,11 +8910,11 @@ export type StoreSettingsUpdate = {
     weightUnit?: WeightUnit | undefined;
     dimensionUnit?: DimensionUnit | undefined;
     /**
-     * Put before the number where people read it; `orderNumber` stays a number.
+     * Prefix of the order number where people read it. `orderNumber` itself stays a number.
      */
     orderNumberPrefix?: string | null | undefined;
     /**
-     * The least number the next order gets.
+     * The minimum number of the next order.
      */
     orderNumberStart?: number | undefined;
     /**
@@ -8922,11 +8922,11 @@ export type StoreSettingsUpdate = {
      */
     taxNumber?: string | null | undefined;
     /**
-     * Put before the numbers of invoices, and behind `CN-` of credit notes. Documents keep what they were issued with.
+     * Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers.
      */
     invoiceNumberPrefix?: string | null | undefined;
     /**
-     * The number of the first invoice; fixed once that is issued. Credit notes begin at 1.
+     * The number of the first invoice. It cannot change once that invoice is issued. Credit note numbers start at 1.
      */
     invoiceNumberStart?: number | undefined;
     refundNumberSequence?: RefundNumberSequence | undefined;
@@ -8937,15 +8937,15 @@ export type StoreSettingsUpdate = {
     allowUnsecuredFulfillment?: boolean | undefined;
     inventoryReserveMode?: InventoryReserveMode | undefined;
     /**
-     * How long a cart holds stock after its last change where `inventoryReserveMode` is AT_CART, and a checkout what it needs while its payment waits for the buyer: then half an hour at least, unless the provider sets a time.
+     * Minutes that a cart reserves stock after its last change, if `inventoryReserveMode` is AT_CART. Also the minutes that a checkout reserves stock while its payment waits for the buyer: then at least half an hour, unless the provider sets a time.
      */
     reservationMinutes?: number | undefined;
     /**
-     * Days without a change until a cart expires.
+     * Days without a change after which a cart expires.
      */
     cartExpiryDays?: number | undefined;
     /**
-     * Whether one can buy without an account.
+     * Whether customers can buy without an account.
      */
     guestCheckout?: boolean | undefined;
     /**
@@ -8953,51 +8953,51 @@ export type StoreSettingsUpdate = {
      */
     requireVerifiedEmail?: boolean | undefined;
     /**
-     * Least length of customers' passwords.
+     * Minimum length of customers' passwords.
      */
     customerPasswordMinLength?: number | undefined;
     defaultAccountTypeId?: AccountTypeId | undefined;
     defaultTaxClassId?: TaxClassId | undefined;
     /**
-     * Null = the default tax class.
+     * Null means the default tax class.
      */
     shippingTaxClassId?: TaxClassId | null | undefined;
     /**
-     * Where the store ships to; empty = everywhere.
+     * Countries that the store ships to. Empty means everywhere.
      */
     allowedCountryCodes?: Array<CountryCode> | undefined;
     /**
-     * Origins whose pages may call the customer API (CORS): scheme, host and port if any, such as `https://shop.example`. For development `http://localhost:*` lets in every port of this machine.
+     * Origins whose pages may call the customer API (CORS): scheme, host and optional port, such as `https://shop.example`. For development, `http://localhost:*` allows every port of the local machine.
      */
     allowedOrigins?: Array<string> | undefined;
     /**
-     * Replaced whole; values of a definition that goes are kept but no longer checked.
+     * Replaced as a whole. Values of a removed definition are kept but no longer validated.
      */
     customFieldDefinitions?: Array<StoreCustomFieldInput> | undefined;
     dunning?: StoreDunningInput | undefined;
     /**
-     * Hour of the store's day at which renewals run.
+     * Hour of the day at which renewals run, in the store's time zone.
      */
     renewalHour?: number | undefined;
     /**
-     * Days before a renewal, and before the last day of a card that renewals are charged to, at which the customer is mailed; 0 = not.
+     * Days before a renewal at which the customer gets a reminder by mail; also the days before the last valid day of a card that renewals charge. 0 means no mail.
      */
     renewalReminderDays?: number | undefined;
     /**
-     * Days for which a renewal waits for stock, or for a way to ship it, before it is skipped (WAIT).
+     * Days that a renewal waits for stock, or for an available shipping method, before it is skipped (WAIT).
      */
     renewalStockWaitDays?: number | undefined;
     /**
-     * Days between the mail that tells of a higher price and the first renewal that is charged it.
+     * Days between the mail that announces a higher price and the first renewal that charges it.
      */
     priceChangeNoticeDays?: number | undefined;
     renewalStockPolicy?: RenewalStockPolicy | undefined;
     /**
-     * How many renewals in a row a customer may skip; null = any number.
+     * Number of renewals in a row that a customer may skip. Null means no limit.
      */
     skipLimit?: number | null | undefined;
     /**
-     * Longest pause; null = without end.
+     * Maximum days of a pause. Null means no limit.
      */
     pauseMaxDays?: number | null | undefined;
     /**
@@ -9013,16 +9013,16 @@ export type StoreSettingsUpdate = {
      */
     privacyUrl?: Url | null | undefined;
     /**
-     * The store's other legal pages, in the order shown, each type once; of terms and privacy policy only what has no address in `termsUrl` and `privacyUrl`. Replaced whole.
+     * The store's other legal pages, in display order, each type at most once. Terms and privacy policy are allowed only if they have no address in `termsUrl` and `privacyUrl`. Replaced as a whole.
      */
     policies?: Array<StorePolicyInput> | undefined;
     branding?: StoreBrandingInput | undefined;
     /**
-     * The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null while the storefront has none.
+     * URL template of product pages, with the placeholder `{slug}` or `{productId}`. Null while the storefront has none.
      */
     productUrlTemplate?: string | null | undefined;
     /**
-     * The storefront's own checkout page, to which checkout links lead: on one of the `allowedOrigins`, without fragment. Null = the page of this service.
+     * The storefront's own checkout page, which checkout links open. It must be on one of the `allowedOrigins`, without a fragment. Null means this service's page.
      */
     checkoutUrl?: Url | null | undefined;
     analytics?: StoreAnalyticsInput | undefined;
@@ -9030,7 +9030,7 @@ export type StoreSettingsUpdate = {
     version?: Version | undefined;
 };
 /**
- * A subscription with everything an administrator may see. Holds all members of the snapshot that events carry.
+ * A subscription with all fields that administrators can see, including those of the event snapshot.
  */
 export type Subscription = {
     subscriptionId: SubscriptionId;
@@ -9042,11 +9042,11 @@ export type Subscription = {
     nextProcessingDate: Date | null;
     createdOn: Timestamp;
     /**
-     * When it was canceled; null while it is not.
+     * When the subscription was canceled. Null means that it is not canceled.
      */
     cancelledOn: Timestamp | null;
     /**
-     * Free text, or from the service COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
+     * Free text, or one of the service's reasons: COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
      */
     cancelReason: string | null;
     /**
@@ -9066,7 +9066,7 @@ export type Subscription = {
     subscriptionPlanName: string;
     intervalUnit: IntervalUnit;
     /**
-     * Renewal every so many interval units.
+     * Number of interval units between renewals.
      */
     intervalCount: number;
     currencyCode: CurrencyCode;
@@ -9079,7 +9079,7 @@ export type Subscription = {
      */
     billingAddressId: CustomerAddressId | null;
     /**
-     * Null when none is left; the next renewal will fail.
+     * Null when the customer has no payment method left. The next renewal then fails.
      */
     customerPaymentMethodId: CustomerPaymentMethodId | null;
     /**
@@ -9087,35 +9087,35 @@ export type Subscription = {
      */
     shippingMethodId: ShippingMethodId | null;
     /**
-     * Number of the last processed cycle. The first order is cycle 1, of a trial 0. Skipped and failed renewals take no number.
+     * Number of the last processed cycle. The first order is cycle 1, or cycle 0 for a trial. Skipped and failed renewals get no number.
      */
     cycleNumber: number;
     /**
-     * Whether it will be canceled on the next processing date instead of renewed.
+     * Whether the subscription will be canceled on the next processing date instead of renewed.
      */
     cancelAtPeriodEnd: boolean;
     /**
-     * Resumes by itself on this date. Null when not paused or paused without end.
+     * Date on which the subscription resumes automatically. Null when it is not paused or is paused without end.
      */
     pausedUntil: Date | null;
     /**
-     * Why it is paused, as it was written; null unless it is.
+     * Reason for the pause, as entered. Null unless the subscription is paused.
      */
     pauseReason: string | null;
     /**
-     * When a renewal last placed its order.
+     * When a renewal last placed an order.
      */
     lastProcessedOn: Timestamp | null;
     /**
-     * The newest order of this subscription.
+     * Id of the newest order of this subscription.
      */
     lastOrderId: OrderId | null;
     /**
-     * Failed attempts at the present cycle.
+     * Number of failed attempts in the current cycle.
      */
     failedAttempts: Count;
     /**
-     * When the failed renewal is tried again.
+     * When the failed renewal is retried.
      */
     nextRetryOn: Timestamp | null;
     /**
@@ -9123,32 +9123,32 @@ export type Subscription = {
      */
     lastFailureCode: string | null;
     /**
-     * What would help. Null after a success.
+     * The action that would resolve the last failure. Null after a success.
      */
     lastFailureClass: SubscriptionFailureClass | null;
     dunningState: DunningState;
     /**
-     * The coupons that count for coming renewals.
+     * The coupons that apply to future renewals.
      */
     coupons: Array<SubscriptionCoupon>;
     /**
-     * The subscription that replaced this one.
+     * Id of the subscription that replaced this one.
      */
     replacedBySubscriptionId: SubscriptionId | null;
     /**
-     * The subscription that this one replaced.
+     * Id of the subscription that this one replaced.
      */
     replacesSubscriptionId: SubscriptionId | null;
     /**
-     * Until when the next renewal can be changed without `overrideCutoff`; null when none is scheduled.
+     * Time until which the next renewal can be changed without `overrideCutoff`. Null when no renewal is scheduled.
      */
     changesUntil: Timestamp | null;
     /**
-     * What the customer agreed to when it began; null when nothing was recorded.
+     * The customer's consent when the subscription began. Null when none was recorded.
      */
     consent: SubscriptionConsent | null;
     /**
-     * The test clock that its dates follow. Null for the real time.
+     * Id of the test clock that the subscription's dates follow. Null means real time.
      */
     testClockId: TestClockId | null;
     /**
@@ -9156,7 +9156,7 @@ export type Subscription = {
      */
     note: string | null;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
     /**
@@ -9164,18 +9164,18 @@ export type Subscription = {
      */
     upcoming: Array<SubscriptionUpcomingCycle>;
     /**
-     * What happened, newest first, at most 50; `GET /admin/subscription/history/paged` has all.
+     * The latest history entries, newest first, at most 50. `GET /admin/subscription/history/paged` returns all entries.
      */
     history: Array<SubscriptionHistoryEntry>;
     /**
-     * What may be done now.
+     * The actions that are possible now.
      */
     allowedActions: Array<SubscriptionAction>;
     modifiedOn: Timestamp;
     version: Version;
 };
 /**
- * What renewals are counted from.
+ * The basis of renewal dates.
  */
 export declare const SubscriptionAnchorType: {
     readonly NONE: "NONE";
@@ -9183,46 +9183,46 @@ export declare const SubscriptionAnchorType: {
     readonly MONTHDAY: "MONTHDAY";
 };
 /**
- * What renewals are counted from.
+ * The basis of renewal dates.
  */
 export type SubscriptionAnchorType = typeof SubscriptionAnchorType[keyof typeof SubscriptionAnchorType];
 /**
- * What the customer agreed to when the subscription began: the evidence of the mandate to charge later.
+ * The customer's consent when the subscription began: the evidence of the mandate for later charges.
  */
 export type SubscriptionConsent = {
     /**
-     * The words as they were shown, or as an administrator recorded them.
+     * The text as shown to the customer, or as recorded by an administrator.
      */
     text: string;
     /**
-     * What each renewal was said to cost, tax and shipping included. Null when an administrator recorded it.
+     * The cost of each renewal as shown to the customer, including tax and shipping. Null when an administrator recorded the consent.
      */
     grandTotal: PositiveMoney | null;
     currencyCode: CurrencyCode;
     /**
-     * The store's terms at that time. Null when it had none.
+     * URL of the store's terms at that time. Null when the store had none.
      */
     termsUrl: Url | null;
     /**
-     * Stands for the network address that the request came from: equal addresses have equal values. Null when an administrator recorded it.
+     * Hash of the network address of the request. Equal addresses have equal hashes. Null when an administrator recorded the consent.
      */
     ipHash: string | null;
     /**
-     * The browser's name for itself. Null when an administrator recorded it.
+     * The browser's user agent. Null when an administrator recorded the consent.
      */
     userAgent: string | null;
     /**
-     * When they agreed.
+     * When the customer gave consent.
      */
     acceptedOn: Timestamp;
 };
 /**
- * A coupon on the subscription, and for how many renewals it still counts.
+ * A coupon on the subscription, with the number of renewals that it still applies to.
  */
 export type SubscriptionCoupon = {
     couponId: CouponId;
     /**
-     * The code, as it was entered.
+     * The code, as entered.
      */
     code: string;
     /**
@@ -9230,12 +9230,12 @@ export type SubscriptionCoupon = {
      */
     name: string;
     /**
-     * Renewals it still applies to. Null means all.
+     * Number of renewals that the coupon still applies to. Null means all.
      */
     remainingCycles: number | null;
 };
 /**
- * The day of the next renewal.
+ * The new date of the next renewal.
  */
 export type SubscriptionDateChange = {
     subscriptionId: SubscriptionId;
@@ -9244,17 +9244,17 @@ export type SubscriptionDateChange = {
      */
     nextProcessingDate: Date;
     /**
-     * Whether the dates after the moved one go on from the old schedule.
+     * Whether the dates after the moved one follow the old schedule.
      */
     keepAnchor?: boolean | undefined;
     /**
-     * Make the change inside the plan's cutoff too. The history tells.
+     * Whether to make the change even inside the plan's cutoff. The history records the override.
      */
     overrideCutoff?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
- * A line of a subscription. Holds all members of PublicSubscriptionListItem.
+ * A line of a subscription, with all fields of PublicSubscriptionListItem.
  */
 export type SubscriptionItem = {
     subscriptionId: SubscriptionId;
@@ -9263,7 +9263,7 @@ export type SubscriptionItem = {
     status: SubscriptionItemStatus;
     sku: Sku;
     /**
-     * Name of the product, and of the variant where there are several.
+     * Name of the product, and of the variant if the product has several.
      */
     name: string;
     quantity: Quantity;
@@ -9273,36 +9273,36 @@ export type SubscriptionItem = {
     unitPrice: PositiveMoney;
     announcedPrices: AnnouncedPrices;
     /**
-     * Renewal every so many interval units.
+     * Number of interval units between renewals.
      */
     intervalCount: number;
     intervalUnit: IntervalUnit;
     /**
-     * The day of its next renewal.
+     * Date of the line's next renewal.
      */
     nextProcessingDate: Date;
     createdOn: Timestamp;
     /**
-     * When it was canceled; null while it is not.
+     * When the subscription was canceled. Null means that it is not canceled.
      */
     cancelledOn: Timestamp | null;
     /**
-     * Why it was canceled, as it was written; null unless it was.
+     * Reason for the cancellation, as entered. Null unless the subscription is canceled.
      */
     cancelReason: string | null;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
     productId: ProductId;
     variantId: VariantId;
     /**
-     * Whether the unit price was fixed by an administrator or an outside system, so that the plan's pricing does not touch it.
+     * Whether an administrator or an external system fixed the unit price. The plan's pricing does not change a fixed price.
      */
     isPriceFixed: boolean;
 };
 /**
- * Items to add, change and remove, all at once.
+ * Lines to add, change and remove in one request.
  */
 export type SubscriptionItemsChange = {
     subscriptionId: SubscriptionId;
@@ -9311,7 +9311,7 @@ export type SubscriptionItemsChange = {
      */
     remove?: Array<SubscriptionItemId> | undefined;
     /**
-     * Lines to change, each at most once and none that is removed.
+     * Lines to change, each at most once. A line cannot be both changed and removed.
      */
     update?: Array<SubscriptionItemUpdate> | undefined;
     /**
@@ -9319,13 +9319,13 @@ export type SubscriptionItemsChange = {
      */
     add?: Array<SubscriptionItemAdd> | undefined;
     /**
-     * Make the change inside the plan's cutoff too. The history tells.
+     * Whether to make the change even inside the plan's cutoff. The history records the override.
      */
     overrideCutoff?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
- * A subscription as lists show it.
+ * A subscription in a list.
  */
 export type SubscriptionListItem = {
     subscriptionId: SubscriptionId;
@@ -9344,7 +9344,7 @@ export type SubscriptionListItem = {
      */
     subscriptionPlanName: string;
     /**
-     * Renewal every so many interval units.
+     * Number of interval units between renewals.
      */
     intervalCount: number;
     intervalUnit: IntervalUnit;
@@ -9361,16 +9361,16 @@ export type SubscriptionListItem = {
      */
     itemCount: number;
     /**
-     * Sum of unit price times quantity as the buyer sees it.
+     * Sum of unit price times quantity, as shown to the buyer.
      */
     recurringSubtotal: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
-     * Failed attempts at the present cycle.
+     * Number of failed attempts in the current cycle.
      */
     failedAttempts: Count;
     /**
-     * When the failed renewal is tried again.
+     * When the failed renewal is retried.
      */
     nextRetryOn: Timestamp | null;
     /**
@@ -9378,35 +9378,35 @@ export type SubscriptionListItem = {
      */
     lastFailureCode: string | null;
     /**
-     * What would help. Null after a success.
+     * The action that would resolve the last failure. Null after a success.
      */
     lastFailureClass: SubscriptionFailureClass | null;
     /**
-     * How the next renewal stands. Null while none is scheduled.
+     * Status of the next renewal. Null while none is scheduled.
      */
     cycleStatus: SubscriptionCycleStatus | null;
     /**
-     * Whether it will be canceled on the next processing date instead of renewed.
+     * Whether the subscription will be canceled on the next processing date instead of renewed.
      */
     cancelAtPeriodEnd: boolean;
     /**
-     * Resumes by itself on this date. Null when not paused or paused without end.
+     * Date on which the subscription resumes automatically. Null when it is not paused or is paused without end.
      */
     pausedUntil: Date | null;
     /**
-     * What is charged. Null when none is left.
+     * Id of the payment method that renewals charge. Null when none is left.
      */
     customerPaymentMethodId: CustomerPaymentMethodId | null;
     /**
-     * When a renewal last placed its order.
+     * When a renewal last placed an order.
      */
     lastProcessedOn: Timestamp | null;
     /**
-     * When it was canceled; null while it is not.
+     * When the subscription was canceled. Null means that it is not canceled.
      */
     cancelledOn: Timestamp | null;
     /**
-     * Free text, or from the service COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
+     * Free text, or one of the service's reasons: COMPLETED, REPLACED, PAYMENT_FAILED, CUSTOMER_BANNED or CUSTOMER_DEACTIVATED.
      */
     cancelReason: string | null;
     createdOn: Timestamp;
@@ -9414,11 +9414,11 @@ export type SubscriptionListItem = {
     version: Version;
 };
 /**
- * One page of a list of subscriptions, and where the next one begins.
+ * A page of subscriptions, with the cursor of the next page.
  */
 export type SubscriptionPage = {
     /**
-     * The subscriptions of this page, in the order asked for; empty behind the last page.
+     * The subscriptions of this page, in the requested order. Empty after the last page.
      */
     items: Array<SubscriptionListItem>;
     page: PageNumber;
@@ -9428,7 +9428,7 @@ export type SubscriptionPage = {
     nextCursor: NextCursor;
 };
 /**
- * How often a renewal runs, and how it is priced, shipped and canceled.
+ * A plan: how often subscriptions renew, and how renewals are priced, shipped and canceled.
  */
 export type SubscriptionPlan = {
     subscriptionPlanId: SubscriptionPlanId;
@@ -9442,28 +9442,28 @@ export type SubscriptionPlan = {
     code: string | null;
     intervalUnit: IntervalUnit;
     /**
-     * Renewal every so many interval units.
+     * Number of interval units between renewals.
      */
     intervalCount: number;
     anchor: SubscriptionPlanAnchor;
     /**
-     * So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
+     * Number of days before a renewal from which it can no longer be changed, starting at the renewal's hour. Less than the interval.
      */
     cutoffDays: number;
     /**
-     * Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
+     * Number of cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
      */
     minCycles: number | null;
     /**
-     * The subscription ends after so many cycles. Null means endless.
+     * Number of cycles after which the subscription ends. Null means no end.
      */
     maxCycles: number | null;
     /**
-     * Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
+     * Days before the first charge. The lines on the plan cost nothing in the first order and are not shipped with it. The payment method is verified.
      */
     trialDays: number;
     /**
-     * Cycles paid for with one charge; the orders of the others cost nothing.
+     * Number of cycles that one charge pays for. The orders of the other cycles cost nothing.
      */
     prepaidCycles: number;
     pricing: SubscriptionPlanPricing;
@@ -9486,19 +9486,19 @@ export type SubscriptionPlan = {
     allowQuantityChange: boolean;
     cancelPolicy: SubscriptionCancelPolicy;
     /**
-     * Products sold on this plan.
+     * Ids of the products sold on this plan.
      */
     productIds: Array<ProductId>;
     /**
-     * Collections whose products are sold on this plan.
+     * Ids of the collections whose products are sold on this plan.
      */
     collectionIds: Array<CollectionId>;
     /**
-     * Whether it takes new subscriptions.
+     * Whether the plan accepts new subscriptions.
      */
     isActive: boolean;
     /**
-     * Subscriptions on this plan that are not CANCELLED.
+     * Number of subscriptions on this plan that are not CANCELLED.
      */
     subscriberCount: Count;
     createdOn: Timestamp;
@@ -9506,27 +9506,27 @@ export type SubscriptionPlan = {
     version: Version;
 };
 /**
- * The day renewals fall on.
+ * The day on which renewals fall.
  */
 export type SubscriptionPlanAnchor = {
     type: SubscriptionAnchorType;
     /**
-     * WEEKDAY: 1 Monday to 7 Sunday. MONTHDAY: 1 to 31, the last day in shorter months. NONE: null.
+     * WEEKDAY: 1 (Monday) to 7 (Sunday). MONTHDAY: 1 to 31; shorter months use their last day. NONE: null.
      */
     value: number | null;
 };
 /**
- * The day that renewals are counted from.
+ * The day on which renewals fall.
  */
 export type SubscriptionPlanAnchorInput = {
     type: SubscriptionAnchorType;
     /**
-     * WEEKDAY: 1 Monday to 7 Sunday. MONTHDAY: 1 to 31, the last day in shorter months. NONE: null.
+     * WEEKDAY: 1 (Monday) to 7 (Sunday). MONTHDAY: 1 to 31; shorter months use their last day. NONE: null.
      */
     value?: number | null | undefined;
 };
 /**
- * A new subscription plan. What is left out takes its default.
+ * A new subscription plan. Omitted fields take their defaults.
  */
 export type SubscriptionPlanCreate = {
     /**
@@ -9539,28 +9539,28 @@ export type SubscriptionPlanCreate = {
     code?: string | null | undefined;
     intervalUnit: IntervalUnit;
     /**
-     * Renewal every so many interval units.
+     * Number of interval units between renewals.
      */
     intervalCount: number;
     anchor?: SubscriptionPlanAnchorInput | undefined;
     /**
-     * So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
+     * Number of days before a renewal from which it can no longer be changed, starting at the renewal's hour. Less than the interval.
      */
     cutoffDays?: number | undefined;
     /**
-     * Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
+     * Number of cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
      */
     minCycles?: number | null | undefined;
     /**
-     * The subscription ends after so many cycles. Null means endless.
+     * Number of cycles after which the subscription ends. Null means no end.
      */
     maxCycles?: number | null | undefined;
     /**
-     * Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
+     * Days before the first charge. The lines on the plan cost nothing in the first order and are not shipped with it. The payment method is verified.
      */
     trialDays?: number | undefined;
     /**
-     * Cycles paid for with one charge; the orders of the others cost nothing.
+     * Number of cycles that one charge pays for. The orders of the other cycles cost nothing.
      */
     prepaidCycles?: number | undefined;
     pricing?: SubscriptionPlanPricingInput | undefined;
@@ -9583,20 +9583,20 @@ export type SubscriptionPlanCreate = {
     allowQuantityChange?: boolean | undefined;
     cancelPolicy?: SubscriptionCancelPolicy | undefined;
     /**
-     * Products sold on this plan.
+     * Ids of the products sold on this plan.
      */
     productIds?: Array<ProductId> | undefined;
     /**
-     * Collections whose products are sold on this plan.
+     * Ids of the collections whose products are sold on this plan.
      */
     collectionIds?: Array<CollectionId> | undefined;
     /**
-     * Whether it takes new subscriptions.
+     * Whether the plan accepts new subscriptions.
      */
     isActive?: boolean | undefined;
 };
 /**
- * All subscription plans, complete.
+ * All subscription plans, not paged.
  */
 export type SubscriptionPlanList = {
     /**
@@ -9605,12 +9605,12 @@ export type SubscriptionPlanList = {
     items: Array<SubscriptionPlan>;
 };
 /**
- * What the plan takes off the price.
+ * How the plan changes the price.
  */
 export type SubscriptionPlanPricingInput = {
     type: SubscriptionPricingType;
     /**
-     * Percent off, amount off or price per unit. Null for NONE.
+     * Percent off, amount off, or price per unit. Null for NONE.
      */
     value?: Decimal | null | undefined;
     /**
@@ -9618,16 +9618,16 @@ export type SubscriptionPlanPricingInput = {
      */
     currencyCode?: CurrencyCode | null | undefined;
     /**
-     * The value holds for so many cycles, then `thenValue`. Null means for all.
+     * Number of cycles that the value applies to; then `thenValue` applies. Null means all cycles.
      */
     firstCycles?: number | null | undefined;
     /**
-     * The value after the first cycles. Null without them.
+     * The value after the first cycles. Null when `firstCycles` is null.
      */
     thenValue?: Decimal | null | undefined;
 };
 /**
- * Changes of a subscription plan: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to a subscription plan. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
  */
 export type SubscriptionPlanUpdate = {
     subscriptionPlanId: SubscriptionPlanId;
@@ -9641,28 +9641,28 @@ export type SubscriptionPlanUpdate = {
     code?: string | null | undefined;
     intervalUnit?: IntervalUnit | undefined;
     /**
-     * Renewal every so many interval units.
+     * Number of interval units between renewals.
      */
     intervalCount?: number | undefined;
     anchor?: SubscriptionPlanAnchorInput | undefined;
     /**
-     * So many days before a renewal it can no longer be changed, from the renewal's hour on; fewer than the interval has.
+     * Number of days before a renewal from which it can no longer be changed, starting at the renewal's hour. Less than the interval.
      */
     cutoffDays?: number | undefined;
     /**
-     * Cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
+     * Number of cycles before the customer may cancel, with the `cancelPolicy` AFTER_MIN_CYCLES. Null means none.
      */
     minCycles?: number | null | undefined;
     /**
-     * The subscription ends after so many cycles. Null means endless.
+     * Number of cycles after which the subscription ends. Null means no end.
      */
     maxCycles?: number | null | undefined;
     /**
-     * Days before the first charge. The first order costs nothing and ships nothing of the plan's lines; the payment method is verified.
+     * Days before the first charge. The lines on the plan cost nothing in the first order and are not shipped with it. The payment method is verified.
      */
     trialDays?: number | undefined;
     /**
-     * Cycles paid for with one charge; the orders of the others cost nothing.
+     * Number of cycles that one charge pays for. The orders of the other cycles cost nothing.
      */
     prepaidCycles?: number | undefined;
     pricing?: SubscriptionPlanPricingInput | undefined;
@@ -9685,105 +9685,105 @@ export type SubscriptionPlanUpdate = {
     allowQuantityChange?: boolean | undefined;
     cancelPolicy?: SubscriptionCancelPolicy | undefined;
     /**
-     * Products sold on this plan.
+     * Ids of the products sold on this plan.
      */
     productIds?: Array<ProductId> | undefined;
     /**
-     * Collections whose products are sold on this plan.
+     * Ids of the collections whose products are sold on this plan.
      */
     collectionIds?: Array<CollectionId> | undefined;
     /**
-     * Whether it takes new subscriptions.
+     * Whether the plan accepts new subscriptions.
      */
     isActive?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
- * Which due renewals to run.
+ * The due renewals to process.
  */
 export type SubscriptionProcessAll = {
     /**
-     * Renewals due by this date. Default: today in the store's time zone.
+     * Only renewals due by this date. Defaults to today in the store's time zone.
      */
     processingDate?: Date | undefined;
     /**
-     * Only these. Absent means all.
+     * Ids of the subscriptions to process. Absent means all.
      */
     subscriptionIds?: Array<SubscriptionId> | undefined;
 };
 /**
- * How many renewals were run, and how they ended.
+ * The counts of due renewals, of renewals that this call queued, and of renewals that were already locked.
  */
 export type SubscriptionProcessResult = {
     /**
-     * The day that the renewal was due.
+     * The date by which the renewals are due.
      */
     processingDate: Date;
     /**
-     * Subscriptions that are due.
+     * Number of due subscriptions.
      */
     dueCount: Count;
     /**
-     * Renewals queued by this call.
+     * Number of renewals queued by this call.
      */
     queuedCount: Count;
     /**
-     * Renewals that were queued or running already.
+     * Number of renewals that were already queued or running.
      */
     lockedCount: Count;
     /**
-     * The background work. Null where none keeps a record of its own: each renewal shows in its subscription.
+     * Id of the background task. Null when the renewals have no task record: each renewal is visible in its subscription.
      */
     integrationTaskId: IntegrationTaskId | null;
 };
 /**
- * The renewal that an administrator leaves out.
+ * The renewal to skip.
  */
 export type AdminSubscriptionSkip = {
     subscriptionId: SubscriptionId;
     /**
-     * The renewal meant. It must be the next one.
+     * Date of the renewal to skip. It must be the next one.
      */
     processingDate?: Date | undefined;
     /**
-     * Kept in the history.
+     * Reason, recorded in the history.
      */
     reason?: string | null | undefined;
     /**
-     * Make the change inside the plan's cutoff too. The history tells.
+     * Whether to make the change even inside the plan's cutoff. The history records the override.
      */
     overrideCutoff?: boolean | undefined;
 };
 /**
- * The skipped renewal that an administrator wants back.
+ * The skipped renewal to schedule again.
  */
 export type AdminSubscriptionUnskip = {
     subscriptionId: SubscriptionId;
     /**
-     * The day of the skipped renewal.
+     * Date of the skipped renewal.
      */
     processingDate: Date;
     /**
-     * Kept in the history.
+     * Reason, recorded in the history.
      */
     reason?: string | null | undefined;
     /**
-     * Make the change inside the plan's cutoff too. The history tells.
+     * Whether to make the change even inside the plan's cutoff. The history records the override.
      */
     overrideCutoff?: boolean | undefined;
 };
 /**
- * The subscription whose payment is tried again.
+ * The subscription whose payment is retried.
  */
 export type SubscriptionRetry = {
     subscriptionId: SubscriptionId;
     /**
-     * Replaces the payment method of the subscription, also for later renewals.
+     * Replaces the subscription's payment method, for later renewals too.
      */
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
 };
 /**
- * Order of the list; a `-` in front means descending.
+ * Sort order; a leading `-` means descending.
  */
 export declare const SubscriptionSort: {
     readonly CREATED_ON: "createdOn";
@@ -9798,17 +9798,17 @@ export declare const SubscriptionSort: {
     readonly '-SUBSCRIPTION_NUMBER': "-subscriptionNumber";
 };
 /**
- * Order of the list; a `-` in front means descending.
+ * Sort order; a leading `-` means descending.
  */
 export type SubscriptionSort = typeof SubscriptionSort[keyof typeof SubscriptionSort];
 /**
- * Changes of a subscription: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to a subscription. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
  */
 export type SubscriptionUpdate = {
     subscriptionId: SubscriptionId;
     subscriptionPlanId?: SubscriptionPlanId | undefined;
     /**
-     * Null only when nothing is shipped.
+     * Null is allowed only when nothing is shipped.
      */
     shippingAddressId?: CustomerAddressId | null | undefined;
     /**
@@ -9817,11 +9817,11 @@ export type SubscriptionUpdate = {
     billingAddressId?: CustomerAddressId | null | undefined;
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
     /**
-     * Null only when nothing is shipped.
+     * Null is allowed only when nothing is shipped.
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
+     * Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a use: the use is reserved until the coupon's first renewal, and released if the coupon is removed or the subscription ends before that.
      */
     couponCodes?: Array<string> | undefined;
     /**
@@ -9833,48 +9833,48 @@ export type SubscriptionUpdate = {
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
-     * Make the change inside the plan's cutoff too. The history tells.
+     * Whether to make the change even inside the plan's cutoff. The history records the override.
      */
     overrideCutoff?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
- * The time that the subscriptions of one customer live in.
+ * A simulated time that the subscriptions of one customer follow.
  */
 export type TestClock = {
     testClockId: TestClockId;
     storeCustomerId: StoreCustomerId;
     status: TestClockStatus;
     /**
-     * What the clock shows: everything that was due before is done.
+     * The clock's current time. Everything that was due before it is done.
      */
     currentTime: Timestamp;
     /**
-     * Where it is being moved to. Null unless ADVANCING.
+     * The time that the clock advances to. Null unless ADVANCING.
      */
     targetTime: Timestamp | null;
     /**
-     * Why it could not be moved on; null unless FAILED.
+     * Reason that the clock stopped. Null unless FAILED.
      */
     failureDetail: string | null;
     /**
-     * Subscriptions of the customer that follow it.
+     * Number of the customer's subscriptions that follow the clock.
      */
     subscriptionCount: Count;
     /**
-     * When it was created, in real time.
+     * When the clock was created, in real time.
      */
     createdOn: Timestamp;
     modifiedOn: Timestamp;
     version: Version;
 };
 /**
- * How far to move a test clock on.
+ * The time to advance a test clock to.
  */
 export type TestClockAdvance = {
     testClockId: TestClockId;
     /**
-     * Later than the clock shows, and at most 400 days.
+     * The time to advance to: later than the clock's current time, at most 400 days ahead.
      */
     targetTime: TimestampInput;
     version?: Version | undefined;
@@ -9884,16 +9884,16 @@ export type TestClockAdvance = {
  */
 export type TestClockCreate = {
     /**
-     * A customer of the store who has no live subscription and no test clock.
+     * Id of a customer of the store who has no live subscription and no test clock.
      */
     storeCustomerId: StoreCustomerId;
     /**
-     * What it shows first; default now, never earlier.
+     * The clock's initial time. Defaults to now, and is never earlier.
      */
     currentTime?: TimestampInput | undefined;
 };
 /**
- * All test clocks, complete.
+ * All test clocks of the store, not paged.
  */
 export type TestClockList = {
     /**
@@ -9902,7 +9902,7 @@ export type TestClockList = {
     items: Array<TestClock>;
 };
 /**
- * READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being worked off. FAILED: it stopped on the way; `currentTime` is how far it came, and it can be moved on again.
+ * READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being processed. FAILED: the clock stopped at `currentTime` and can be advanced again.
  */
 export declare const TestClockStatus: {
     readonly READY: "READY";
@@ -9910,7 +9910,7 @@ export declare const TestClockStatus: {
     readonly FAILED: "FAILED";
 };
 /**
- * READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being worked off. FAILED: it stopped on the way; `currentTime` is how far it came, and it can be moved on again.
+ * READY: everything that was due by `currentTime` is done. ADVANCING: renewals, reminders and retries up to `targetTime` are being processed. FAILED: the clock stopped at `currentTime` and can be advanced again.
  */
 export type TestClockStatus = typeof TestClockStatus[keyof typeof TestClockStatus];
 /**
@@ -9923,15 +9923,15 @@ export type TaxClass = {
      */
     name: string;
     /**
-     * Code of your own; unique in the store.
+     * Your own code for the class; unique in the store.
      */
     code: string | null;
     /**
-     * Used for products without a class; exactly one class is the default.
+     * Whether the class is used for products without a class. Exactly one class is the default.
      */
     isDefault: boolean;
     /**
-     * All rates of the most specific place that has any hold: a longer postal code before a shorter one, any postal code before a state, a state before the country.
+     * Tax rates by place. At an address, all rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country.
      */
     rates: Array<TaxRate>;
     /**
@@ -9939,7 +9939,7 @@ export type TaxClass = {
      */
     providerTaxCode: string | null;
     /**
-     * Products of the class.
+     * Number of products in the class.
      */
     productCount: Count;
     createdOn: Timestamp;
@@ -9947,7 +9947,7 @@ export type TaxClass = {
     version: Version;
 };
 /**
- * A new tax class. What is left out takes its default.
+ * A new tax class. Absent fields take their defaults.
  */
 export type TaxClassCreate = {
     /**
@@ -9955,15 +9955,15 @@ export type TaxClassCreate = {
      */
     name: string;
     /**
-     * Code of your own; unique in the store.
+     * Your own code for the class; unique in the store.
      */
     code?: string | null | undefined;
     /**
-     * Used for products without a class; exactly one class is the default.
+     * Whether the class is used for products without a class. Exactly one class is the default.
      */
     isDefault?: boolean | undefined;
     /**
-     * All rates of the most specific place that has any hold: a longer postal code before a shorter one, any postal code before a state, a state before the country.
+     * Tax rates by place. At an address, all rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country.
      */
     rates?: Array<TaxRateInput> | undefined;
     /**
@@ -9972,7 +9972,7 @@ export type TaxClassCreate = {
     providerTaxCode?: string | null | undefined;
 };
 /**
- * All tax classes, complete.
+ * All tax classes of the store.
  */
 export type TaxClassList = {
     /**
@@ -9981,7 +9981,7 @@ export type TaxClassList = {
     items: Array<TaxClass>;
 };
 /**
- * Changes of a tax class: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to a tax class. An absent field keeps its value, null clears it, and an array replaces the stored one.
  */
 export type TaxClassUpdate = {
     taxClassId: TaxClassId;
@@ -9990,15 +9990,15 @@ export type TaxClassUpdate = {
      */
     name?: string | undefined;
     /**
-     * Code of your own; unique in the store.
+     * Your own code for the class; unique in the store.
      */
     code?: string | null | undefined;
     /**
-     * Used for products without a class; exactly one class is the default.
+     * Whether the class is used for products without a class. Exactly one class is the default.
      */
     isDefault?: boolean | undefined;
     /**
-     * All rates of the most specific place that has any hold: a longer postal code before a shorter one, any postal code before a state, a state before the country.
+     * Tax rates by place. At an address, all rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country.
      */
     rates?: Array<TaxRateInput> | undefined;
     /**
@@ -10008,12 +10008,12 @@ export type TaxClassUpdate = {
     version?: Version | undefined;
 };
 /**
- * Where the store has to collect tax.
+ * A place in which the store must collect tax.
  */
 export type TaxNexus = {
     countryCode: CountryCode;
     /**
-     * Null = the whole country.
+     * State or province. Null means the whole country.
      */
     stateProvince: string | null;
 };
@@ -10023,22 +10023,22 @@ export type TaxNexus = {
 export type TaxNexusInput = {
     countryCode: CountryCode;
     /**
-     * Null = the whole country.
+     * State or province. Null means the whole country.
      */
     stateProvince?: string | null | undefined;
 };
 /**
- * Where taxes come from: the store's own rates, or a tax service. Credentials are masked.
+ * The source of taxes: the store's own rates, or a tax service. Credentials are masked.
  */
 export type TaxProvider = {
     taxProviderId: TaxProviderId;
     providerCode: TaxProviderCode;
     /**
-     * Where the service is reached: `/quote`, `/commit`, `/refund` and `/void` are added. Null with `MANUAL`.
+     * Base URL of the service. Calls add `/quote`, `/commit`, `/refund` and `/void`. Null with `MANUAL`.
      */
     baseUrl: Url | null;
     /**
-     * false = the manual rates apply.
+     * Whether the tax service is used. false means that the manual rates apply.
      */
     isActive: boolean;
     /**
@@ -10046,26 +10046,26 @@ export type TaxProvider = {
      */
     nexus: Array<TaxNexus>;
     /**
-     * Where goods are sent from; null = the store's address.
+     * The address that goods are shipped from. Null means the store's address.
      */
     originAddress: Address | null;
     /**
-     * Whether the tax is reported to the provider at capture (false: only quoted).
+     * Whether the tax is reported to the provider at capture. false means that tax is only quoted.
      */
     commitOnCapture: boolean;
     fallback: TaxProviderFallback;
     /**
-     * How long a calculation may take, in milliseconds, before `fallback` holds. After five in a row that were not answered `fallback` holds at once, and one call now and then tries the service.
+     * Maximum duration of a calculation, in milliseconds, before `fallback` applies. After five unanswered calculations in a row, `fallback` applies at once, and an occasional call tests the service.
      */
     timeoutMs: number;
     credentials: ProviderCredentials;
     healthStatus: ProviderHealthStatus;
     /**
-     * When a call failed last, in the last 15 minutes; null when none did.
+     * When a call last failed, within the last 15 minutes. Null when none failed.
      */
     lastErrorOn: Timestamp | null;
     /**
-     * Why it failed, in words.
+     * Reason of the failure, in words.
      */
     lastError: string | null;
     createdOn: Timestamp;
@@ -10073,31 +10073,31 @@ export type TaxProvider = {
     version: Version;
 };
 /**
- * The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in an account of the store's own. `HTTP`: any service that speaks the contract in the guide "Connect a tax service".
+ * The tax service. `MANUAL`: the rates of the store's tax classes. `STRIPE_TAX`: Stripe Tax, in the store's own account. `HTTP`: any service that implements the contract in the guide "Connect a tax service".
  */
 export type TaxProviderCode = 'MANUAL' | 'STRIPE_TAX' | 'HTTP' | 'AVALARA' | 'TAXJAR' | (string & {});
 /**
- * When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
+ * Behavior when the provider does not respond in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` also refuses an address that the provider cannot locate: 422 `invalid_value`, which names the address.
  */
 export declare const TaxProviderFallback: {
     readonly BLOCK: "BLOCK";
     readonly USE_MANUAL_RATES: "USE_MANUAL_RATES";
 };
 /**
- * When the provider does not answer in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` refuses an address that the provider finds no place for, too: 422 `invalid_value`, which names it.
+ * Behavior when the provider does not respond in time: refuse the checkout (503), or use the rates of the tax classes. `BLOCK` also refuses an address that the provider cannot locate: 422 `invalid_value`, which names the address.
  */
 export type TaxProviderFallback = typeof TaxProviderFallback[keyof typeof TaxProviderFallback];
 /**
- * Changes of the tax service: an absent member keeps its value, null clears it, an array is replaced whole.
+ * Changes to the tax service. An omitted field keeps its value, null clears it, and an array is replaced as a whole.
  */
 export type TaxProviderUpdate = {
     providerCode?: TaxProviderCode | undefined;
     /**
-     * Where the service is reached: `/quote`, `/commit`, `/refund` and `/void` are added.
+     * Base URL of the service. Calls add `/quote`, `/commit`, `/refund` and `/void`.
      */
     baseUrl?: Url | null | undefined;
     /**
-     * false = the manual rates apply.
+     * Whether the tax service is used. false means that the manual rates apply.
      */
     isActive?: boolean | undefined;
     /**
@@ -10105,7 +10105,7 @@ export type TaxProviderUpdate = {
      */
     nexus?: Array<TaxNexusInput> | undefined;
     /**
-     * Null = the store's address.
+     * The address that goods are shipped from. Null means the store's address.
      */
     originAddress?: AddressInput | null | undefined;
     /**
@@ -10114,74 +10114,74 @@ export type TaxProviderUpdate = {
     commitOnCapture?: boolean | undefined;
     fallback?: TaxProviderFallback | undefined;
     /**
-     * How long a calculation may take, in milliseconds, before `fallback` holds.
+     * Maximum duration of a calculation, in milliseconds, before `fallback` applies.
      */
     timeoutMs?: number | undefined;
     credentials?: ProviderCredentialsUpdate | undefined;
     version?: Version | undefined;
 };
 /**
- * The rate of a class in a country or region.
+ * A tax rate of a class in a country or region.
  */
 export type TaxRate = {
     countryCode: CountryCode;
     /**
-     * Null = the whole country.
+     * State or province; null means the whole country.
      */
     stateProvince: string | null;
     /**
-     * Postal code with * for any rest, such as 101*; null = all.
+     * Postal code, where a final * matches any rest, such as 101*; null means all postal codes.
      */
     postalCodePattern: string | null;
     /**
-     * Percent.
+     * Rate in percent.
      */
     rate: Rate;
     /**
-     * Shown on the tax line, such as VAT.
+     * Name shown on the tax line, such as VAT.
      */
     name: string;
     /**
-     * Computed on top of the other taxes.
+     * Whether the tax is computed on the price plus the other taxes.
      */
     isCompound: boolean;
     /**
-     * Whether prices contain this tax. Left out in a request: as the store's `pricesIncludeTax`.
+     * Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
      */
     includedInPrice: boolean;
 };
 /**
- * Unique by countryCode, stateProvince and postalCodePattern, or by name as well when compound.
+ * A tax rate. Unique by countryCode, stateProvince and postalCodePattern; a compound rate also by name.
  */
 export type TaxRateInput = {
     countryCode: CountryCode;
     /**
-     * Null = the whole country.
+     * State or province; null means the whole country.
      */
     stateProvince?: string | null | undefined;
     /**
-     * Postal code with * for any rest, such as 101*; null = all.
+     * Postal code, where a final * matches any rest, such as 101*; null means all postal codes.
      */
     postalCodePattern?: string | null | undefined;
     /**
-     * Percent.
+     * Rate in percent.
      */
     rate: Rate;
     /**
-     * Shown on the tax line, such as VAT.
+     * Name shown on the tax line, such as VAT.
      */
     name: string;
     /**
-     * Computed on top of the other taxes.
+     * Whether the tax is computed on the price plus the other taxes.
      */
     isCompound?: boolean | undefined;
     /**
-     * Whether prices contain this tax. Left out in a request: as the store's `pricesIncludeTax`.
+     * Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
      */
     includedInPrice?: boolean | undefined;
 };
 /**
- * What tax is rounded on.
+ * The amount on which tax is rounded.
  */
 export declare const TaxRounding: {
     readonly LINE: "LINE";
@@ -10189,18 +10189,18 @@ export declare const TaxRounding: {
     readonly TOTAL: "TOTAL";
 };
 /**
- * What tax is rounded on.
+ * The amount on which tax is rounded.
  */
 export type TaxRounding = typeof TaxRounding[keyof typeof TaxRounding];
 /**
- * With prices that include tax: which part is rounded; the other is the rest.
+ * The part that is rounded when prices include tax. The other part is the remainder.
  */
 export declare const TaxRoundingTarget: {
     readonly TAX: "TAX";
     readonly NET: "NET";
 };
 /**
- * With prices that include tax: which part is rounded; the other is the rest.
+ * The part that is rounded when prices include tax. The other part is the remainder.
  */
 export type TaxRoundingTarget = typeof TaxRoundingTarget[keyof typeof TaxRoundingTarget];
 /**
@@ -10208,24 +10208,24 @@ export type TaxRoundingTarget = typeof TaxRoundingTarget[keyof typeof TaxRoundin
  */
 export type TemplateError = {
     /**
-     * Field of the template that holds the error, such as bodyHtml.
+     * Field of the template that contains the error, such as bodyHtml.
      */
     field: string;
     /**
-     * The line of the text, from 1; null when the whole text is at fault.
+     * Line of the text, from 1. Null when the error concerns the whole text.
      */
     line: number | null;
     /**
-     * The column of the line, from 1; null when it is not known.
+     * Column of the line, from 1. Null means unknown.
      */
     column: number | null;
     /**
-     * What is wrong, in words.
+     * The error in words.
      */
     message: string;
 };
 /**
- * HTML with Liquid: variables, filters, if, for; no includes. Kept as written; what variables bring in is escaped when it is rendered.
+ * HTML with Liquid: variables, filters, if, for; no includes. Stored as written; rendering escapes the values of variables.
  */
 export type TemplateHtml = string;
 /**
@@ -10238,7 +10238,7 @@ export type TemplateVariable = {
     name: string;
     type: TemplateVariableType;
     /**
-     * What the variable holds.
+     * Meaning of the variable.
      */
     description: string;
     /**
@@ -10268,16 +10268,16 @@ export type TemplateVariableType = typeof TemplateVariableType[keyof typeof Temp
  */
 export type TotpCode = string;
 /**
- * The password of whoever asks for a second factor.
+ * The caller's password, to start the enrollment of a second factor.
  */
 export type TotpCreate = {
     /**
-     * The caller's password now.
+     * The caller's current password.
      */
     currentPassword: string;
 };
 /**
- * The secret for an authenticator app, to be confirmed with a code of it. Shown once.
+ * The secret for an authenticator app. Confirm it with one of its codes. Shown once.
  */
 export type TotpEnrollment = {
     /**
@@ -10285,20 +10285,20 @@ export type TotpEnrollment = {
      */
     secret: string;
     /**
-     * The same as an `otpauth://` address, to show as a QR code.
+     * The secret as an `otpauth://` URL, to show as a QR code.
      */
     otpauthUrl: string;
     /**
-     * Until when the enrollment can be confirmed.
+     * When the enrollment expires.
      */
     expiresOn: Timestamp;
 };
 /**
- * Codes that stand in for the second factor, each once. Shown once.
+ * Codes that replace the second factor, each valid once. Shown once.
  */
 export type TotpRecoveryCodes = {
     /**
-     * Shown once; each is good for one login.
+     * The codes. Shown once; each is valid for one login.
      */
     recoveryCodes: Array<string>;
 };
@@ -10307,13 +10307,13 @@ export type TotpRecoveryCodes = {
  */
 export type TotpRemove = {
     /**
-     * The caller's password now.
+     * The caller's current password.
      */
     currentPassword: string;
     totpCode: TotpCode;
 };
 /**
- * A code of the authenticator app, which turns the second factor on.
+ * A code of the authenticator app, to turn the second factor on.
  */
 export type TotpUpdate = {
     /**
@@ -10322,62 +10322,62 @@ export type TotpUpdate = {
     totpCode: string;
 };
 /**
- * Texts in one further language of the store.
+ * Texts in an additional language of the store.
  */
 export type Translation = {
     languageCode: LanguageCode;
     /**
-     * The name in the language.
+     * Name in the language.
      */
     name: string;
     description: Html | null;
     /**
-     * Null = the slug of the main language.
+     * Slug in the language; null means the slug of the main language.
      */
     slug: Slug | null;
 };
 /**
- * Texts in one further language of the store; one entry a language.
+ * Texts in an additional language of the store; at most one entry per language.
  */
 export type TranslationInput = {
     languageCode: LanguageCode;
     /**
-     * The name in the language.
+     * Name in the language.
      */
     name: string;
     description?: Html | null | undefined;
     /**
-     * Null = the slug of the main language.
+     * Slug in the language; null means the slug of the main language.
      */
     slug?: Slug | null | undefined;
 };
 /**
- * Orders that still have something to ship.
+ * Counts of orders with units left to ship.
  */
 export type UnfulfilledOrderCount = {
     /**
-     * All three together
+     * Sum of the three counts.
      */
     count: Count;
     /**
-     * Nothing shipped yet
+     * Orders with nothing shipped yet.
      */
     unfulfilledCount: Count;
     /**
-     * Shipped in part.
+     * Orders shipped in part.
      */
     partiallyFulfilledCount: Count;
     /**
-     * On hold.
+     * Orders on hold.
      */
     onHoldCount: Count;
     /**
-     * null when there are none
+     * null means that no order is left to ship.
      */
     oldestOrderDate: Timestamp | null;
 };
 /**
- * What is sold: a product in one choice of its options, with its stock and prices.
+ * The unit of sale: a product with one choice of its options, with its stock and prices.
  */
 export type Variant = {
     variantId: VariantId;
@@ -10387,44 +10387,44 @@ export type Variant = {
      */
     sku: Sku;
     /**
-     * EAN, UPC, ISBN or the like.
+     * EAN, UPC, ISBN or a similar code.
      */
     barcode: string | null;
     /**
-     * Shown beside the product's name.
+     * Name shown next to the product's name.
      */
     name: string;
     /**
-     * One value of each option.
+     * Ids of the variant's option values, one for each option.
      */
     optionValueIds: Array<ProductOptionValueId>;
     /**
-     * One value of each option; no two variants of a product have the same set.
+     * One value for each option; no two variants of a product have the same set.
      */
     optionValues: Array<VariantOptionValue>;
     status: VariantStatus;
     /**
-     * From 0, in the order shown.
+     * Position in display order, from 0.
      */
     position: number;
     /**
-     * Of one unit, in the store's `weightUnit`.
+     * Weight of one unit, in the variant's `weightUnit`.
      */
     weight: Decimal | null;
     /**
-     * Unit of weight.
+     * Unit of `weight`.
      */
     weightUnit: WeightUnit;
     /**
-     * In the store's `dimensionUnit`.
+     * In the variant's `dimensionUnit`.
      */
     length: Decimal | null;
     /**
-     * In the store's `dimensionUnit`.
+     * In the variant's `dimensionUnit`.
      */
     width: Decimal | null;
     /**
-     * In the store's `dimensionUnit`.
+     * In the variant's `dimensionUnit`.
      */
     height: Decimal | null;
     /**
@@ -10437,7 +10437,7 @@ export type Variant = {
     hsCode: string | null;
     countryOfOrigin: CountryCode | null;
     /**
-     * When false, stock is not looked at on sale.
+     * Whether sales check and count the stock.
      */
     trackInventory: boolean;
     inventoryPolicy: InventoryPolicy;
@@ -10446,19 +10446,19 @@ export type Variant = {
      */
     stockOnHand: Count;
     /**
-     * Units held by running checkouts and by orders that have not shipped. Units without shipping leave the stock once their order is paid.
+     * Units reserved by running checkouts and by orders that are not shipped yet. Units that need no shipping leave the stock when their order is paid.
      */
     stockReserved: Count;
     /**
-     * stockOnHand minus stockReserved; below zero only with BACKORDER.
+     * stockOnHand minus stockReserved; below zero only with BACKORDER or without inventory tracking.
      */
     stockAvailable: number;
     /**
-     * At or below this many available the variant counts as low; null = never.
+     * Number of available units at or below which the stock counts as low; null means never.
      */
     lowStockThreshold: Count | null;
     /**
-     * How many may be sold below zero with BACKORDER; null = no limit.
+     * Maximum number of units sold below zero with BACKORDER; null means no limit.
      */
     backorderLimit: Count | null;
     /**
@@ -10474,7 +10474,7 @@ export type Variant = {
      */
     currencyCode: CurrencyCode;
     /**
-     * Images of this variant; each one is among the product's media.
+     * Ids of the variant's images. Each image is among the product's media.
      */
     mediaIds: Array<MediaId>;
     /**
@@ -10482,7 +10482,7 @@ export type Variant = {
      */
     prices: Array<Price>;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as the store's settings define them.
      */
     customFields: Array<CustomField>;
     /**
@@ -10502,40 +10502,40 @@ export type VariantCreate = {
      */
     sku: Sku;
     /**
-     * EAN, UPC, ISBN or the like.
+     * EAN, UPC, ISBN or a similar code.
      */
     barcode?: string | null | undefined;
     /**
-     * Left out for a new variant:  the option values joined by a slash, or the product's name.
+     * Absent for a new variant means the option values joined by a slash, or else the product's name.
      */
     name?: string | undefined;
     /**
-     * One value of each option; no two variants of a product have the same set.
+     * One value for each option; no two variants of a product have the same set.
      */
     optionValues?: Array<VariantOptionValueInput> | undefined;
     status?: VariantStatus | undefined;
     /**
-     * Of one unit, in the store's `weightUnit`.
+     * Weight of one unit, in the variant's `weightUnit`.
      */
     weight?: Decimal | null | undefined;
     /**
-     * Unit of weight. Left out for a new variant:  the store's.
+     * Unit of `weight`. Absent for a new variant means the store's unit.
      */
     weightUnit?: WeightUnit | undefined;
     /**
-     * In the store's `dimensionUnit`.
+     * In the variant's `dimensionUnit`.
      */
     length?: Decimal | null | undefined;
     /**
-     * In the store's `dimensionUnit`.
+     * In the variant's `dimensionUnit`.
      */
     width?: Decimal | null | undefined;
     /**
-     * In the store's `dimensionUnit`.
+     * In the variant's `dimensionUnit`.
      */
     height?: Decimal | null | undefined;
     /**
-     * Unit of length, width and height. Left out for a new variant:  the store's.
+     * Unit of length, width and height. Absent for a new variant means the store's unit.
      */
     dimensionUnit?: DimensionUnit | undefined;
     /**
@@ -10544,20 +10544,20 @@ export type VariantCreate = {
     hsCode?: string | null | undefined;
     countryOfOrigin?: CountryCode | null | undefined;
     /**
-     * When false, stock is not looked at on sale.
+     * Whether sales check and count the stock.
      */
     trackInventory?: boolean | undefined;
     inventoryPolicy?: InventoryPolicy | undefined;
     /**
-     * Opening stock of a new variant, 0 when absent. Refused (422) beside variantId: use POST /admin/stock/adjust.
+     * Opening stock of a new variant; absent means 0. Rejected (422) together with variantId: use POST /admin/stock/adjust instead.
      */
     stockOnHand?: Count | undefined;
     /**
-     * At or below this many available the variant counts as low; null = never.
+     * Number of available units at or below which the stock counts as low; null means never.
      */
     lowStockThreshold?: Count | null | undefined;
     /**
-     * How many may be sold below zero with BACKORDER; null = no limit.
+     * Maximum number of units sold below zero with BACKORDER; null means no limit.
      */
     backorderLimit?: Count | null | undefined;
     /**
@@ -10569,7 +10569,7 @@ export type VariantCreate = {
      */
     costPrice?: PositiveMoney | null | undefined;
     /**
-     * Images of this variant; each one is among the product's media (422 invalid_value otherwise).
+     * Ids of the variant's images. Each image must be among the product's media (422 invalid_value otherwise).
      */
     mediaIds?: Array<MediaId> | undefined;
     /**
@@ -10577,7 +10577,7 @@ export type VariantCreate = {
      */
     prices?: Array<VariantPriceInput> | undefined;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as the store's settings define them.
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
@@ -10586,11 +10586,11 @@ export type VariantCreate = {
     externalId?: string | null | undefined;
 };
 /**
- * One option value of a variant, by names, since ids may not exist yet.
+ * One option value of a variant, by names, because ids may not exist yet.
  */
 export type VariantOptionValueInput = {
     /**
-     * Name of one of the product's options, as it is after this request.
+     * Name of one of the product's options after this request.
      */
     optionName: string;
     /**
@@ -10599,7 +10599,7 @@ export type VariantOptionValueInput = {
     value: string;
 };
 /**
- * A price row of the variant it stands in. Unique by currencyCode, accountTypeId, subscriptionPlanId, minQuantity and startsOn.
+ * A price row of the variant that contains it. Unique by currencyCode, accountTypeId, subscriptionPlanId, minQuantity and startsOn.
  */
 export type VariantPriceInput = {
     /**
@@ -10607,40 +10607,40 @@ export type VariantPriceInput = {
      */
     currencyCode: CurrencyCode;
     /**
-     * Price of one unit, as the store shows prices (settings, pricesIncludeTax).
+     * Price of one unit. Includes tax if the store's prices do (`pricesIncludeTax` in the settings).
      */
     amount: PositiveMoney;
     /**
-     * Former price to strike through; greater than the amount.
+     * Former price to strike through; greater than `amount`.
      */
     compareAtAmount?: PositiveMoney | null | undefined;
     /**
-     * Only for this account type; null = everyone.
+     * Account type that the price is for; null means everyone.
      */
     accountTypeId?: AccountTypeId | null | undefined;
     /**
-     * Only for this plan; null = one-off purchase.
+     * Plan that the price is for; null means a one-time purchase.
      */
     subscriptionPlanId?: SubscriptionPlanId | null | undefined;
     /**
-     * From this quantity on.
+     * Minimum quantity for this price.
      */
     minQuantity?: Quantity | undefined;
     /**
-     * Null = without start.
+     * Start of the price; null means no start.
      */
     startsOn?: TimestampInput | null | undefined;
     /**
-     * Exclusive; null = without end.
+     * End of the price, exclusive; null means no end.
      */
     endsOn?: TimestampInput | null | undefined;
 };
 /**
- * With variantId the variant is kept and the given members change (null clears, arrays are replaced whole); without it a variant is created and `sku` is needed.
+ * With variantId, the variant is kept and only the fields in the request change (null clears a field, an array replaces the stored one). Without it, a variant is created; `sku` is then required.
  */
 export type VariantUpdate = {
     /**
-     * The variant to keep; without it a variant is created.
+     * Id of the variant to keep; absent means that a variant is created.
      */
     variantId?: VariantId | undefined;
     /**
@@ -10648,40 +10648,40 @@ export type VariantUpdate = {
      */
     sku?: Sku | undefined;
     /**
-     * EAN, UPC, ISBN or the like.
+     * EAN, UPC, ISBN or a similar code.
      */
     barcode?: string | null | undefined;
     /**
-     * Left out for a new variant:  the option values joined by a slash, or the product's name.
+     * Absent for a new variant means the option values joined by a slash, or else the product's name.
      */
     name?: string | undefined;
     /**
-     * One value of each option; no two variants of a product have the same set.
+     * One value for each option; no two variants of a product have the same set.
      */
     optionValues?: Array<VariantOptionValueInput> | undefined;
     status?: VariantStatus | undefined;
     /**
-     * Of one unit, in the store's `weightUnit`.
+     * Weight of one unit, in the variant's `weightUnit`.
      */
     weight?: Decimal | null | undefined;
     /**
-     * Unit of weight. Left out for a new variant:  the store's.
+     * Unit of `weight`. Absent for a new variant means the store's unit.
      */
     weightUnit?: WeightUnit | undefined;
     /**
-     * In the store's `dimensionUnit`.
+     * In the variant's `dimensionUnit`.
      */
     length?: Decimal | null | undefined;
     /**
-     * In the store's `dimensionUnit`.
+     * In the variant's `dimensionUnit`.
      */
     width?: Decimal | null | undefined;
     /**
-     * In the store's `dimensionUnit`.
+     * In the variant's `dimensionUnit`.
      */
     height?: Decimal | null | undefined;
     /**
-     * Unit of length, width and height. Left out for a new variant:  the store's.
+     * Unit of length, width and height. Absent for a new variant means the store's unit.
      */
     dimensionUnit?: DimensionUnit | undefined;
     /**
@@ -10690,20 +10690,20 @@ export type VariantUpdate = {
     hsCode?: string | null | undefined;
     countryOfOrigin?: CountryCode | null | undefined;
     /**
-     * When false, stock is not looked at on sale.
+     * Whether sales check and count the stock.
      */
     trackInventory?: boolean | undefined;
     inventoryPolicy?: InventoryPolicy | undefined;
     /**
-     * Opening stock of a new variant, 0 when absent. Refused (422) beside variantId: use POST /admin/stock/adjust.
+     * Opening stock of a new variant; absent means 0. Rejected (422) together with variantId: use POST /admin/stock/adjust instead.
      */
     stockOnHand?: Count | undefined;
     /**
-     * At or below this many available the variant counts as low; null = never.
+     * Number of available units at or below which the stock counts as low; null means never.
      */
     lowStockThreshold?: Count | null | undefined;
     /**
-     * How many may be sold below zero with BACKORDER; null = no limit.
+     * Maximum number of units sold below zero with BACKORDER; null means no limit.
      */
     backorderLimit?: Count | null | undefined;
     /**
@@ -10715,7 +10715,7 @@ export type VariantUpdate = {
      */
     costPrice?: PositiveMoney | null | undefined;
     /**
-     * Images of this variant; each one is among the product's media (422 invalid_value otherwise).
+     * Ids of the variant's images. Each image must be among the product's media (422 invalid_value otherwise).
      */
     mediaIds?: Array<MediaId> | undefined;
     /**
@@ -10723,7 +10723,7 @@ export type VariantUpdate = {
      */
     prices?: Array<VariantPriceInput> | undefined;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as the store's settings define them.
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
@@ -10731,7 +10731,7 @@ export type VariantUpdate = {
      */
     externalId?: string | null | undefined;
     /**
-     * Only beside variantId; a stale one refuses the whole request (409).
+     * Version of the variant; only allowed together with variantId. A stale version rejects the whole request (409).
      */
     version?: Version | undefined;
 };
@@ -10744,7 +10744,7 @@ export type AppTokenId = number;
  */
 export type AdminUserId = number;
 /**
- * Id of an address that the store sends no mails to.
+ * Id of an e-mail address that the store sends no mail to.
  */
 export type EmailSuppressionId = number;
 /**
@@ -10760,7 +10760,7 @@ export type EmailTemplateId = number;
  */
 export type IntegrationTaskId = number;
 /**
- * Id of a logged exchange with an outside system.
+ * Id of a logged exchange with an external system.
  */
 export type IntegrationLogId = number;
 /**
@@ -10784,7 +10784,7 @@ export type PdfTemplateTypeId = number;
  */
 export type RequestLogId = number;
 /**
- * Id of a scope, that is a named set of permissions.
+ * Id of a scope, a named set of permissions.
  */
 export type ScopeId = number;
 /**
@@ -10804,7 +10804,7 @@ export type TestClockId = number;
  */
 export type WebhookDeliveryPage = {
     /**
-     * The webhook deliveries of this page, in the order asked for; empty behind the last page.
+     * The webhook deliveries of this page, in the requested order; empty after the last page.
      */
     items: Array<WebhookDelivery>;
     page: PageNumber;
@@ -10814,7 +10814,7 @@ export type WebhookDeliveryPage = {
     nextCursor: NextCursor;
 };
 /**
- * An event on its way to one endpoint.
+ * The delivery of one event to one endpoint.
  */
 export type WebhookDelivery = {
     webhookDeliveryId: WebhookDeliveryId;
@@ -10826,7 +10826,7 @@ export type WebhookDelivery = {
     objectId: WebhookObjectId;
     origin: WebhookDeliveryOrigin;
     /**
-     * The replay that made it; null unless origin is REPLAY.
+     * The replay that created the delivery. Null unless origin is REPLAY.
      */
     webhookReplayId: WebhookReplayId | null;
     status: WebhookDeliveryStatus;
@@ -10835,15 +10835,15 @@ export type WebhookDelivery = {
      */
     attemptCount: Count;
     /**
-     * Attempts of the schedule, the first included (17).
+     * Number of attempts in the schedule, including the first (17).
      */
     maxAttempts: number;
     /**
-     * Earliest time of the next attempt; null when none is planned.
+     * Earliest time of the next attempt. Null means no attempt is planned.
      */
     nextAttemptOn: Timestamp | null;
     /**
-     * Why the next attempt waits until then; null when none is planned.
+     * Why the next attempt waits until then. Null means no attempt is planned.
      */
     nextAttemptReason: WebhookNextAttemptReason | null;
     /**
@@ -10851,7 +10851,7 @@ export type WebhookDelivery = {
      */
     lastAttemptOn: Timestamp | null;
     /**
-     * HTTP status of the last attempt; null when there was no answer.
+     * HTTP status of the last attempt. Null means there was no response.
      */
     lastStatusCode: number | null;
     /**
@@ -10859,7 +10859,7 @@ export type WebhookDelivery = {
      */
     lastErrorCode: WebhookErrorCode | null;
     /**
-     * Set once the endpoint answered 2xx.
+     * When the endpoint returned 2xx; null before.
      */
     succeededOn: Timestamp | null;
     /**
@@ -10874,8 +10874,8 @@ export type WebhookDelivery = {
     modifiedOn: Timestamp;
 };
 /**
- * Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
- * An event whose sequence is not above the last one seen for its object is stale and may be dropped.
+ * Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
+ * be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
  */
 export type WebhookSequence = number;
 /**
@@ -10891,7 +10891,7 @@ export type WebhookDeliveryDetails = {
     objectId: WebhookObjectId;
     origin: WebhookDeliveryOrigin;
     /**
-     * The replay that made it; null unless origin is REPLAY.
+     * The replay that created the delivery. Null unless origin is REPLAY.
      */
     webhookReplayId: WebhookReplayId | null;
     status: WebhookDeliveryStatus;
@@ -10900,15 +10900,15 @@ export type WebhookDeliveryDetails = {
      */
     attemptCount: Count;
     /**
-     * Attempts of the schedule, the first included (17).
+     * Number of attempts in the schedule, including the first (17).
      */
     maxAttempts: number;
     /**
-     * Earliest time of the next attempt; null when none is planned.
+     * Earliest time of the next attempt. Null means no attempt is planned.
      */
     nextAttemptOn: Timestamp | null;
     /**
-     * Why the next attempt waits until then; null when none is planned.
+     * Why the next attempt waits until then. Null means no attempt is planned.
      */
     nextAttemptReason: WebhookNextAttemptReason | null;
     /**
@@ -10916,7 +10916,7 @@ export type WebhookDeliveryDetails = {
      */
     lastAttemptOn: Timestamp | null;
     /**
-     * HTTP status of the last attempt; null when there was no answer.
+     * HTTP status of the last attempt. Null means there was no response.
      */
     lastStatusCode: number | null;
     /**
@@ -10924,7 +10924,7 @@ export type WebhookDeliveryDetails = {
      */
     lastErrorCode: WebhookErrorCode | null;
     /**
-     * Set once the endpoint answered 2xx.
+     * When the endpoint returned 2xx; null before.
      */
     succeededOn: Timestamp | null;
     /**
@@ -10947,7 +10947,7 @@ export type WebhookDeliveryDetails = {
  */
 export type WebhookEventPage = {
     /**
-     * The webhook events of this page, in the order asked for; empty behind the last page.
+     * The webhook events of this page, in the requested order; empty after the last page.
      */
     items: Array<WebhookEventSummary>;
     page: PageNumber;
@@ -10966,7 +10966,7 @@ export type WebhookEventSummary = {
     createdOn: Timestamp;
     storeId: StoreId;
     /**
-     * False for a test store.
+     * False means a test store.
      */
     livemode: boolean;
     sequence: WebhookSequence;
@@ -10990,7 +10990,7 @@ export type WebhookEventDetails = {
     createdOn: Timestamp;
     storeId: StoreId;
     /**
-     * False for a test store.
+     * False means a test store.
      */
     livemode: boolean;
     sequence: WebhookSequence;
@@ -11005,7 +11005,7 @@ export type WebhookEventDetails = {
     deliveryCounts: WebhookDeliveryCounts;
     payload: WebhookEventPayload;
     /**
-     * Newest first; the newest 1000 when a replay made more.
+     * Newest first; only the newest 1000 if a replay created more.
      */
     deliveries: Array<WebhookDelivery>;
 };
@@ -11031,8 +11031,9 @@ export type EmailId = number;
  */
 export type TaxProviderId = number;
 /**
- * The store the request is about. A user with exactly one store may leave it out; with several it is needed (400 `store_required`). An app token belongs to one store:
- * leave it out, or send that store's id. A store you have no access to is a 404.
+ * The store that the request is about. A user with exactly one store can omit the header; a user with several stores must send it (400
+ * `store_required`). An app token belongs to one store: omit the header, or send that store's id. A store that the caller has no access to
+ * returns 404.
  */
 export type StoreIdHeader = StoreId;
 export type DeleteAccountTypeData = {
@@ -11059,13 +11060,15 @@ export type UpdateAccountTypeData = {
     body: AccountTypeUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -11086,9 +11089,11 @@ export type CreateAccountTypeData = {
     body: AccountTypeCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11149,13 +11154,15 @@ export type UpdateAppTokenData = {
     body: AppTokenUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -11176,9 +11183,11 @@ export type CreateAppTokenData = {
     body: AppTokenCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11190,7 +11199,7 @@ export type CreateAppTokenErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 
 export type CreateAppTokenError = CreateAppTokenErrors[keyof CreateAppTokenErrors];
 export type CreateAppTokenResponses = {
     /**
-     * The app token, with the token itself.
+     * The app token, with its secret in `token`.
      */
     200: AppTokenCreated;
 };
@@ -11200,25 +11209,25 @@ export type ListAuditLogsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
@@ -11250,7 +11259,7 @@ export type ListAuditLogsData = {
          */
         objectId?: Array<string> | undefined;
         /**
-         * Only entries of the request with this X-Request-Id.
+         * Only entries of the request with this `X-Request-Id`.
          */
         requestId?: string | undefined;
     } | undefined;
@@ -11274,11 +11283,11 @@ export type CheckCollectionData = {
          */
         slug?: Slug | undefined;
         /**
-         * The name to make a slug from.
+         * The name to derive a slug from.
          */
         name?: string | undefined;
         /**
-         * A collection whose own slug counts as free, while it is being edited.
+         * Id of the collection being edited, whose own slug counts as free.
          */
         collectionId?: CollectionId | undefined;
     } | undefined;
@@ -11288,7 +11297,7 @@ export type CheckCollectionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 |
 export type CheckCollectionError = CheckCollectionErrors[keyof CheckCollectionErrors];
 export type CheckCollectionResponses = {
     /**
-     * The result.
+     * The result of the check.
      */
     200: CollectionCheck;
 };
@@ -11323,7 +11332,7 @@ export type DeleteCollectionErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 
 export type DeleteCollectionError = DeleteCollectionErrors[keyof DeleteCollectionErrors];
 export type DeleteCollectionResponses = {
     /**
-     * Done.
+     * Deleted.
      */
     204: void;
 };
@@ -11332,18 +11341,18 @@ export type GetCollectionData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * The collection.
+         * Id of the collection.
          */
         collectionId?: CollectionId | undefined;
         /**
-         * Its slug in the store's main language.
+         * Slug of the collection in the store's main language.
          */
         slug?: Slug | undefined;
     } | undefined;
@@ -11362,13 +11371,15 @@ export type UpdateCollectionData = {
     body: CollectionUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -11389,9 +11400,11 @@ export type CreateCollectionData = {
     body: CollectionCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11413,21 +11426,21 @@ export type ListCouponsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -11435,7 +11448,7 @@ export type ListCouponsData = {
          */
         sort?: CouponSort | undefined;
         /**
-         * Only coupons in this state, the derived ones included; several, separated by commas: any of them.
+         * Only coupons in this state, including derived states; several, separated by commas: any of them.
          */
         status?: Array<CouponStatus> | undefined;
         /**
@@ -11443,7 +11456,7 @@ export type ListCouponsData = {
          */
         discountType?: Array<CouponDiscountType> | undefined;
         /**
-         * Only automatic coupons, or only those with a code to type.
+         * Only automatic coupons (true), or only coupons with a code that customers enter (false).
          */
         isAutomatic?: boolean | undefined;
         /**
@@ -11455,15 +11468,16 @@ export type ListCouponsData = {
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -11493,7 +11507,7 @@ export type DeleteCouponErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 42
 export type DeleteCouponError = DeleteCouponErrors[keyof DeleteCouponErrors];
 export type DeleteCouponResponses = {
     /**
-     * Done.
+     * Deleted.
      */
     204: void;
 };
@@ -11502,18 +11516,18 @@ export type GetCouponData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * The coupon.
+         * Id of the coupon.
          */
         couponId?: CouponId | undefined;
         /**
-         * Its code.
+         * Code of the coupon.
          */
         code?: string | undefined;
     } | undefined;
@@ -11532,13 +11546,15 @@ export type UpdateCouponData = {
     body: CouponUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -11559,9 +11575,11 @@ export type CreateCouponData = {
     body: CouponCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11583,21 +11601,21 @@ export type ListCouponUsagesData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -11609,7 +11627,7 @@ export type ListCouponUsagesData = {
          */
         couponId?: Array<CouponId> | undefined;
         /**
-         * Only uses of the coupon that has this code now.
+         * Only uses of the coupon that currently has this code.
          */
         code?: string | undefined;
         /**
@@ -11625,15 +11643,16 @@ export type ListCouponUsagesData = {
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -11653,21 +11672,21 @@ export type ListCustomersData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -11683,7 +11702,7 @@ export type ListCustomersData = {
          */
         accountTypeId?: Array<AccountTypeId> | undefined;
         /**
-         * Only customers whose e-mail address is (not) verified.
+         * Only customers whose e-mail address is verified (true) or not verified (false).
          */
         emailVerified?: boolean | undefined;
         /**
@@ -11691,19 +11710,21 @@ export type ListCustomersData = {
          */
         tag?: Array<string> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+         * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
          */
         customField?: Array<string> | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -11722,7 +11743,7 @@ export type GetCustomerData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -11733,7 +11754,7 @@ export type GetCustomerData = {
          */
         storeCustomerId?: StoreCustomerId | undefined;
         /**
-         * The customer's e-mail address, compared without regard to case.
+         * The customer's e-mail address (case-insensitive).
          */
         email?: Email | undefined;
     } | undefined;
@@ -11752,9 +11773,11 @@ export type CreateCustomerData = {
     body: CustomerCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11776,25 +11799,25 @@ export type ListCustomerOrdersData = {
     path?: never;
     query: {
         /**
-         * Whose orders.
+         * Id of the customer.
          */
         storeCustomerId: StoreCustomerId;
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -11810,11 +11833,11 @@ export type ListCustomerOrdersData = {
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
     };
@@ -11838,7 +11861,7 @@ export type ExportCustomersData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -11854,7 +11877,7 @@ export type ExportCustomersData = {
          */
         accountTypeId?: Array<AccountTypeId> | undefined;
         /**
-         * Only customers whose e-mail address is (not) verified.
+         * Only customers whose e-mail address is verified (true) or not verified (false).
          */
         emailVerified?: boolean | undefined;
         /**
@@ -11862,19 +11885,21 @@ export type ExportCustomersData = {
          */
         tag?: Array<string> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+         * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
          */
         customField?: Array<string> | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -11913,9 +11938,11 @@ export type ImportCustomersData = {
     body: CustomerImport;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11925,47 +11952,47 @@ export type ImportCustomersData = {
 };
 export type ImportCustomersErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -11982,7 +12009,7 @@ export type CheckCustomerEmailData = {
     path?: never;
     query: {
         /**
-         * The e-mail address to check, compared without regard to case.
+         * The e-mail address to check (case-insensitive).
          */
         email: Email;
     };
@@ -11992,7 +12019,7 @@ export type CheckCustomerEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 42
 export type CheckCustomerEmailError = CheckCustomerEmailErrors[keyof CheckCustomerEmailErrors];
 export type CheckCustomerEmailResponses = {
     /**
-     * The finding.
+     * The result of the check.
      */
     200: CustomerEmailCheck;
 };
@@ -12002,11 +12029,11 @@ export type SearchCustomersData = {
     path?: never;
     query: {
         /**
-         * What to look for, at least two characters.
+         * Search text of at least two characters.
          */
         search: string;
         /**
-         * How many matches at most.
+         * Maximum number of matches.
          */
         limit?: number | undefined;
         /**
@@ -12045,11 +12072,11 @@ export type ListCustomerAddressesData = {
     path?: never;
     query: {
         /**
-         * Whose addresses.
+         * Id of the customer.
          */
         storeCustomerId: StoreCustomerId;
         /**
-         * Also the removed ones.
+         * Whether to include removed ones.
          */
         includeRemoved?: boolean | undefined;
     };
@@ -12089,11 +12116,11 @@ export type ListCustomerPaymentMethodsData = {
     path?: never;
     query: {
         /**
-         * Whose payment methods.
+         * Id of the customer.
          */
         storeCustomerId: StoreCustomerId;
         /**
-         * Also the removed ones.
+         * Whether to include removed ones.
          */
         includeRemoved?: boolean | undefined;
     };
@@ -12133,19 +12160,19 @@ export type GetDashboardData = {
     path?: never;
     query?: {
         /**
-         * First day. Left out: 30 days before `to`.
+         * First day. Default: 30 days before `to`.
          */
         from?: Date | undefined;
         /**
-         * Day after the last one. Left out: tomorrow.
+         * Day after the last day. Default: tomorrow.
          */
         to?: Date | undefined;
         /**
-         * What to compare with. Left out: PREVIOUS_PERIOD.
+         * Range to compare with. Default: PREVIOUS_PERIOD.
          */
         compareTo?: DashboardComparison | undefined;
         /**
-         * Left out: the store's default.
+         * Currency of the orders. Default: the store's default currency.
          */
         currencyCode?: CurrencyCode | undefined;
     } | undefined;
@@ -12165,17 +12192,17 @@ export type ListEmailsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -12183,11 +12210,11 @@ export type ListEmailsData = {
          */
         sort?: EmailSort | undefined;
         /**
-         * Only mails to this address, without regard to case.
+         * Only mails to this address (case-insensitive).
          */
         to?: Email | undefined;
         /**
-         * Only mails of this kind; several, separated by commas: any of them.
+         * Only mails of this type; several, separated by commas: any of them.
          */
         emailTemplateTypeCode?: Array<EmailTemplateTypeCode> | undefined;
         /**
@@ -12199,11 +12226,11 @@ export type ListEmailsData = {
          */
         orderId?: Array<OrderId> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
     } | undefined;
@@ -12222,9 +12249,11 @@ export type ResendEmailData = {
     body: EmailResend;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12246,17 +12275,17 @@ export type ListEmailSuppressionsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -12264,15 +12293,15 @@ export type ListEmailSuppressionsData = {
          */
         sort?: EmailSuppressionSort | undefined;
         /**
-         * Only this address, without regard to case.
+         * Only this address (case-insensitive).
          */
         email?: Email | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
     } | undefined;
@@ -12331,9 +12360,11 @@ export type TestEmailData = {
     body: EmailTest;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12343,54 +12374,54 @@ export type TestEmailData = {
 };
 export type TestEmailErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type TestEmailError = TestEmailErrors[keyof TestEmailErrors];
 export type TestEmailResponses = {
     /**
-     * What was rendered, and whether the transport accepted it.
+     * The rendered mail, and whether the transport accepted it.
      */
     200: EmailTestResult;
 };
@@ -12400,21 +12431,21 @@ export type ListEmailTemplatesData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -12430,7 +12461,7 @@ export type ListEmailTemplatesData = {
          */
         languageCode?: Array<LanguageCode> | undefined;
         /**
-         * Only active or only inactive ones.
+         * Only active templates (true), or only inactive ones (false).
          */
         isActive?: boolean | undefined;
     } | undefined;
@@ -12449,14 +12480,14 @@ export type GetEmailTemplateData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query: {
         /**
-         * The template.
+         * Id of the template.
          */
         emailTemplateId: EmailTemplateId;
     };
@@ -12475,13 +12506,15 @@ export type UpdateEmailTemplateData = {
     body: EmailTemplateUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -12502,9 +12535,11 @@ export type CreateEmailTemplateData = {
     body: EmailTemplateCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12525,9 +12560,11 @@ export type PreviewEmailTemplateData = {
     body: EmailTemplatePreview;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12537,47 +12574,47 @@ export type PreviewEmailTemplateData = {
 };
 export type PreviewEmailTemplateErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -12593,9 +12630,11 @@ export type RevertEmailTemplateData = {
     body: EmailTemplateRevert;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12605,47 +12644,47 @@ export type RevertEmailTemplateData = {
 };
 export type RevertEmailTemplateErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -12677,25 +12716,25 @@ export type ListIntegrationLogsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Default -createdOn.
+         * Sort order. Default -createdOn.
          */
         sort?: IntegrationLogSort | undefined;
         /**
@@ -12703,7 +12742,7 @@ export type ListIntegrationLogsData = {
          */
         integration?: Array<IntegrationType> | undefined;
         /**
-         * Only this provider.
+         * Only entries of this provider.
          */
         providerCode?: string | undefined;
         /**
@@ -12711,19 +12750,19 @@ export type ListIntegrationLogsData = {
          */
         paymentProviderId?: Array<PaymentProviderId> | undefined;
         /**
-         * Only about objects of this kind, such as order; several, separated by commas: any of them.
+         * Only entries about objects of this kind, such as order; several, separated by commas: any of them.
          */
         objectType?: Array<ObjectType> | undefined;
         /**
-         * Only about this object; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+         * Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
          */
         objectId?: Array<string> | undefined;
         /**
-         * Only this direction; several, separated by commas: any of them.
+         * Only calls in this direction; several, separated by commas: any of them.
          */
         direction?: Array<IntegrationDirection> | undefined;
         /**
-         * Only calls that ended so; several, separated by commas: any of them.
+         * Only calls with this outcome; several, separated by commas: any of them.
          */
         outcome?: Array<IntegrationOutcome> | undefined;
         /**
@@ -12735,11 +12774,11 @@ export type ListIntegrationLogsData = {
          */
         integrationTaskId?: Array<IntegrationTaskId> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
     } | undefined;
@@ -12758,7 +12797,7 @@ export type GetIntegrationLogData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -12785,25 +12824,25 @@ export type ListIntegrationTasksData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Default -createdOn.
+         * Sort order. Default -createdOn.
          */
         sort?: IntegrationTaskSort | undefined;
         /**
@@ -12819,27 +12858,28 @@ export type ListIntegrationTasksData = {
          */
         integration?: Array<IntegrationType> | undefined;
         /**
-         * Only this provider.
+         * Only entries of this provider.
          */
         providerCode?: string | undefined;
         /**
-         * Only about objects of this kind, such as order; several, separated by commas: any of them.
+         * Only entries about objects of this kind, such as order; several, separated by commas: any of them.
          */
         objectType?: Array<ObjectType> | undefined;
         /**
-         * Only about this object; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
+         * Only entries about the object with this id; several, separated by commas: any of them. Needs exactly one `objectType`, else 400.
          */
         objectId?: Array<string> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -12858,7 +12898,7 @@ export type GetIntegrationTaskData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -12885,7 +12925,7 @@ export type GetIntegrationTaskFileData = {
     path?: never;
     query: {
         /**
-         * Whose file.
+         * Id of the task.
          */
         integrationTaskId: IntegrationTaskId;
     };
@@ -12904,9 +12944,11 @@ export type RetryIntegrationTasksData = {
     body: IntegrationTaskRetry;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12916,54 +12958,54 @@ export type RetryIntegrationTasksData = {
 };
 export type RetryIntegrationTasksErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type RetryIntegrationTasksError = RetryIntegrationTasksErrors[keyof RetryIntegrationTasksErrors];
 export type RetryIntegrationTasksResponses = {
     /**
-     * What became of each task.
+     * The result for each task.
      */
     200: IntegrationTaskRetryResult;
 };
@@ -12972,9 +13014,11 @@ export type CancelIntegrationTasksData = {
     body: IntegrationTaskCancel;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12984,54 +13028,54 @@ export type CancelIntegrationTasksData = {
 };
 export type CancelIntegrationTasksErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type CancelIntegrationTasksError = CancelIntegrationTasksErrors[keyof CancelIntegrationTasksErrors];
 export type CancelIntegrationTasksResponses = {
     /**
-     * What became of each task.
+     * The result for each task.
      */
     200: IntegrationTaskCancelResult;
 };
@@ -13041,25 +13085,25 @@ export type ListInvoicesData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Default -issuedOn.
+         * Sort order. Default -issuedOn.
          */
         sort?: InvoiceSort | undefined;
         /**
@@ -13071,11 +13115,11 @@ export type ListInvoicesData = {
          */
         orderId?: Array<OrderId> | undefined;
         /**
-         * Only documents issued then or later.
+         * Only documents issued at or after this time.
          */
         issuedFrom?: TimestampInput | undefined;
         /**
-         * Only documents issued before.
+         * Only documents issued before this time.
          */
         issuedTo?: TimestampInput | undefined;
     } | undefined;
@@ -13130,7 +13174,7 @@ export type RefreshLoginErrors = Pick<Failures, 400 | 401 | 403 | 413 | 415 | 42
 export type RefreshLoginError = RefreshLoginErrors[keyof RefreshLoginErrors];
 export type RefreshLoginResponses = {
     /**
-     * New tokens, with the user and the stores as they are now.
+     * New tokens, with the current data of the user and the stores.
      */
     200: AdminLogin;
 };
@@ -13139,9 +13183,11 @@ export type LogoutData = {
     body?: never;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13151,39 +13197,39 @@ export type LogoutData = {
 };
 export type LogoutErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -13200,21 +13246,21 @@ export type ListMediaData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13242,19 +13288,20 @@ export type ListMediaData = {
          */
         tag?: Array<string> | undefined;
         /**
-         * Only media that something uses, or only unused ones.
+         * Only media in use (true), or only unused media (false).
          */
         isUsed?: boolean | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -13278,7 +13325,7 @@ export type DeleteMediaData = {
          */
         mediaId: MediaId;
         /**
-         * Delete it although it is used.
+         * Whether to delete the medium even if it is in use.
          */
         force?: boolean | undefined;
     };
@@ -13288,7 +13335,7 @@ export type DeleteMediaErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 429
 export type DeleteMediaError = DeleteMediaErrors[keyof DeleteMediaErrors];
 export type DeleteMediaResponses = {
     /**
-     * Done.
+     * Deleted.
      */
     204: void;
 };
@@ -13297,14 +13344,14 @@ export type GetMediaData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query: {
         /**
-         * The medium.
+         * Id of the medium.
          */
         mediaId: MediaId;
     };
@@ -13323,13 +13370,15 @@ export type UpdateMediaData = {
     body: MediaUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -13350,9 +13399,11 @@ export type CreateMediaData = {
     body: MediaCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13362,47 +13413,47 @@ export type CreateMediaData = {
 };
 export type CreateMediaErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -13424,7 +13475,7 @@ export type GetMediaUsageErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 5
 export type GetMediaUsageError = GetMediaUsageErrors[keyof GetMediaUsageErrors];
 export type GetMediaUsageResponses = {
     /**
-     * What the files take.
+     * The storage usage.
      */
     200: MediaUsage;
 };
@@ -13434,21 +13485,21 @@ export type ListMediaFoldersData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -13460,7 +13511,7 @@ export type ListMediaFoldersData = {
          */
         parentFolderId?: Array<MediaFolderId> | undefined;
         /**
-         * Only folders of the top level.
+         * Only folders at the top level.
          */
         rootOnly?: boolean | undefined;
     } | undefined;
@@ -13484,7 +13535,7 @@ export type DeleteMediaFolderData = {
          */
         folderId: MediaFolderId;
         /**
-         * The folder that takes over its content.
+         * Id of the folder that receives the contents.
          */
         replacementFolderId?: MediaFolderId | undefined;
     };
@@ -13494,7 +13545,7 @@ export type DeleteMediaFolderErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409
 export type DeleteMediaFolderError = DeleteMediaFolderErrors[keyof DeleteMediaFolderErrors];
 export type DeleteMediaFolderResponses = {
     /**
-     * Done.
+     * Deleted.
      */
     204: void;
 };
@@ -13503,13 +13554,15 @@ export type UpdateMediaFolderData = {
     body: MediaFolderUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -13530,9 +13583,11 @@ export type CreateMediaFolderData = {
     body: MediaFolderCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13554,17 +13609,17 @@ export type ListOrdersData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -13572,43 +13627,45 @@ export type ListOrdersData = {
          */
         sort?: OrderSort | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+         * Only orders in one of these states, separated by commas. Absent means every state except DRAFT.
          */
         status?: Array<OrderState> | undefined;
         /**
-         * Only orders with this payment status; several, separated by commas: any of them.
+         * Only orders with one of these payment statuses, separated by commas.
          */
         paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders with this fulfillment status; several, separated by commas: any of them.
+         * Only orders with one of these fulfillment statuses, separated by commas.
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders from here; several, separated by commas: any of them.
+         * Only orders from one of these sources, separated by commas.
          */
         source?: Array<OrderSource> | undefined;
         /**
-         * Ordered at or after.
+         * Only orders placed at or after this time.
          */
         orderDateFrom?: TimestampInput | undefined;
         /**
-         * Ordered before.
+         * Only orders placed before this time.
          */
         orderDateTo?: TimestampInput | undefined;
         /**
-         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+         * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
          */
         customField?: Array<string> | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
-         * Only orders of this customer; several, separated by commas: any of them.
+         * Only orders of one of these customers, separated by commas.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
@@ -13620,27 +13677,27 @@ export type ListOrdersData = {
          */
         sku?: Sku | undefined;
         /**
-         * Only orders with a line of this product; several, separated by commas: any of them.
+         * Only orders with a line of one of these products, separated by commas.
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only orders with this coupon; several, separated by commas: any of them.
+         * Only orders with one of these coupons, separated by commas.
          */
         couponId?: Array<CouponId> | undefined;
         /**
-         * Only orders of this subscription; several, separated by commas: any of them.
+         * Only orders of one of these subscriptions, separated by commas.
          */
         subscriptionId?: Array<SubscriptionId> | undefined;
         /**
-         * Only orders with this shipping method; several, separated by commas: any of them.
+         * Only orders with one of these shipping methods, separated by commas.
          */
         shippingMethodId?: Array<ShippingMethodId> | undefined;
         /**
-         * Only orders shipped to this country; several, separated by commas: any of them.
+         * Only orders shipped to one of these countries, separated by commas.
          */
         shippingCountryCode?: Array<CountryCode> | undefined;
         /**
-         * Only orders in this currency; several, separated by commas: any of them.
+         * Only orders in one of these currencies, separated by commas.
          */
         currencyCode?: Array<CurrencyCode> | undefined;
         /**
@@ -13652,7 +13709,7 @@ export type ListOrdersData = {
          */
         grandTotalMax?: PositiveMoney | undefined;
         /**
-         * Only orders with this tag; several, separated by commas: any of them.
+         * Only orders with one of these tags, separated by commas.
          */
         tag?: Array<string> | undefined;
     } | undefined;
@@ -13686,7 +13743,7 @@ export type GetOrderData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -13716,13 +13773,15 @@ export type UpdateOrderData = {
     body: OrderUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -13743,10 +13802,11 @@ export type CreateOrderData = {
     body: OrderCreate;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13767,10 +13827,11 @@ export type PlaceOrderData = {
     body: OrderPlace;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13791,9 +13852,11 @@ export type SyncOrdersData = {
     body: OrderSync;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13803,47 +13866,47 @@ export type SyncOrdersData = {
 };
 export type SyncOrdersErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -13864,19 +13927,19 @@ export type ExportOrdersData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * What a row stands for.
+         * The unit of a row.
          */
         rows?: OrderExportRows | undefined;
         /**
-         * Default -orderDate.
+         * Sort order. Default -orderDate.
          */
         sort?: OrderSort | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+         * Only orders in this state, by default all but DRAFT; several, separated by commas: any of them.
          */
         status?: Array<OrderState> | undefined;
         /**
@@ -13888,23 +13951,25 @@ export type ExportOrdersData = {
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders from here; several, separated by commas: any of them.
+         * Only orders with this source; several, separated by commas: any of them.
          */
         source?: Array<OrderSource> | undefined;
         /**
-         * Ordered at or after.
+         * Only orders placed at or after this time.
          */
         orderDateFrom?: TimestampInput | undefined;
         /**
-         * Ordered before.
+         * Only orders placed before this time.
          */
         orderDateTo?: TimestampInput | undefined;
         /**
-         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+         * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
          */
         customField?: Array<string> | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
@@ -13980,27 +14045,27 @@ export type GetOrderPdfData = {
          */
         orderNumber?: OrderNumber | undefined;
         /**
-         * Which document.
+         * Type of the document.
          */
         type?: PdfTemplateTypeCode | undefined;
         /**
-         * A shipment of the order.
+         * Id of a shipment of the order.
          */
         shipmentId?: ShipmentId | undefined;
         /**
-         * A refund of the order.
+         * Id of a refund of the order.
          */
         refundId?: RefundId | undefined;
         /**
-         * An invoice or credit note of the order.
+         * Id of an invoice or credit note of the order.
          */
         invoiceId?: InvoiceId | undefined;
         /**
-         * Another template than the active one.
+         * Id of the template to use. Default: the active template.
          */
         pdfTemplateId?: PdfTemplateId | undefined;
         /**
-         * Another language than the order's.
+         * Language of the document. Default: the order's language.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -14019,10 +14084,11 @@ export type RefundOrderData = {
     body: OrderRefund;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14043,9 +14109,11 @@ export type PreviewOrderRefundData = {
     body: OrderRefundPreview;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14067,7 +14135,7 @@ export type ListOrderShippingMethodsData = {
     path?: never;
     query?: {
         /**
-         * The order.
+         * Id of the order.
          */
         orderId?: OrderId | undefined;
         /**
@@ -14083,15 +14151,15 @@ export type ListOrderShippingMethodsData = {
          */
         postalCode?: string | undefined;
         /**
-         * Currency of the order; left out: the store's default.
+         * Currency of the order. Absent means the store's default currency.
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Subtotal after discounts of the goods that are shipped, for methods that are free above one.
+         * Subtotal of the shipped goods after discounts, for methods that are free above a subtotal.
          */
         subtotal?: PositiveMoney | undefined;
         /**
-         * Weight, in the store's weight unit.
+         * Weight in the store's weight unit.
          */
         weight?: Decimal | undefined;
     } | undefined;
@@ -14115,43 +14183,45 @@ export type GetOrderItemSummaryData = {
          */
         sort?: OrderItemSummarySort | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+         * Only orders in one of these states, separated by commas. Absent means every state except DRAFT.
          */
         status?: Array<OrderState> | undefined;
         /**
-         * Only orders with this payment status; several, separated by commas: any of them.
+         * Only orders with one of these payment statuses, separated by commas.
          */
         paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders with this fulfillment status; several, separated by commas: any of them.
+         * Only orders with one of these fulfillment statuses, separated by commas.
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders from here; several, separated by commas: any of them.
+         * Only orders from one of these sources, separated by commas.
          */
         source?: Array<OrderSource> | undefined;
         /**
-         * Ordered at or after.
+         * Only orders placed at or after this time.
          */
         orderDateFrom?: TimestampInput | undefined;
         /**
-         * Ordered before.
+         * Only orders placed before this time.
          */
         orderDateTo?: TimestampInput | undefined;
         /**
-         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+         * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
          */
         customField?: Array<string> | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
-         * Only orders of this customer; several, separated by commas: any of them.
+         * Only orders of one of these customers, separated by commas.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
@@ -14163,27 +14233,27 @@ export type GetOrderItemSummaryData = {
          */
         sku?: Sku | undefined;
         /**
-         * Only orders with a line of this product; several, separated by commas: any of them.
+         * Only orders with a line of one of these products, separated by commas.
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only orders with this coupon; several, separated by commas: any of them.
+         * Only orders with one of these coupons, separated by commas.
          */
         couponId?: Array<CouponId> | undefined;
         /**
-         * Only orders of this subscription; several, separated by commas: any of them.
+         * Only orders of one of these subscriptions, separated by commas.
          */
         subscriptionId?: Array<SubscriptionId> | undefined;
         /**
-         * Only orders with this shipping method; several, separated by commas: any of them.
+         * Only orders with one of these shipping methods, separated by commas.
          */
         shippingMethodId?: Array<ShippingMethodId> | undefined;
         /**
-         * Only orders shipped to this country; several, separated by commas: any of them.
+         * Only orders shipped to one of these countries, separated by commas.
          */
         shippingCountryCode?: Array<CountryCode> | undefined;
         /**
-         * Only orders in this currency; several, separated by commas: any of them.
+         * Only orders in one of these currencies, separated by commas.
          */
         currencyCode?: Array<CurrencyCode> | undefined;
         /**
@@ -14195,7 +14265,7 @@ export type GetOrderItemSummaryData = {
          */
         grandTotalMax?: PositiveMoney | undefined;
         /**
-         * Only orders with this tag; several, separated by commas: any of them.
+         * Only orders with one of these tags, separated by commas.
          */
         tag?: Array<string> | undefined;
     } | undefined;
@@ -14223,43 +14293,45 @@ export type GetOrderSummaryData = {
          */
         orderNumber?: OrderNumber | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Only orders in this state; left out: all but DRAFT; several, separated by commas: any of them.
+         * Only orders in one of these states, separated by commas. Absent means every state except DRAFT.
          */
         status?: Array<OrderState> | undefined;
         /**
-         * Only orders with this payment status; several, separated by commas: any of them.
+         * Only orders with one of these payment statuses, separated by commas.
          */
         paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders with this fulfillment status; several, separated by commas: any of them.
+         * Only orders with one of these fulfillment statuses, separated by commas.
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders from here; several, separated by commas: any of them.
+         * Only orders from one of these sources, separated by commas.
          */
         source?: Array<OrderSource> | undefined;
         /**
-         * Ordered at or after.
+         * Only orders placed at or after this time.
          */
         orderDateFrom?: TimestampInput | undefined;
         /**
-         * Ordered before.
+         * Only orders placed before this time.
          */
         orderDateTo?: TimestampInput | undefined;
         /**
-         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+         * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
          */
         customField?: Array<string> | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
-         * Only orders of this customer; several, separated by commas: any of them.
+         * Only orders of one of these customers, separated by commas.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
@@ -14271,27 +14343,27 @@ export type GetOrderSummaryData = {
          */
         sku?: Sku | undefined;
         /**
-         * Only orders with a line of this product; several, separated by commas: any of them.
+         * Only orders with a line of one of these products, separated by commas.
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only orders with this coupon; several, separated by commas: any of them.
+         * Only orders with one of these coupons, separated by commas.
          */
         couponId?: Array<CouponId> | undefined;
         /**
-         * Only orders of this subscription; several, separated by commas: any of them.
+         * Only orders of one of these subscriptions, separated by commas.
          */
         subscriptionId?: Array<SubscriptionId> | undefined;
         /**
-         * Only orders with this shipping method; several, separated by commas: any of them.
+         * Only orders with one of these shipping methods, separated by commas.
          */
         shippingMethodId?: Array<ShippingMethodId> | undefined;
         /**
-         * Only orders shipped to this country; several, separated by commas: any of them.
+         * Only orders shipped to one of these countries, separated by commas.
          */
         shippingCountryCode?: Array<CountryCode> | undefined;
         /**
-         * Only orders in this currency; several, separated by commas: any of them.
+         * Only orders in one of these currencies, separated by commas.
          */
         currencyCode?: Array<CurrencyCode> | undefined;
         /**
@@ -14303,7 +14375,7 @@ export type GetOrderSummaryData = {
          */
         grandTotalMax?: PositiveMoney | undefined;
         /**
-         * Only orders with this tag; several, separated by commas: any of them.
+         * Only orders with one of these tags, separated by commas.
          */
         tag?: Array<string> | undefined;
     } | undefined;
@@ -14322,9 +14394,11 @@ export type FulfillOrderData = {
     body: OrderFulfill;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14345,9 +14419,11 @@ export type ResendShipmentEmailData = {
     body: ShipmentEmailResend;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14359,7 +14435,7 @@ export type ResendShipmentEmailErrors = Pick<Failures, 400 | 401 | 403 | 404 | 4
 export type ResendShipmentEmailError = ResendShipmentEmailErrors[keyof ResendShipmentEmailErrors];
 export type ResendShipmentEmailResponses = {
     /**
-     * Queued.
+     * The e-mail is queued.
      */
     204: void;
 };
@@ -14368,9 +14444,11 @@ export type CancelOrderData = {
     body: OrderCancel;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14380,47 +14458,47 @@ export type CancelOrderData = {
 };
 export type CancelOrderErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -14436,10 +14514,11 @@ export type ChargeOrderData = {
     body: OrderCharge;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14460,10 +14539,11 @@ export type CaptureOrderData = {
     body: OrderCapture;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14484,9 +14564,11 @@ export type VoidOrderData = {
     body: OrderVoid;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14496,47 +14578,47 @@ export type VoidOrderData = {
 };
 export type VoidOrderErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -14552,9 +14634,11 @@ export type ReportOrderChargebackData = {
     body: OrderChargebackReport;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14566,7 +14650,7 @@ export type ReportOrderChargebackErrors = Pick<Failures, 400 | 401 | 403 | 404 |
 export type ReportOrderChargebackError = ReportOrderChargebackErrors[keyof ReportOrderChargebackErrors];
 export type ReportOrderChargebackResponses = {
     /**
-     * The chargeback as it is now.
+     * The chargeback with its current state.
      */
     200: Chargeback;
 };
@@ -14575,9 +14659,11 @@ export type SubmitOrderChargebackEvidenceData = {
     body: OrderChargebackEvidence;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14589,7 +14675,7 @@ export type SubmitOrderChargebackEvidenceErrors = Pick<Failures, 400 | 401 | 403
 export type SubmitOrderChargebackEvidenceError = SubmitOrderChargebackEvidenceErrors[keyof SubmitOrderChargebackEvidenceErrors];
 export type SubmitOrderChargebackEvidenceResponses = {
     /**
-     * The chargeback as it is now.
+     * The chargeback with its current state.
      */
     200: Chargeback;
 };
@@ -14598,9 +14684,11 @@ export type AcceptOrderChargebackData = {
     body: OrderChargebackAccept;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14610,54 +14698,54 @@ export type AcceptOrderChargebackData = {
 };
 export type AcceptOrderChargebackErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type AcceptOrderChargebackError = AcceptOrderChargebackErrors[keyof AcceptOrderChargebackErrors];
 export type AcceptOrderChargebackResponses = {
     /**
-     * The chargeback as it is now.
+     * The chargeback with its current state.
      */
     200: Chargeback;
 };
@@ -14666,9 +14754,11 @@ export type CreateOrderPaymentLinkData = {
     body: OrderPaymentLinkCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14680,7 +14770,7 @@ export type CreateOrderPaymentLinkErrors = Pick<Failures, 400 | 401 | 403 | 404 
 export type CreateOrderPaymentLinkError = CreateOrderPaymentLinkErrors[keyof CreateOrderPaymentLinkErrors];
 export type CreateOrderPaymentLinkResponses = {
     /**
-     * The link.
+     * The payment link.
      */
     200: OrderPaymentLink;
 };
@@ -14689,10 +14779,11 @@ export type RecordOrderOfflinePaymentData = {
     body: OrderOfflinePayment;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14713,10 +14804,11 @@ export type ReplaceOrderData = {
     body: OrderReplace;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14737,9 +14829,11 @@ export type HoldOrderData = {
     body: OrderHoldInput;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14749,54 +14843,54 @@ export type HoldOrderData = {
 };
 export type HoldOrderErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type HoldOrderError = HoldOrderErrors[keyof HoldOrderErrors];
 export type HoldOrderResponses = {
     /**
-     * The held order.
+     * The order on hold.
      */
     200: Order;
 };
@@ -14805,9 +14899,11 @@ export type ReleaseOrderData = {
     body: OrderRelease;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14817,47 +14913,47 @@ export type ReleaseOrderData = {
 };
 export type ReleaseOrderErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -14874,37 +14970,37 @@ export type ListPdfTemplatesData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Order of the list. Default `name`.
+         * Sort order. Default `name`.
          */
         sort?: PdfTemplateSort | undefined;
         /**
-         * Only templates of this type; several, separated by commas: any of them.
+         * Only templates of one of these types, separated by commas.
          */
         pdfTemplateTypeId?: Array<PdfTemplateTypeId> | undefined;
         /**
-         * Only templates in this language; several, separated by commas: any of them.
+         * Only templates in one of these languages, separated by commas.
          */
         languageCode?: Array<LanguageCode> | undefined;
         /**
-         * Only active or only inactive ones.
+         * Only active templates (true) or only inactive ones (false).
          */
         isActive?: boolean | undefined;
     } | undefined;
@@ -14923,14 +15019,14 @@ export type GetPdfTemplateData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query: {
         /**
-         * The template.
+         * Id of the template.
          */
         pdfTemplateId: PdfTemplateId;
     };
@@ -14949,13 +15045,15 @@ export type UpdatePdfTemplateData = {
     body: PdfTemplateUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -14976,9 +15074,11 @@ export type CreatePdfTemplateData = {
     body: PdfTemplateCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14999,9 +15099,11 @@ export type PreviewPdfTemplateData = {
     body: PdfTemplatePreview;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15011,47 +15113,47 @@ export type PreviewPdfTemplateData = {
 };
 export type PreviewPdfTemplateErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -15067,9 +15169,11 @@ export type RevertPdfTemplateData = {
     body: PdfTemplateRevert;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15079,47 +15183,47 @@ export type RevertPdfTemplateData = {
 };
 export type RevertPdfTemplateErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -15150,10 +15254,11 @@ export type BulkReplacePricesData = {
     body: BulkFile;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15163,54 +15268,54 @@ export type BulkReplacePricesData = {
 };
 export type BulkReplacePricesErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type BulkReplacePricesError = BulkReplacePricesErrors[keyof BulkReplacePricesErrors];
 export type BulkReplacePricesResponses = {
     /**
-     * The work is queued.
+     * The task is queued.
      */
     202: BulkAccepted;
 };
@@ -15240,7 +15345,7 @@ export type ReplacePricesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 4
 export type ReplacePricesError = ReplacePricesErrors[keyof ReplacePricesErrors];
 export type ReplacePricesResponses = {
     /**
-     * The rows of the named variants (with `currencyCode`: of that currency) after the change, by variantId.
+     * The rows of the variants after the change, by variantId. With `currencyCode`, only rows of that currency.
      */
     200: PriceList;
 };
@@ -15250,57 +15355,57 @@ export type ListProductsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Order of the rows; default -createdOn.
+         * Sort order; default -createdOn.
          */
         sort?: ProductSort | undefined;
         /**
-         * Only products in this state; several, separated by commas: any of them.
+         * Only products in one of these states, separated by commas.
          */
         status?: Array<ProductStatus> | undefined;
         /**
-         * Only products of this type; several, separated by commas: any of them.
+         * Only products of one of these types, separated by commas.
          */
         productType?: Array<ProductType> | undefined;
         /**
-         * Only products in this collection, manual or by rule; several, separated by commas: any of them.
+         * Only products in one of these collections (manual or rule-based), separated by commas.
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products with this tax class; several, separated by commas: any of them.
+         * Only products with one of these tax classes, separated by commas.
          */
         taxClassId?: Array<TaxClassId> | undefined;
         /**
-         * Only products sold on this plan; several, separated by commas: any of them.
+         * Only products sold on one of these plans, separated by commas.
          */
         subscriptionPlanId?: Array<SubscriptionPlanId> | undefined;
         /**
-         * Only this brand, exactly.
+         * Only products of this brand (exact match).
          */
         brand?: string | undefined;
         /**
-         * Only products with this tag, exactly; several, separated by commas: any of them.
+         * Only products with one of these tags (exact match), separated by commas.
          */
         tag?: Array<string> | undefined;
         /**
-         * Only products with this stock; several, separated by commas: any of them.
+         * Only products with one of these stock statuses, separated by commas.
          */
         stockStatus?: Array<StockStatus> | undefined;
         /**
@@ -15308,19 +15413,21 @@ export type ListProductsData = {
          */
         externalId?: string | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+         * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
          */
         customField?: Array<string> | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -15344,43 +15451,43 @@ export type ExportProductsData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Order of the rows; default -createdOn.
+         * Sort order; default -createdOn.
          */
         sort?: ProductSort | undefined;
         /**
-         * Only products in this state; several, separated by commas: any of them.
+         * Only products in one of these states, separated by commas.
          */
         status?: Array<ProductStatus> | undefined;
         /**
-         * Only products of this type; several, separated by commas: any of them.
+         * Only products of one of these types, separated by commas.
          */
         productType?: Array<ProductType> | undefined;
         /**
-         * Only products in this collection, manual or by rule; several, separated by commas: any of them.
+         * Only products in one of these collections (manual or rule-based), separated by commas.
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products with this tax class; several, separated by commas: any of them.
+         * Only products with one of these tax classes, separated by commas.
          */
         taxClassId?: Array<TaxClassId> | undefined;
         /**
-         * Only products sold on this plan; several, separated by commas: any of them.
+         * Only products sold on one of these plans, separated by commas.
          */
         subscriptionPlanId?: Array<SubscriptionPlanId> | undefined;
         /**
-         * Only this brand, exactly.
+         * Only products of this brand (exact match).
          */
         brand?: string | undefined;
         /**
-         * Only products with this tag, exactly; several, separated by commas: any of them.
+         * Only products with one of these tags (exact match), separated by commas.
          */
         tag?: Array<string> | undefined;
         /**
-         * Only products with this stock; several, separated by commas: any of them.
+         * Only products with one of these stock statuses, separated by commas.
          */
         stockStatus?: Array<StockStatus> | undefined;
         /**
@@ -15388,19 +15495,21 @@ export type ExportProductsData = {
          */
         externalId?: string | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+         * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
          */
         customField?: Array<string> | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -15419,10 +15528,11 @@ export type BulkWriteProductsData = {
     body: BulkFile;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15432,54 +15542,54 @@ export type BulkWriteProductsData = {
 };
 export type BulkWriteProductsErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type BulkWriteProductsError = BulkWriteProductsErrors[keyof BulkWriteProductsErrors];
 export type BulkWriteProductsResponses = {
     /**
-     * The work is queued.
+     * The task is queued.
      */
     202: BulkAccepted;
 };
@@ -15489,7 +15599,7 @@ export type DeleteProductData = {
     path?: never;
     query: {
         /**
-         * The product to archive.
+         * Id of the product to archive.
          */
         productId: ProductId;
     };
@@ -15499,7 +15609,7 @@ export type DeleteProductErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 5
 export type DeleteProductError = DeleteProductErrors[keyof DeleteProductErrors];
 export type DeleteProductResponses = {
     /**
-     * Done.
+     * The product is archived.
      */
     204: void;
 };
@@ -15508,22 +15618,22 @@ export type GetProductData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * The product.
+         * Id of the product.
          */
         productId?: ProductId | undefined;
         /**
-         * The product's slug in the store's main language.
+         * Slug of the product in the store's main language.
          */
         slug?: Slug | undefined;
         /**
-         * SKU of one of its variants.
+         * SKU of one of the product's variants.
          */
         sku?: Sku | undefined;
     } | undefined;
@@ -15542,13 +15652,15 @@ export type UpdateProductData = {
     body: ProductUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -15569,9 +15681,11 @@ export type CreateProductData = {
     body: ProductCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15593,57 +15707,57 @@ export type BrowseProductsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Order of the rows; default name.
+         * Sort order; default `name`.
          */
         sort?: ProductBrowseSort | undefined;
         /**
-         * Currency of the prices; default the store's.
+         * Currency of the prices; default is the store's currency.
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Price as for this customer's account type. Not together with accountTypeId.
+         * Price for this customer's account type. Not allowed together with accountTypeId.
          */
         storeCustomerId?: StoreCustomerId | undefined;
         /**
-         * Price as for this account type; default that of everyone.
+         * Price for this account type; default is the price for everyone.
          */
         accountTypeId?: AccountTypeId | undefined;
         /**
-         * Price on this plan, and only variants sold on it.
+         * Price on this plan. Lists only variants that are sold on the plan.
          */
         subscriptionPlanId?: SubscriptionPlanId | undefined;
         /**
-         * Price for this quantity; default the product's minQuantity.
+         * Price for this quantity; default is the product's minQuantity.
          */
         quantity?: Quantity | undefined;
         /**
-         * Only variants of this product; several, separated by commas: any of them.
+         * Only variants of one of these products, separated by commas.
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only products in this collection; several, separated by commas: any of them.
+         * Only variants of products in one of these collections, separated by commas.
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only what can, or cannot, be ordered now.
+         * Only variants that can be ordered now (true) or cannot be ordered now (false).
          */
         isOrderable?: boolean | undefined;
     } | undefined;
@@ -15678,11 +15792,11 @@ export type DeleteTaxClassData = {
     path?: never;
     query: {
         /**
-         * The class to delete.
+         * Id of the class to delete.
          */
         taxClassId: TaxClassId;
         /**
-         * The class that takes over its products.
+         * Id of the class that replaces the deleted one for products and shipping.
          */
         replacementTaxClassId?: TaxClassId | undefined;
     };
@@ -15692,7 +15806,7 @@ export type DeleteTaxClassErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 
 export type DeleteTaxClassError = DeleteTaxClassErrors[keyof DeleteTaxClassErrors];
 export type DeleteTaxClassResponses = {
     /**
-     * Done.
+     * The class is deleted.
      */
     204: void;
 };
@@ -15701,13 +15815,15 @@ export type UpdateTaxClassData = {
     body: TaxClassUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -15728,9 +15844,11 @@ export type CreateTaxClassData = {
     body: TaxClassCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15752,21 +15870,21 @@ export type ListRefundsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15774,35 +15892,36 @@ export type ListRefundsData = {
          */
         sort?: RefundSort | undefined;
         /**
-         * Only refunds with this status; several, separated by commas: any of them.
+         * Only refunds with one of these statuses, separated by commas.
          */
         status?: Array<RefundStatus> | undefined;
         /**
-         * Only refunds for this reason; several, separated by commas: any of them.
+         * Only refunds for one of these reasons, separated by commas.
          */
         reason?: Array<RefundReason> | undefined;
         /**
-         * Only refunds of this order; several, separated by commas: any of them.
+         * Only refunds of one of these orders, separated by commas.
          */
         orderId?: Array<OrderId> | undefined;
         /**
-         * Only refunds of this customer; several, separated by commas: any of them.
+         * Only refunds of one of these customers, separated by commas.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only refunds in this currency; several, separated by commas: any of them.
+         * Only refunds in one of these currencies, separated by commas.
          */
         currencyCode?: Array<CurrencyCode> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -15826,7 +15945,7 @@ export type ExportRefundsData = {
          */
         format?: ExportFormat | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
@@ -15834,35 +15953,36 @@ export type ExportRefundsData = {
          */
         sort?: RefundSort | undefined;
         /**
-         * Only refunds with this status; several, separated by commas: any of them.
+         * Only refunds with one of these statuses, separated by commas.
          */
         status?: Array<RefundStatus> | undefined;
         /**
-         * Only refunds for this reason; several, separated by commas: any of them.
+         * Only refunds for one of these reasons, separated by commas.
          */
         reason?: Array<RefundReason> | undefined;
         /**
-         * Only refunds of this order; several, separated by commas: any of them.
+         * Only refunds of one of these orders, separated by commas.
          */
         orderId?: Array<OrderId> | undefined;
         /**
-         * Only refunds of this customer; several, separated by commas: any of them.
+         * Only refunds of one of these customers, separated by commas.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only refunds in this currency; several, separated by commas: any of them.
+         * Only refunds in one of these currencies, separated by commas.
          */
         currencyCode?: Array<CurrencyCode> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -15881,7 +16001,7 @@ export type GetRefundData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -15911,9 +16031,11 @@ export type VoidRefundData = {
     body: RefundVoid;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15934,9 +16056,11 @@ export type CompleteRefundData = {
     body: RefundComplete;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15957,10 +16081,11 @@ export type RetryRefundData = {
     body: RefundRetry;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15982,25 +16107,25 @@ export type ListRequestLogsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Order of the list. Default `-createdOn`.
+         * Sort order. Default `-createdOn`.
          */
         sort?: RequestLogSort | undefined;
         /**
-         * Only requests to this API; several, separated by commas: any of them.
+         * Only requests to one of these APIs, separated by commas.
          */
         surface?: Array<ApiSurface> | undefined;
         /**
@@ -16008,27 +16133,27 @@ export type ListRequestLogsData = {
          */
         operation?: string | undefined;
         /**
-         * Only requests that ended so; several, separated by commas: any of them.
+         * Only requests with one of these outcomes, separated by commas.
          */
         outcome?: Array<RequestOutcome> | undefined;
         /**
-         * Only requests that were refused with this code.
+         * Only requests that failed with this error code.
          */
         problemCode?: string | undefined;
         /**
-         * Only requests of actors of this kind; several, separated by commas: any of them.
+         * Only requests of one of these kinds of actors, separated by commas.
          */
         actorType?: Array<ActorType> | undefined;
         /**
-         * Only requests of this administrator; several, separated by commas: any of them.
+         * Only requests of one of these administrators, separated by commas.
          */
         adminUserId?: Array<AdminUserId> | undefined;
         /**
-         * Only requests with this app token; several, separated by commas: any of them.
+         * Only requests with one of these app tokens, separated by commas.
          */
         appTokenId?: Array<AppTokenId> | undefined;
         /**
-         * Only requests of this customer; several, separated by commas: any of them.
+         * Only requests of one of these customers, separated by commas.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
@@ -16040,11 +16165,11 @@ export type ListRequestLogsData = {
          */
         idempotencyKey?: string | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
     } | undefined;
@@ -16104,7 +16229,7 @@ export type ListScopesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 
 export type ListScopesError = ListScopesErrors[keyof ListScopesErrors];
 export type ListScopesResponses = {
     /**
-     * The scopes, and every permission there is.
+     * The scopes and all existing permissions.
      */
     200: ScopeList;
 };
@@ -16113,14 +16238,14 @@ export type GetScopeData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query: {
         /**
-         * The scope to read.
+         * Id of the scope.
          */
         scopeId: ScopeId;
     };
@@ -16145,7 +16270,7 @@ export type ReplaceScopeErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 41
 export type ReplaceScopeError = ReplaceScopeErrors[keyof ReplaceScopeErrors];
 export type ReplaceScopeResponses = {
     /**
-     * The scope as it is now.
+     * The scope after the change.
      */
     200: Scope;
 };
@@ -16170,7 +16295,7 @@ export type DeleteSessionData = {
     path?: never;
     query: {
         /**
-         * The session to end.
+         * Id of the session to end.
          */
         sessionId: SessionId;
     };
@@ -16189,7 +16314,7 @@ export type GetShipmentData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -16215,13 +16340,15 @@ export type UpdateShipmentData = {
     body: ShipmentUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -16242,9 +16369,11 @@ export type CancelShipmentData = {
     body: ShipmentCancel;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16254,47 +16383,47 @@ export type CancelShipmentData = {
 };
 export type CancelShipmentErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -16311,7 +16440,7 @@ export type ListShippingMethodsData = {
     path?: never;
     query?: {
         /**
-         * Only active methods (true) or only inactive ones (false). Left out: both.
+         * Only active methods (true) or only inactive ones (false). Absent means both.
          */
         isActive?: boolean | undefined;
     } | undefined;
@@ -16331,7 +16460,7 @@ export type DeleteShippingMethodData = {
     path?: never;
     query: {
         /**
-         * The shipping method to delete.
+         * Id of the shipping method to delete.
          */
         shippingMethodId: ShippingMethodId;
     };
@@ -16350,13 +16479,15 @@ export type UpdateShippingMethodData = {
     body: ShippingMethodUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -16377,9 +16508,11 @@ export type CreateShippingMethodData = {
     body: ShippingMethodCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16400,10 +16533,11 @@ export type BulkAdjustStockData = {
     body: BulkFile;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16413,54 +16547,54 @@ export type BulkAdjustStockData = {
 };
 export type BulkAdjustStockErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type BulkAdjustStockError = BulkAdjustStockErrors[keyof BulkAdjustStockErrors];
 export type BulkAdjustStockResponses = {
     /**
-     * The work is queued.
+     * The task is queued.
      */
     202: BulkAccepted;
 };
@@ -16469,10 +16603,11 @@ export type AdjustStockData = {
     body: StockAdjust;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16484,7 +16619,7 @@ export type AdjustStockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413
 export type AdjustStockError = AdjustStockErrors[keyof AdjustStockErrors];
 export type AdjustStockResponses = {
     /**
-     * One entry an item, in the order of the request.
+     * One entry per item, in the order of the request.
      */
     200: StockAdjustmentList;
 };
@@ -16508,9 +16643,11 @@ export type CreateStoreData = {
     body: StoreCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16537,7 +16674,7 @@ export type GetStoreDomainErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 
 export type GetStoreDomainError = GetStoreDomainErrors[keyof GetStoreDomainErrors];
 export type GetStoreDomainResponses = {
     /**
-     * The domain and what proves it.
+     * The domain and its proof.
      */
     200: StoreDomain;
 };
@@ -16546,9 +16683,11 @@ export type VerifyStoreDomainData = {
     body?: never;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16560,7 +16699,7 @@ export type VerifyStoreDomainErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409
 export type VerifyStoreDomainError = VerifyStoreDomainErrors[keyof VerifyStoreDomainErrors];
 export type VerifyStoreDomainResponses = {
     /**
-     * The domain, which is proven.
+     * The proven domain.
      */
     200: StoreDomain;
 };
@@ -16569,7 +16708,7 @@ export type GetStoreSettingsData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -16590,13 +16729,15 @@ export type UpdateStoreSettingsData = {
     body: StoreSettingsUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -16632,13 +16773,15 @@ export type UpdatePaymentProviderData = {
     body: PaymentProviderUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -16659,9 +16802,11 @@ export type CreatePaymentProviderData = {
     body: PaymentProviderCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16682,7 +16827,7 @@ export type GetTaxProviderData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -16703,13 +16848,15 @@ export type UpdateTaxProviderData = {
     body: TaxProviderUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -16730,7 +16877,7 @@ export type GetCommissionProviderData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -16751,13 +16898,15 @@ export type UpdateCommissionProviderData = {
     body: CommissionProviderUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -16779,7 +16928,7 @@ export type ListStoreKeysData = {
     path?: never;
     query?: {
         /**
-         * Also list revoked keys. Default false.
+         * Whether to list revoked keys too. Defaults to false.
          */
         includeRevoked?: boolean | undefined;
     } | undefined;
@@ -16818,9 +16967,11 @@ export type CreateStoreKeyData = {
     body: StoreKeyCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16841,13 +16992,15 @@ export type UpdateStoreCustomerData = {
     body: StoreCustomerUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -16868,13 +17021,15 @@ export type UpdateStoreCustomerStatusData = {
     body: StoreCustomerStatusUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -16884,51 +17039,51 @@ export type UpdateStoreCustomerStatusData = {
 };
 export type UpdateStoreCustomerStatusErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The object is no longer as `If-Match` says; `currentVersion` tells its version now. Code: `precondition_failed`.
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
      */
     412: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -16944,13 +17099,15 @@ export type UpdateStoreCustomerAccountTypeData = {
     body: StoreCustomerAccountTypeUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -16960,51 +17117,51 @@ export type UpdateStoreCustomerAccountTypeData = {
 };
 export type UpdateStoreCustomerAccountTypeErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The object is no longer as `If-Match` says; `currentVersion` tells its version now. Code: `precondition_failed`.
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
      */
     412: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -17021,73 +17178,73 @@ export type ListSubscriptionsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Order of the list. Default `-createdOn`. Subscriptions without a next date come last; by `nextRetryOn` those that are not tried again are left out.
+         * Sort order. Defaults to `-createdOn`. Subscriptions without a next date come last. Sorting by `nextRetryOn` omits subscriptions without a retry.
          */
         sort?: SubscriptionSort | undefined;
         /**
-         * Only subscriptions in this status; several, separated by commas: any of them.
+         * Only subscriptions in this status, or any of several, separated by commas.
          */
         status?: Array<SubscriptionStatus> | undefined;
         /**
-         * Only subscriptions in this dunning state; several, separated by commas: any of them.
+         * Only subscriptions in this dunning state, or any of several, separated by commas.
          */
         dunningState?: Array<DunningState> | undefined;
         /**
-         * Only subscriptions whose next renewal is in this status; several, separated by commas: any of them.
+         * Only subscriptions whose next renewal is in this status, or any of several, separated by commas.
          */
         cycleStatus?: Array<SubscriptionCycleStatus> | undefined;
         /**
-         * true: only ACTIVE subscriptions whose next renewal is today in the store's time zone, by their test clock where they follow one, or overdue. false: only the others.
+         * true returns only ACTIVE subscriptions whose next renewal is today in the store's time zone (or by their test clock, if they follow one) or overdue. false returns only the others.
          */
         due?: boolean | undefined;
         /**
-         * Only ACTIVE subscriptions whose next renewal is on this date or before it, overdue ones among them.
+         * Only ACTIVE subscriptions whose next renewal is on or before this date, including overdue ones.
          */
         dueBy?: Date | undefined;
         /**
-         * Only subscriptions whose last attempt failed for this reason; several, separated by commas: any of them.
+         * Only subscriptions whose last attempt failed for this reason, or any of several, separated by commas.
          */
         failureCode?: Array<string> | undefined;
         /**
-         * Only subscriptions whose last attempt failed in this class; several, separated by commas: any of them.
+         * Only subscriptions whose last attempt failed in this class, or any of several, separated by commas.
          */
         failureClass?: Array<SubscriptionFailureClass> | undefined;
         /**
-         * Tried again at this moment or later.
+         * Only subscriptions whose next retry is at or after this time.
          */
         nextRetryFrom?: TimestampInput | undefined;
         /**
-         * Tried again before this moment.
+         * Only subscriptions whose next retry is before this time.
          */
         nextRetryTo?: TimestampInput | undefined;
         /**
-         * Only those charged to a card whose last day is this date or later.
+         * Only subscriptions charged to a card whose last valid day is on or after this date.
          */
         cardExpiresFrom?: Date | undefined;
         /**
-         * Only those charged to a card whose last day is before this date.
+         * Only subscriptions charged to a card whose last valid day is before this date.
          */
         cardExpiresTo?: Date | undefined;
         /**
-         * Only subscriptions that are, or are not, canceled on their next processing date.
+         * Whether the subscription will be canceled on its next processing date. Omit to include both.
          */
         cancelAtPeriodEnd?: boolean | undefined;
         /**
@@ -17095,39 +17252,39 @@ export type ListSubscriptionsData = {
          */
         cancelReason?: string | undefined;
         /**
-         * Canceled at this moment or later.
+         * Only subscriptions canceled at or after this time.
          */
         cancelledFrom?: TimestampInput | undefined;
         /**
-         * Canceled before this moment.
+         * Only subscriptions canceled before this time.
          */
         cancelledTo?: TimestampInput | undefined;
         /**
-         * Only paused subscriptions that resume by themselves on this date or later.
+         * Only paused subscriptions that resume automatically on or after this date.
          */
         pausedUntilFrom?: Date | undefined;
         /**
-         * Only paused subscriptions that resume by themselves before this date.
+         * Only paused subscriptions that resume automatically before this date.
          */
         pausedUntilTo?: Date | undefined;
         /**
-         * Only subscriptions that are charged to this payment method; several, separated by commas: any of them.
+         * Only subscriptions that are charged to this payment method, or any of several, separated by commas.
          */
         customerPaymentMethodId?: Array<CustomerPaymentMethodId> | undefined;
         /**
-         * Only subscriptions of this customer; several, separated by commas: any of them.
+         * Only subscriptions of this customer, or any of several, separated by commas.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only subscriptions on this plan; several, separated by commas: any of them.
+         * Only subscriptions on this plan, or any of several, separated by commas.
          */
         subscriptionPlanId?: Array<SubscriptionPlanId> | undefined;
         /**
-         * Only subscriptions with a live line of this product; several, separated by commas: any of them.
+         * Only subscriptions with a live line of this product, or any of several, separated by commas.
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only subscriptions with a live line of this variant; several, separated by commas: any of them.
+         * Only subscriptions with a live line of this variant, or any of several, separated by commas.
          */
         variantId?: Array<VariantId> | undefined;
         /**
@@ -17135,23 +17292,24 @@ export type ListSubscriptionsData = {
          */
         sku?: Sku | undefined;
         /**
-         * Next processing date on or after this date.
+         * Only subscriptions whose next processing date is on or after this date.
          */
         nextProcessingDateFrom?: Date | undefined;
         /**
-         * Next processing date before this date.
+         * Only subscriptions whose next processing date is before this date.
          */
         nextProcessingDateTo?: Date | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -17170,7 +17328,7 @@ export type GetSubscriptionData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -17200,13 +17358,15 @@ export type UpdateSubscriptionData = {
     body: SubscriptionUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -17227,10 +17387,11 @@ export type CreateSubscriptionData = {
     body: SubscriptionCreate;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17256,7 +17417,7 @@ export type GetSubscriptionEstimateData = {
          */
         subscriptionId: SubscriptionId;
         /**
-         * The renewal to estimate; default the next one.
+         * Date of the renewal to estimate. Defaults to the next renewal.
          */
         processingDate?: Date | undefined;
     };
@@ -17280,7 +17441,7 @@ export type ListUpcomingSubscriptionCyclesData = {
          */
         subscriptionId: SubscriptionId;
         /**
-         * The last day to look at, at most two years ahead; default one year ahead.
+         * Last day of the list, at most two years ahead. Defaults to one year ahead.
          */
         until?: Date | undefined;
     };
@@ -17304,21 +17465,21 @@ export type ListSubscriptionHistoryData = {
          */
         subscriptionId: SubscriptionId;
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Order of the list. Default `-createdOn`.
+         * Sort order. Defaults to `-createdOn`.
          */
         sort?: SubscriptionHistorySort | undefined;
     };
@@ -17337,10 +17498,11 @@ export type ProcessSubscriptionsData = {
     body: SubscriptionProcessAll;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17350,54 +17512,54 @@ export type ProcessSubscriptionsData = {
 };
 export type ProcessSubscriptionsErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type ProcessSubscriptionsError = ProcessSubscriptionsErrors[keyof ProcessSubscriptionsErrors];
 export type ProcessSubscriptionsResponses = {
     /**
-     * What was queued.
+     * The counts of due, queued and locked renewals.
      */
     200: SubscriptionProcessResult;
 };
@@ -17406,10 +17568,11 @@ export type RetrySubscriptionData = {
     body: SubscriptionRetry;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17430,10 +17593,11 @@ export type CancelSubscriptionData = {
     body: SubscriptionCancel;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17443,47 +17607,47 @@ export type CancelSubscriptionData = {
 };
 export type CancelSubscriptionErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -17499,9 +17663,11 @@ export type PauseSubscriptionData = {
     body: SubscriptionPause;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17522,9 +17688,11 @@ export type ResumeSubscriptionData = {
     body: SubscriptionResume;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17545,9 +17713,11 @@ export type SkipSubscriptionData = {
     body: AdminSubscriptionSkip;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17557,47 +17727,47 @@ export type SkipSubscriptionData = {
 };
 export type SkipSubscriptionErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -17613,9 +17783,11 @@ export type UnskipSubscriptionData = {
     body: AdminSubscriptionUnskip;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17625,54 +17797,54 @@ export type UnskipSubscriptionData = {
 };
 export type UnskipSubscriptionErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type UnskipSubscriptionError = UnskipSubscriptionErrors[keyof UnskipSubscriptionErrors];
 export type UnskipSubscriptionResponses = {
     /**
-     * The subscription with its next date.
+     * The subscription with its new next date.
      */
     200: Subscription;
 };
@@ -17681,9 +17853,11 @@ export type ReactivateSubscriptionData = {
     body: SubscriptionReactivate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17704,9 +17878,11 @@ export type ReplaceSubscriptionData = {
     body: SubscriptionReplace;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17727,9 +17903,11 @@ export type ChangeSubscriptionItemsData = {
     body: SubscriptionItemsChange;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17750,9 +17928,11 @@ export type ChangeSubscriptionDateData = {
     body: SubscriptionDateChange;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17774,7 +17954,7 @@ export type ListSubscriptionPlansData = {
     path?: never;
     query?: {
         /**
-         * Only active or only inactive ones.
+         * true returns only active plans, false only inactive ones. Omit to include both.
          */
         isActive?: boolean | undefined;
     } | undefined;
@@ -17813,13 +17993,15 @@ export type UpdateSubscriptionPlanData = {
     body: SubscriptionPlanUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -17840,9 +18022,11 @@ export type CreateSubscriptionPlanData = {
     body: SubscriptionPlanCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17918,9 +18102,11 @@ export type CreateTestClockData = {
     body: TestClockCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17941,9 +18127,11 @@ export type AdvanceTestClockData = {
     body: TestClockAdvance;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17955,7 +18143,7 @@ export type AdvanceTestClockErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 
 export type AdvanceTestClockError = AdvanceTestClockErrors[keyof AdvanceTestClockErrors];
 export type AdvanceTestClockResponses = {
     /**
-     * The test clock, on its way.
+     * The test clock, now advancing.
      */
     200: TestClock;
 };
@@ -17965,7 +18153,7 @@ export type ListAdminUsersData = {
     path?: never;
     query?: {
         /**
-         * Only active users (true) or only deactivated ones (false). Left out: both.
+         * true returns only active users, false only deactivated ones. Omit to include both.
          */
         isActive?: boolean | undefined;
     } | undefined;
@@ -17984,7 +18172,7 @@ export type GetMyUserData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -18005,9 +18193,11 @@ export type UpdateMyUserData = {
     body: AdminUserProfileUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18017,47 +18207,47 @@ export type UpdateMyUserData = {
 };
 export type UpdateMyUserErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -18093,13 +18283,15 @@ export type UpdateAdminUserData = {
     body: AdminUserUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -18120,9 +18312,11 @@ export type CreateAdminUserData = {
     body: AdminUserCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18143,9 +18337,11 @@ export type ResendAdminInvitationData = {
     body: AdminInvitationResend;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18155,54 +18351,54 @@ export type ResendAdminInvitationData = {
 };
 export type ResendAdminInvitationErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type ResendAdminInvitationError = ResendAdminInvitationErrors[keyof ResendAdminInvitationErrors];
 export type ResendAdminInvitationResponses = {
     /**
-     * The mail is on its way.
+     * The mail is queued.
      */
     204: void;
 };
@@ -18211,9 +18407,11 @@ export type UpdateTotpData = {
     body: TotpUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18234,9 +18432,11 @@ export type CreateTotpData = {
     body: TotpCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18248,7 +18448,7 @@ export type CreateTotpErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 
 export type CreateTotpError = CreateTotpErrors[keyof CreateTotpErrors];
 export type CreateTotpResponses = {
     /**
-     * The secret to scan or type in.
+     * The secret to scan or enter.
      */
     200: TotpEnrollment;
 };
@@ -18257,9 +18457,11 @@ export type RemoveTotpData = {
     body: TotpRemove;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18269,47 +18471,47 @@ export type RemoveTotpData = {
 };
 export type RemoveTotpErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -18326,65 +18528,65 @@ export type ListWebhookDeliveriesData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Order of the list; `-createdOn` when left out.
+         * Sort order. Defaults to `-createdOn`.
          */
         sort?: WebhookDeliverySort | undefined;
         /**
-         * Only deliveries to this endpoint; several, separated by commas: any of them.
+         * Only deliveries to this endpoint, or any of several, separated by commas.
          */
         webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only deliveries of this event; several, separated by commas: any of them.
+         * Only deliveries of this event, or any of several, separated by commas.
          */
         webhookEventId?: Array<WebhookEventId> | undefined;
         /**
-         * Only deliveries of this replay; several, separated by commas: any of them.
+         * Only deliveries of this replay, or any of several, separated by commas.
          */
         webhookReplayId?: Array<WebhookReplayId> | undefined;
         /**
-         * Only deliveries in this status; several, separated by commas: any of them.
+         * Only deliveries in this status, or any of several, separated by commas.
          */
         status?: Array<WebhookDeliveryStatus> | undefined;
         /**
-         * A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+         * Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
          */
         type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only deliveries of this origin; several, separated by commas: any of them.
+         * Only deliveries of this origin, or any of several, separated by commas.
          */
         origin?: Array<WebhookDeliveryOrigin> | undefined;
         /**
-         * Only deliveries whose last attempt failed with this code; several, separated by commas: any of them.
+         * Only deliveries whose last attempt failed with this code, or any of several, separated by commas.
          */
         errorCode?: Array<WebhookErrorCode> | undefined;
         /**
-         * Only events of this kind of object; several, separated by commas: any of them.
+         * Only events of this object type, or any of several, separated by commas.
          */
         objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+         * Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
          */
         objectId?: Array<WebhookObjectId> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
     } | undefined;
@@ -18434,7 +18636,7 @@ export type DeleteWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 404 |
 export type DeleteWebhookEndpointError = DeleteWebhookEndpointErrors[keyof DeleteWebhookEndpointErrors];
 export type DeleteWebhookEndpointResponses = {
     /**
-     * Deleted.
+     * The endpoint is deleted.
      */
     204: void;
 };
@@ -18443,7 +18645,7 @@ export type GetWebhookEndpointData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -18469,13 +18671,15 @@ export type UpdateWebhookEndpointData = {
     body: WebhookEndpointUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -18496,9 +18700,11 @@ export type CreateWebhookEndpointData = {
     body: WebhookEndpointCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18508,54 +18714,54 @@ export type CreateWebhookEndpointData = {
 };
 export type CreateWebhookEndpointErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type CreateWebhookEndpointError = CreateWebhookEndpointErrors[keyof CreateWebhookEndpointErrors];
 export type CreateWebhookEndpointResponses = {
     /**
-     * The endpoint with its secret.
+     * The endpoint with its signing secret.
      */
     200: WebhookEndpointCreated;
 };
@@ -18579,9 +18785,11 @@ export type RotateWebhookEndpointSecretData = {
     body: WebhookEndpointSecretRotate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18591,47 +18799,47 @@ export type RotateWebhookEndpointSecretData = {
 };
 export type RotateWebhookEndpointSecretErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -18647,9 +18855,11 @@ export type TestWebhookEndpointData = {
     body: WebhookEndpointTest;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18659,54 +18869,54 @@ export type TestWebhookEndpointData = {
 };
 export type TestWebhookEndpointErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type TestWebhookEndpointError = TestWebhookEndpointErrors[keyof TestWebhookEndpointErrors];
 export type TestWebhookEndpointResponses = {
     /**
-     * What was sent and what came back.
+     * The request that was sent, and its response.
      */
     200: WebhookEndpointTestResult;
 };
@@ -18715,9 +18925,11 @@ export type EnableWebhookEndpointData = {
     body: WebhookEndpointEnable;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18727,47 +18939,47 @@ export type EnableWebhookEndpointData = {
 };
 export type EnableWebhookEndpointErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -18784,53 +18996,53 @@ export type ListWebhookEventsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Order of the list; `-sequence` when left out.
+         * Sort order. Defaults to `-sequence`.
          */
         sort?: WebhookEventSort | undefined;
         /**
-         * A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+         * Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
          */
         type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only events of this kind of object; several, separated by commas: any of them.
+         * Only events of this object type, or any of several, separated by commas.
          */
         objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+         * Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
          */
         objectId?: Array<WebhookObjectId> | undefined;
         /**
-         * Only events with a delivery to this endpoint; several, separated by commas: any of them.
+         * Only events with a delivery to this endpoint, or any of several, separated by commas.
          */
         webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only events with a delivery in this status (to webhookEndpointId when it is given); several, separated by commas: any of them.
+         * Only events with a delivery in this status (to webhookEndpointId, if set), or any of several, separated by commas.
          */
         deliveryStatus?: Array<WebhookDeliveryStatus> | undefined;
         /**
-         * Only events with a greater sequence.
+         * Only events with a sequence greater than this one.
          */
         sequenceAfter?: number | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
     } | undefined;
@@ -18850,7 +19062,7 @@ export type GetWebhookEventData = {
     path?: never;
     query: {
         /**
-         * The event, the payload's id.
+         * Id of the event, the payload's `id`.
          */
         webhookEventId: WebhookEventId;
     };
@@ -18884,9 +19096,11 @@ export type ResendWebhookEventData = {
     body: WebhookEventResend;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18896,54 +19110,54 @@ export type ResendWebhookEventData = {
 };
 export type ResendWebhookEventErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type ResendWebhookEventError = ResendWebhookEventErrors[keyof ResendWebhookEventErrors];
 export type ResendWebhookEventResponses = {
     /**
-     * The new deliveries; none when no endpoint asks for the type.
+     * The new deliveries. Empty when no endpoint subscribes to the type.
      */
     200: WebhookDeliveryList;
 };
@@ -18992,9 +19206,11 @@ export type CreateWebhookReplayData = {
     body: WebhookReplayCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;

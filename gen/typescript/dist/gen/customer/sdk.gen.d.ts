@@ -3,11 +3,11 @@ import type { RequestResult } from '../client/index.js';
 import type { CancelCheckoutData, CancelCheckoutErrors, CancelCheckoutResponses, CancelSubscriptionData, CancelSubscriptionErrors, CancelSubscriptionResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckEmailAvailableData, CheckEmailAvailableErrors, CheckEmailAvailableResponses, CheckoutCartData, CheckoutCartErrors, CheckoutCartResponses, CommitEmailChangeData, CommitEmailChangeErrors, CommitEmailChangeResponses, CreateCartCouponData, CreateCartCouponErrors, CreateCartCouponResponses, CreateCartItemData, CreateCartItemErrors, CreateCartItemResponses, CreateCheckoutLinkData, CreateCheckoutLinkErrors, CreateCheckoutLinkResponses, CreateCheckoutSessionData, CreateCheckoutSessionErrors, CreateCheckoutSessionResponses, CreateCryptoPaymentLinkData, CreateCryptoPaymentLinkErrors, CreateCryptoPaymentLinkResponses, CreateCustomerAddressData, CreateCustomerAddressErrors, CreateCustomerAddressResponses, CreateCustomerData, CreateCustomerErrors, CreateCustomerPaymentMethodData, CreateCustomerPaymentMethodErrors, CreateCustomerPaymentMethodResponses, CreateCustomerResponses, DeleteCartCouponData, DeleteCartCouponErrors, DeleteCartCouponResponses, DeleteCartItemData, DeleteCartItemErrors, DeleteCartItemResponses, DeleteCustomerAddressData, DeleteCustomerAddressErrors, DeleteCustomerAddressResponses, DeleteCustomerPaymentMethodData, DeleteCustomerPaymentMethodErrors, DeleteCustomerPaymentMethodResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetCartSummaryData, GetCartSummaryErrors, GetCartSummaryResponses, GetCommissionSsoUrlData, GetCommissionSsoUrlErrors, GetCommissionSsoUrlResponses, GetCustomerPaymentMethodIntentData, GetCustomerPaymentMethodIntentErrors, GetCustomerPaymentMethodIntentResponses, GetMyUserData, GetMyUserErrors, GetMyUserResponses, GetOrderData, GetOrderDueData, GetOrderDueErrors, GetOrderDueResponses, GetOrderErrors, GetOrderResponses, GetOrderSummaryData, GetOrderSummaryErrors, GetOrderSummaryResponses, GetProductCardData, GetProductCardErrors, GetProductCardResponses, GetProductData, GetProductErrors, GetProductFacetsData, GetProductFacetsErrors, GetProductFacetsResponses, GetProductResponses, GetReferrerData, GetReferrerErrors, GetReferrerResponses, GetStoreOverviewData, GetStoreOverviewErrors, GetStoreOverviewResponses, GetSubscriptionData, GetSubscriptionErrors, GetSubscriptionEstimateData, GetSubscriptionEstimateErrors, GetSubscriptionEstimateResponses, GetSubscriptionResponses, ListCheckoutPaymentMethodsData, ListCheckoutPaymentMethodsErrors, ListCheckoutPaymentMethodsResponses, ListCheckoutShippingMethodsData, ListCheckoutShippingMethodsErrors, ListCheckoutShippingMethodsResponses, ListCollectionsData, ListCollectionsErrors, ListCollectionsResponses, ListCountriesData, ListCountriesErrors, ListCountriesResponses, ListCustomerAddressesData, ListCustomerAddressesErrors, ListCustomerAddressesResponses, ListCustomerPaymentMethodsData, ListCustomerPaymentMethodsErrors, ListCustomerPaymentMethodsResponses, ListOrdersData, ListOrdersErrors, ListOrdersResponses, ListProductsData, ListProductsErrors, ListProductsResponses, ListSubscriptionHistoryData, ListSubscriptionHistoryErrors, ListSubscriptionHistoryResponses, ListSubscriptionsData, ListSubscriptionsErrors, ListSubscriptionsResponses, ListUpcomingSubscriptionCyclesData, ListUpcomingSubscriptionCyclesErrors, ListUpcomingSubscriptionCyclesResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, LookUpOrderData, LookUpOrderErrors, LookUpOrderResponses, MergeCartData, MergeCartErrors, MergeCartResponses, OpenOrderData, OpenOrderErrors, OpenOrderResponses, PauseSubscriptionData, PauseSubscriptionErrors, PauseSubscriptionResponses, PayOrderData, PayOrderErrors, PayOrderResponses, ReactivateSubscriptionData, ReactivateSubscriptionErrors, ReactivateSubscriptionResponses, RefreshLoginData, RefreshLoginErrors, RefreshLoginResponses, RequestEmailChangeData, RequestEmailChangeErrors, RequestEmailChangeResponses, ResendVerifyEmailPinData, ResendVerifyEmailPinErrors, ResendVerifyEmailPinResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResumeSubscriptionData, ResumeSubscriptionErrors, ResumeSubscriptionResponses, RetrySubscriptionData, RetrySubscriptionErrors, RetrySubscriptionResponses, SetCartItemsData, SetCartItemsErrors, SetCartItemsResponses, SetDefaultCustomerAddressData, SetDefaultCustomerAddressErrors, SetDefaultCustomerAddressResponses, SetDefaultCustomerPaymentMethodData, SetDefaultCustomerPaymentMethodErrors, SetDefaultCustomerPaymentMethodResponses, SkipSubscriptionData, SkipSubscriptionErrors, SkipSubscriptionResponses, SuggestProductsData, SuggestProductsErrors, SuggestProductsResponses, UnskipSubscriptionData, UnskipSubscriptionErrors, UnskipSubscriptionResponses, UpdateCartData, UpdateCartErrors, UpdateCartItemData, UpdateCartItemErrors, UpdateCartItemResponses, UpdateCartResponses, UpdateCustomerAddressData, UpdateCustomerAddressErrors, UpdateCustomerAddressResponses, UpdateMyUserData, UpdateMyUserErrors, UpdateMyUserResponses, UpdateSubscriptionData, UpdateSubscriptionErrors, UpdateSubscriptionResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses, VerifyPasswordData, VerifyPasswordErrors, VerifyPasswordResponses } from './types.gen.js';
 export type { Options };
 /**
- * Change what is known of the buyer
+ * Update the buyer's details of the cart
  *
- * Keeps with the cart what its order needs, as it is collected: e-mail, addresses, shipping method, note, custom fields, referrer, consent to marketing. `POST /customer/checkout` takes from it what its own body leaves out, and until then the cart is priced for that address and method.
- * Absent members keep, `null` clears. A customer's e-mail is their account's: `email` is for guests. Who gives an e-mail address clears what is `masked` for them: contact data of one person does not go with the address of another.
- * `version` is the cart's: a stale one is 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `shipping_not_available` for a shipping method that does not serve the address, `invalid_value` for a country the store does not sell to and for custom fields that are not as the store defines them. 404 without a cart, and for a shipping method that there is none of.
+ * Stores the order's details with the cart as the storefront collects them: e-mail, addresses, shipping method, note, custom fields, referrer, consent to marketing. `POST /customer/checkout` takes the fields that its own body omits from the cart, and until then the cart is priced for the stored address and method.
+ * Absent fields keep their values, `null` clears a field. `email` is for guests; a customer's cart has the e-mail of the account. A caller who sets an e-mail address clears the fields that are `masked` for that caller, so contact data of one person is never combined with the address of another.
+ * `version` is the cart's: a stale version returns 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `shipping_not_available` for a shipping method that does not serve the address, `invalid_value` for a country that the store does not sell to and for custom fields that do not match the store's definitions. 404 without a cart, and for an unknown shipping method.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -20,7 +20,7 @@ export declare const updateCart: <ThrowOnError extends boolean = true>(options: 
 /**
  * Delete an Item from the Cart
  *
- * Removes one line and answers the whole cart with its new totals, because coupons and shipping may change with it. Removing the last line leaves an empty cart. Removing it again is 404.
+ * Removes one line and returns the whole cart with its new totals, because coupons and shipping may change with it. Removing the last line leaves an empty cart. Removing a removed line returns 404.
  * 409 `invalid_state_transition` while the cart is being checked out.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
@@ -34,8 +34,8 @@ export declare const deleteCartItem: <ThrowOnError extends boolean = true>(optio
 /**
  * Updates a Cart Item
  *
- * Changes quantity, subscription plan (null = buy once) or custom fields of one line and answers the whole cart. Remove a line with DELETE; a quantity of 0 is refused.
- * `version` is the cart's: a stale one is 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `insufficient_stock`, or `invalid_value` for the minimum, maximum or step of the quantity and for a plan that the product does not have.
+ * Changes quantity, subscription plan (null means buy once) or custom fields of one line and returns the whole cart. Remove a line with DELETE; a quantity of 0 is rejected.
+ * `version` is the cart's: a stale version returns 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 `insufficient_stock`, or `invalid_value` for the minimum, maximum or step of the quantity and for a plan that the product does not have.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
  *
@@ -48,11 +48,11 @@ export declare const updateCartItem: <ThrowOnError extends boolean = true>(optio
 /**
  * Add Item To Cart
  *
- * Adds a variant (exactly one of `variantId` and `sku`) to the caller's active cart and answers the whole cart. Without a cart one is created: a customer's own, or a guest's, whose secret `token` is in the answer and in the header X-Cart-Token.
+ * Adds a variant (exactly one of `variantId` and `sku`) to the caller's active cart and returns the whole cart. Without a cart, one is created: the customer's own, or a guest's cart, whose secret `token` is in the response body and in the header X-Cart-Token.
  * A guest sends that token as X-Cart-Token from then on.
- * A line with the same variant, plan and custom fields is increased instead of added twice. Nothing is reserved; prices are taken again at every read until checkout.
- * 422: `insufficient_stock`, `invalid_value` (minimum, maximum or step of the quantity; a plan the product does not have), `currency_mismatch` (a currency the store or the existing cart does not have). 404 when there is no such variant, or the caller may not buy it. 409 `invalid_state_transition` while the cart is being checked out.
- * A cart token whose cart is converted or expired is 404 too: drop it and add again without one.
+ * If the cart has a line with the same variant, plan and custom fields, its quantity is increased instead. Nothing is reserved; every read until checkout calculates the prices again.
+ * 422: `insufficient_stock`, `invalid_value` (minimum, maximum or step of the quantity; a plan the product does not have), `currency_mismatch` (a currency the store or the existing cart does not have). 404 if the variant does not exist, or the caller may not buy it. 409 `invalid_state_transition` while the cart is being checked out.
+ * A cart token whose cart is converted or expired also returns 404: discard the token and add the item again without one.
  *
  * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.
  *
@@ -69,9 +69,9 @@ export declare const createCartItem: <ThrowOnError extends boolean = true>(optio
 /**
  * Replace the lines of the cart
  *
- * Makes the lines of the cart those that are sent, all or none, and answers the whole cart. A line for the same variant, plan and custom fields stays the line it is; lines that are not sent go; of what is sent twice the quantities are added. An empty list empties the cart. The same request again changes nothing.
- * Without a cart one is created, as `POST /customer/cart/item` does: a guest's comes with its `token`. With an Idempotency-Key the same request again creates no second one.
- * `version` is the cart's: a stale one is 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 as for one line (`insufficient_stock`, `invalid_value`, `currency_mismatch`), also for a variant that there is none of, with every refused line in `errors`. 404 for a cart token whose cart is converted or expired.
+ * Replaces the lines of the cart with the sent lines, all or none, and returns the whole cart. A line with the same variant, plan and custom fields keeps its id; lines that are not sent are removed; quantities of duplicate lines are added. An empty list empties the cart. Repeating the request changes nothing.
+ * Without a cart, one is created, as `POST /customer/cart/item` does: a guest's cart is returned with its `token`. With an Idempotency-Key, repeating the request does not create a second cart.
+ * `version` is the cart's: a stale version returns 409 `version_conflict`; 409 `invalid_state_transition` while the cart is being checked out. 422 as for one line (`insufficient_stock`, `invalid_value`, `currency_mismatch`), also for an unknown variant, with every rejected line in `errors`. 404 for a cart token whose cart is converted or expired.
  *
  * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and who has no cart yet.
  *
@@ -92,10 +92,10 @@ export declare const setCartItems: <ThrowOnError extends boolean = true>(options
 /**
  * Get a Cart Summary
  *
- * The caller's active cart: lines, coupons, totals and everything that stands in the way of checkout (`problems`). Prices, stock, coupons and taxes are computed for this answer.
- * With a destination (`customerAddressId`, or `countryCode` with `stateProvince` and `postalCode`) and a `shippingMethodId` the totals are those that checkout will compute for them, `grandTotal` is what it wants as `expectedGrandTotal`, and nothing is stored;
- * without, shipping is not included and taxes are estimated for the store's country (`taxIsEstimated`).
- * 404 when the caller has no cart. A guest's converted cart is answered for 30 days, with `convertedOrderId`. 422 `shipping_not_available` when the method does not serve the destination.
+ * The caller's active cart: lines, coupons, totals and everything that prevents checkout (`problems`). Prices, stock, coupons and taxes are calculated for this response.
+ * With a destination (`customerAddressId`, or `countryCode` with `stateProvince` and `postalCode`) and a `shippingMethodId`, the totals are the ones that checkout will calculate for them, checkout expects `grandTotal` as `expectedGrandTotal`, and nothing is stored;
+ * without them, shipping is not included and taxes are estimated for the store's country (`taxIsEstimated`).
+ * 404 if the caller has no cart. A guest's converted cart is returned for 30 days, with `convertedOrderId`. 422 `shipping_not_available` if the method does not serve the destination.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -108,7 +108,7 @@ export declare const getCartSummary: <ThrowOnError extends boolean = true>(optio
 /**
  * Remove a coupon from the cart
  *
- * Removes a coupon code from the active cart and answers the cart with its new totals. 404 when the cart does not have it. Automatic discounts cannot be removed. 409 `invalid_state_transition` while the cart is being checked out.
+ * Removes a coupon code from the active cart and returns the cart with its new totals. 404 if the cart does not have the coupon. Automatic discounts cannot be removed. 409 `invalid_state_transition` while the cart is being checked out.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -121,9 +121,9 @@ export declare const deleteCartCoupon: <ThrowOnError extends boolean = true>(opt
 /**
  * Apply a coupon to the cart
  *
- * Applies a coupon code (case-insensitive) to the active cart and answers the cart with the discount. The use is counted at checkout, not here. Applying a code again changes nothing.
- * 422 `coupon_not_applicable`: wrong products or minimum, or not combinable, and the problem's detail says which; a code that is unknown, used up, not running or for somebody else gets one and the same answer. 422 `coupon_exhausted` when this customer has used it as often as they may.
- * 429 after ten codes that were none; then one more try is free each minute. 409 `invalid_state_transition` while the cart is being checked out.
+ * Applies a coupon code (case-insensitive) to the active cart and returns the cart with the discount. The use is counted at checkout, not here. Applying a code again changes nothing.
+ * 422 `coupon_not_applicable`: wrong products or minimum, or not combinable, and the problem's detail says which; a code that is unknown, used up, not running or reserved for another customer always gets the same response. 422 `coupon_exhausted` when this customer has reached the coupon's limit of uses per customer.
+ * 429 after ten invalid codes; then one more attempt is allowed each minute. 409 `invalid_state_transition` while the cart is being checked out.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -136,9 +136,9 @@ export declare const createCartCoupon: <ThrowOnError extends boolean = true>(opt
 /**
  * Merge the guest cart into my cart
  *
- * Moves the lines and coupons of the guest's cart (X-Cart-Token) into the logged-in customer's cart and answers that cart. Quantities of equal lines are added, and capped at what can be ordered (`problems` of the cart tell); coupons that do not apply to the customer are dropped.
- * Without a cart of their own, the customer takes the guest's cart over. The guest's token is void afterwards. Login and sign-up do this by themselves when they are sent the token.
- * Merging the same token again answers the customer's cart unchanged; an unknown token, and one whose cart is an order already, is 404. Orders are never merged. 409 `invalid_state_transition` while either cart is being checked out; 422 `currency_mismatch` when the carts have different currencies.
+ * Moves the lines and coupons of the guest's cart (X-Cart-Token) into the logged-in customer's cart and returns the customer's cart. Quantities of equal lines are added, and capped at the orderable quantity (the cart's `problems` list the capped lines); coupons that do not apply to the customer are dropped.
+ * If the customer has no cart, the guest's cart becomes the customer's. The guest's token is void afterwards. Login and sign-up do the same automatically if the request includes the token.
+ * Merging the same token again returns the customer's cart unchanged; an unknown token, and a token whose cart is already an order, returns 404. Orders are never merged. 409 `invalid_state_transition` while either cart is being checked out; 422 `currency_mismatch` if the carts have different currencies.
  *
  * **Access:** a customer who is logged in, with the token of the cart that they had as a guest.
  *
@@ -151,9 +151,9 @@ export declare const mergeCart: <ThrowOnError extends boolean = true>(options: O
 /**
  * Checkout Payment Methods
  *
- * How the active cart can be paid: the store's active payment providers that serve its currency, amount and country, best first, with the public configuration a browser needs (publishable key), and the customer's saved payment methods with each.
- * Empty when the cart's total is 0 and it has no subscription: check out without `payment`. 404 without a cart.
- * What the buyer chooses goes into `payment` of `POST /customer/checkout`: the `paymentProviderId` with the token that the provider's form gave, or a saved `customerPaymentMethodId`.
+ * The payment methods for the active cart: the store's active payment providers that serve its currency, amount and country, best first, with the public configuration that a browser needs (publishable key), and the customer's saved payment methods with each provider.
+ * Empty if the cart's total is 0 and it has no subscription: check out without `payment`. 404 without a cart.
+ * Send the buyer's choice in `payment` of `POST /customer/checkout`: the `paymentProviderId` with the token that the provider's form returned, or a saved `customerPaymentMethodId`.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -166,9 +166,9 @@ export declare const listCheckoutPaymentMethods: <ThrowOnError extends boolean =
 /**
  * Get Shipping Methods
  *
- * The shipping methods that serve the destination and the active cart's weight, cheapest first, each with its price for this cart. Give `customerAddressId` (the customer's own), or `countryCode` with `stateProvince` and `postalCode`; with neither the answer is 400.
- * Empty when nothing can be shipped there, or when no line needs shipping (then leave `shippingMethodId` out at checkout). 404 without a cart, 422 `cart_empty` for an empty one.
- * The chosen `shippingMethodId` goes into `GET /customer/cart/summary` for the total, and into `POST /customer/checkout`.
+ * The shipping methods that serve the destination and the active cart's weight, cheapest first, each with its price for this cart. Send `customerAddressId` (the customer's own), or `countryCode` with `stateProvince` and `postalCode`; with neither the response is 400.
+ * Empty if nothing can be shipped there, or no line needs shipping (then omit `shippingMethodId` at checkout). 404 without a cart, 422 `cart_empty` for an empty one.
+ * Send the chosen `shippingMethodId` to `GET /customer/cart/summary` for the total, and to `POST /customer/checkout`.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -181,8 +181,8 @@ export declare const listCheckoutShippingMethods: <ThrowOnError extends boolean 
 /**
  * Cancel the checkout of the cart
  *
- * Gives up the payment that the checkout waits for (3-D Secure, redirect) and answers the cart, which is active and can be changed again. What was reserved is free; no order is placed. Fires `order.payment_failed`. A cart that is active already is answered as it is.
- * When the buyer finishes the payment in the same moment the provider decides: 409 `invalid_state_transition` when the order is placed. The same, with Retry-After, while nobody knows yet whether the provider has charged; 503 `payment_outcome_unknown` when it did not answer: repeat the request.
+ * Cancels the payment that the checkout waits for (3-D Secure, redirect) and returns the cart, which is active and can be changed again. All reservations are released; no order is placed. Fires `order.payment_failed`. A cart that is already active is returned unchanged.
+ * If the buyer finishes the payment at the same moment, the provider decides: 409 `invalid_state_transition` if the order is placed. The same code, with Retry-After, while it is unknown whether the provider has charged; 503 `payment_outcome_unknown` if the provider did not respond: retry the request.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -195,21 +195,21 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
 /**
  * Checkout Cart
  *
- * Places the cart's order: prices, taxes, stock and coupons are taken again, stock and coupon uses are reserved, then the payment is made. A cart becomes at most one order, however often it is sent.
- * What goes into it: `cartId` and `version` of `GET /customer/cart/summary`; `shippingMethodId` of `GET /customer/checkout/shipping-methods`, unless nothing in the cart is shipped; `payment` with a `paymentProviderId` of `GET /customer/checkout/payment-methods` and a `paymentToken` that the provider's form made, or the `customerPaymentMethodId` of a saved one. Where something is shipped, `shippingAddress` or, for a customer, `shippingAddressId` (`GET /customer/user-address/all`); the billing address is given the same way, or by `billingSameAsShipping: true`.
- * `expectedGrandTotal` is what the buyer has seen: `grandTotal` of `GET /customer/cart/summary`, asked with the same address and shipping method. When the total is another one now, nothing is charged: 409 `cart_changed` with the new sums in `totals`. A stale `version` is 409 `version_conflict`, a cart that is converted or being checked out 409 `invalid_state_transition`.
- * 422, each with nothing placed and the cart active again: `payment_declined`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `cart_empty`, `terms_not_accepted`, `invalid_value`. 403 `email_not_verified` where the store wants a verified e-mail, `forbidden` for a guest where `guestCheckout` of the overview is false, `account_inactive` for a suspended customer.
- * 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
- * While `nextAction` is not null the payment is not finished: send the buyer to its `url` and read the order afterwards. The cart is CHECKING_OUT meanwhile, for half an hour at least unless `expiresOn` says otherwise, and ACTIVE again afterwards if the buyer did nothing: to change it earlier, `DELETE /customer/checkout` first. A total of 0 needs no `payment`, unless the cart has a subscription.
- * A cart with plans becomes one order and one subscription for each plan. It needs a customer who is logged in and may subscribe, a payment method that its provider can charge later, which is kept (422 `unsupported_operation` otherwise, 401 for a guest), and `subscriptionConsent`: the `text` that the buyer agreed to, and in `recurring` each plan's `subscriptionPlanId` with its `grandTotal`, as `recurring` of the summary has them (422 `terms_not_accepted`). When a plan's next charge is not what was agreed to: 409 `cart_changed` as above. Addresses given in full are saved with the customer.
- * Lines in a trial cost nothing today; the payment method is verified all the same, so that `payment` is needed though the total may be 0. The subscription begins when the order is placed: after `nextAction` where there is one. Canceling or refunding that order does not cancel the subscription.
- * Guests give `email` and the addresses; they read their order with the cart token for 30 days. Fires `order.created`, `order.payment_captured` when captured at once, then `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
- * A `payment_declined` says why in `errors`: the field `/payment` has a DeclineCode, and its `detail` may be shown to the buyer.
- * 429 `rate_limited` after too many declined payments of the cart, the customer or the network: the provider is not asked, and `Retry-After` says for how long.
+ * Places the cart's order: the service calculates prices and taxes again, checks stock and coupons again, reserves stock and coupon uses, then makes the payment. A cart becomes at most one order, however often the request is sent.
+ * Inputs: `cartId` and `version` of `GET /customer/cart/summary`; `shippingMethodId` of `GET /customer/checkout/shipping-methods`, unless nothing in the cart is shipped; `payment` with a `paymentProviderId` of `GET /customer/checkout/payment-methods` and a `paymentToken` from the provider's form, or the `customerPaymentMethodId` of a saved payment method. If something is shipped, `shippingAddress` or, for a customer, `shippingAddressId` (`GET /customer/user-address/all`); the billing address is given the same way, or by `billingSameAsShipping: true`.
+ * `expectedGrandTotal` is the total that the buyer has seen: `grandTotal` of `GET /customer/cart/summary` for the same address and shipping method. If the total has changed, nothing is charged: 409 `cart_changed` with the new amounts in `totals`. A stale `version` returns 409 `version_conflict`, a cart that is converted or being checked out 409 `invalid_state_transition`.
+ * After a 422 no order is placed and the cart is active again: `payment_declined`, `insufficient_stock`, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `currency_mismatch`, `cart_empty`, `terms_not_accepted`, `invalid_value`. 403 `email_not_verified` if the store requires a verified e-mail, `forbidden` for a guest if `guestCheckout` of the overview is false, `account_inactive` for a suspended customer.
+ * 503 `payment_outcome_unknown` if the provider did not respond: retry with the same Idempotency-Key. The retry finds the outcome and never charges twice.
+ * While `nextAction` is not null, the payment is not finished: send the buyer to its `url` and read the order afterwards. The cart is CHECKING_OUT until then, for at least half an hour unless `expiresOn` says otherwise, and becomes ACTIVE again if the buyer does not act: to change the cart earlier, call `DELETE /customer/checkout` first. A total of 0 needs no `payment`, unless the cart has a subscription.
+ * A cart with plans becomes one order and one subscription for each plan. It requires a logged-in customer who may subscribe (401 for a guest), and a payment method that its provider can charge later and that is saved (422 `unsupported_operation` otherwise). It also requires `subscriptionConsent`: the `text` that the buyer agreed to, and in `recurring` each plan's `subscriptionPlanId` with its `grandTotal`, as in `recurring` of the summary (422 `terms_not_accepted`). If a plan's next charge differs from the agreed amount: 409 `cart_changed` as above. Addresses given in full are saved with the customer.
+ * Lines in a trial cost nothing today; the payment method is verified anyway, so `payment` is required even if the total is 0. The subscription starts when the order is placed: after `nextAction`, if there is one. Canceling or refunding the order does not cancel the subscription.
+ * Guests send `email` and the addresses; they can read their order with the cart token for 30 days. Fires `order.created`, `order.payment_captured` if captured at once, then `subscription.created` for each subscription; a declined attempt fires `order.payment_failed`.
+ * A `payment_declined` problem gives the reason in `errors`: the field `/payment` has a DeclineCode, and its `detail` can be shown to the buyer.
+ * 429 `rate_limited` after too many declined payments of the cart, the customer or the network: the provider is not called, and `Retry-After` gives the time to wait.
  *
- * In a test store the provider `SANDBOX` takes these values of `paymentToken` (also in its `publicConfig.testPaymentTokens`):
+ * In a test store the provider `SANDBOX` accepts these values of `paymentToken` (also in its `publicConfig.testPaymentTokens`):
  *
- * | token | what happens |
+ * | token | result |
  * |---|---|
  * | `pm_card_visa`, `pm_card_mastercard`, `pm_card_amex` | The payment succeeds. |
  * | `pm_card_chargeDeclined` | Declined: `card_declined`. |
@@ -219,16 +219,16 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  * | `pm_card_chargeDeclinedIncorrectCvc` | Declined: `incorrect_cvc`. |
  * | `pm_card_chargeDeclinedProcessingError` | Declined: `processing_error`. |
  * | `pm_card_authenticationRequired` | `nextAction` sends the buyer to a page that asks whether the payment is theirs (3-D Secure). |
- * | `pm_card_pendingRefund` | Succeeds; a refund of it stays PENDING for a while. |
- * | `pm_card_refundFail` | Succeeds; a refund of it fails afterwards: `refund_failed`. |
- * | `pm_card_createDispute`, `pm_card_createDisputeProductNotReceived` | Succeeds; the bank disputes it at once (`fraudulent`, `product_not_received`): the order is CHARGEBACK. |
- * | `pm_card_createDisputeInquiry` | Succeeds; the bank asks about it, and no money moves. |
- * | `pm_card_riskLevelElevated` | Succeeds; the provider reviews it for fraud, and the order is held. |
- * | `pm_card_authenticationRequiredOnSetup` | `nextAction` as above, once: renewals of it succeed. |
+ * | `pm_card_pendingRefund` | Succeeds; a refund of the payment stays PENDING for a while. |
+ * | `pm_card_refundFail` | Succeeds; a refund of the payment fails later: `refund_failed`. |
+ * | `pm_card_createDispute`, `pm_card_createDisputeProductNotReceived` | Succeeds; the bank disputes the payment at once (`fraudulent`, `product_not_received`): the order is CHARGEBACK. |
+ * | `pm_card_createDisputeInquiry` | Succeeds; the bank sends an inquiry, and no money moves. |
+ * | `pm_card_riskLevelElevated` | Succeeds; the provider reviews the payment for fraud, and the order is held. |
+ * | `pm_card_authenticationRequiredOnSetup` | `nextAction` as above, once: later renewals succeed. |
  * | `pm_card_chargeCustomerFail`, `pm_card_renewalInsufficientFunds`, `pm_card_renewalLostCard` | Succeeds; renewals are declined: `card_declined`, `insufficient_funds`, `lost_card`. |
- * | `pm_card_renewalUnreachable`, `pm_card_renewalMisconfigured` | Succeeds; renewals get no answer, or an error that is not about the card. |
- * | `pm_card_expires0127` | Succeeds; the card is good until the end of January 2027, or of the month and year that you put there. |
- * | `pm_usBankAccount_success`, `pm_usBankAccount_insufficientFunds` | A bank debit, decided after a while: it succeeds, or is declined. |
+ * | `pm_card_renewalUnreachable`, `pm_card_renewalMisconfigured` | Succeeds; renewals get no response, or an error that is not about the card. |
+ * | `pm_card_expires0127` | Succeeds; the card expires at the end of January 2027, or of the month and year in the token that you send. |
+ * | `pm_usBankAccount_success`, `pm_usBankAccount_insufficientFunds` | A bank debit whose outcome arrives later: it succeeds, or is declined. |
  *
  * Any other token is declined: `invalid_token`.
  *
@@ -251,12 +251,12 @@ export declare const cancelCheckout: <ThrowOnError extends boolean = true>(optio
  */
 export declare const checkoutCart: <ThrowOnError extends boolean = true>(options: Options<CheckoutCartData, ThrowOnError>) => RequestResult<CheckoutCartResponses, CheckoutCartErrors, ThrowOnError, "data">;
 /**
- * Hand the cart over to a checkout page
+ * Create a checkout link
  *
- * A page of the service's on which the cart is paid for. Behind `#c=` its address has a token, which reaches this cart and its checkout only, for six hours: exchange it for a token of the page's own (`POST /customer/checkout/session`), and send that as X-Cart-Token with `GET /customer/cart/summary`, `PATCH /customer/cart`, coupons, `/customer/checkout…`, `GET /customer/store/overview` and `POST /customer/store/login`. It names the store as well: no store key is needed with it. Saved addresses and saved payment methods are not reached by it. Once the cart is an order it reads the cart's summary and that order, and no more.
- * A login with the token makes a guest's cart the customer's. From then on the token alone does not reach the cart; beside the customer's token it still names the store.
- * `returnUrl` and `cancelUrl` are where the page leads back to; they have to be the store's own: at its domain, or at one of its `allowedOrigins` (422 `invalid_value`). They are kept with the cart, for all its links. A cart has five links at most: a sixth ends the oldest.
- * While the cart is being checked out the page is where its payment is confirmed or given up; the addresses stay as they are. 404 without a cart, 422 `cart_empty` for an empty one.
+ * Creates a link to a checkout page of this service on which the buyer pays for the cart. The URL has a token after `#c=`, which gives access to this cart and its checkout only, for six hours. Exchange it for the page's own token (`POST /customer/checkout/session`), and send that token as X-Cart-Token with `GET /customer/cart/summary`, `PATCH /customer/cart`, coupons, `/customer/checkout…`, `GET /customer/store/overview` and `POST /customer/store/login`. The token also names the store, so no store key is needed. It gives no access to saved addresses and saved payment methods. Once the cart is an order, the token can only read the cart's summary and that order.
+ * A login with the token makes a guest's cart the customer's. From then on the token alone gives no access to the cart; together with the customer's token it still names the store.
+ * `returnUrl` and `cancelUrl` are the URLs to which the page sends the buyer; they must belong to the store: at its domain, or at one of its `allowedOrigins` (422 `invalid_value`). They are stored with the cart, for all its links. A cart has at most five links: a sixth invalidates the oldest.
+ * While the cart is being checked out, the buyer confirms or cancels the payment on the page; the addresses do not change. 404 without a cart, 422 `cart_empty` for an empty one.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
  *
@@ -270,11 +270,11 @@ export declare const checkoutCart: <ThrowOnError extends boolean = true>(options
  */
 export declare const createCheckoutLink: <ThrowOnError extends boolean = true>(options: Options<CreateCheckoutLinkData, ThrowOnError>) => RequestResult<CreateCheckoutLinkResponses, CreateCheckoutLinkErrors, ThrowOnError, "data">;
 /**
- * Start the session of a checkout page
+ * Create a checkout session
  *
- * A page that opens a checkout link exchanges the link's token for one of its own, before the buyer enters anything. Both the maker of the cart and the buyer know the link, and only the page knows its session. The session's token does what the link's does, for six hours from now.
- * E-mail address, addresses, note, custom fields and payment that are given with a session are read with that session only. Everybody else who reaches the cart or its order sees that they are there (`masked`), and the totals. What was entered before with the cart's own token, everybody who has the link reads.
- * What is given with the token of the link itself nobody reads again, and it is taken by a checkout with the same token that gives no other e-mail address. A cart has twenty sessions at most: a further one ends the oldest of those that have entered nothing. A session starts no other one (401).
+ * Exchanges the token of a checkout link for a token of the page's own, before the buyer enters anything. The creator of the cart and the buyer both know the link, but only the page knows its session. The session's token has the same access as the link's, for six hours from now.
+ * E-mail address, addresses, note, custom fields and payment that are entered with a session can be read with that session only. Every other caller with access to the cart or its order sees only that the values exist (`masked`), and the totals. Values that were entered before with the cart's own token can be read by every holder of the link.
+ * Values that are entered with the link's own token can never be read again, but a checkout with the same token uses them unless it sends a different e-mail address. A cart has at most twenty sessions: a further one ends the oldest session in which nothing was entered. A session cannot start another session (401).
  *
  * **Access:** whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -287,8 +287,8 @@ export declare const createCheckoutSession: <ThrowOnError extends boolean = true
 /**
  * Generates a Crypto Payment Link
  *
- * A page of the crypto provider on which the order's open amount can be paid. The amount is the order's `due`, fixed for the life of the link. While a link of the same provider is open it is answered again, so that there is never more than one to pay.
- * The order becomes PAID when the provider confirms (`order.payment_captured`, `order.payment_status_changed`). 409 `invalid_state_transition` when nothing is due or the order is canceled; 422 `unsupported_operation` when the provider has no crypto payments or does not take the currency.
+ * Creates a page of the crypto provider on which the order's open amount can be paid. The amount is the order's `due`, fixed until the link expires. While a link of the same provider is open, the same link is returned, so there is never more than one to pay.
+ * The order becomes PAID when the provider confirms (`order.payment_captured`, `order.payment_status_changed`). 409 `invalid_state_transition` if nothing is due or the order is canceled; 422 `unsupported_operation` if the provider has no crypto payments or does not support the currency.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
  *
@@ -301,7 +301,7 @@ export declare const createCryptoPaymentLink: <ThrowOnError extends boolean = tr
 /**
  * Get all collections
  *
- * All published collections of the store as a flat list that is ordered by `position`; `parentCollectionId` makes it a tree. Products of a collection: `GET /customer/product/paged?collectionId=…`.
+ * All published collections of the store as a flat list, ordered by `position`; `parentCollectionId` forms a tree. Products of a collection: `GET /customer/product/paged?collectionId=…`.
  *
  * **Access:** anybody, with the store's key.
  *
@@ -314,8 +314,8 @@ export declare const listCollections: <ThrowOnError extends boolean = true>(opti
 /**
  * List the countries that the store ships to
  *
- * Needs nothing but the store key. The countries that the store sells to, by name, with what an address in each usually needs: which fields, in which order, and which of them it does not arrive without.
- * The store itself refuses less: it wants a name, a street, a city and a country that it sells to.
+ * Requires only the store key. The countries that the store sells to, ordered by name, with the usual address format of each: the fields, their order, and the required fields.
+ * The store itself requires less: a name, a street, a city and a country that it sells to.
  *
  * **Access:** anybody, with the store's key, or with the token of a checkout link in its place.
  *
@@ -328,8 +328,8 @@ export declare const listCountries: <ThrowOnError extends boolean = true>(option
 /**
  * Get customer payment method intent
  *
- * What the provider's own form in the browser needs to collect a card or account without our seeing it. The form answers a payment token for `POST /customer/customer-payment-method`. Each call is a new intent and charges nothing.
- * 422 `unsupported_operation` when the provider cannot save payment methods.
+ * The data that the provider's own form in the browser needs to collect a card or account without the service seeing it. The form returns a payment token for `POST /customer/customer-payment-method`. Each call creates a new intent and charges nothing.
+ * 422 `unsupported_operation` if the provider cannot save payment methods.
  *
  * **Access:** a customer who is logged in.
  *
@@ -342,8 +342,8 @@ export declare const getCustomerPaymentMethodIntent: <ThrowOnError extends boole
 /**
  * Delete a payment method
  *
- * Removes a saved payment method (`isActive` becomes false) here and at the provider. If it was the default, the newest remaining one becomes it. Fires `customer.payment_method_changed` with the removed method, then with the new default, if another becomes it. Removing it again is 404.
- * 409 `in_use` while a live subscription is paid with it: give the subscription another one first.
+ * Removes a saved payment method (`isActive` becomes false) here and at the provider. If it was the default, the newest remaining one becomes the default. Fires `customer.payment_method_changed` with the removed method, then with the new default, if there is one. Removing a removed payment method returns 404.
+ * 409 `in_use` while a live subscription uses it: set another payment method for the subscription first.
  *
  * **Access:** a customer who is logged in.
  *
@@ -356,9 +356,9 @@ export declare const deleteCustomerPaymentMethod: <ThrowOnError extends boolean 
 /**
  * Save payment method
  *
- * Saves a payment method from a payment token of the provider's form; a card number is never accepted. The first one is the default whatever `isDefault` says. A method that is saved already is answered as it is, not saved twice.
- * A customer can save six at once and one more each ten minutes, declined ones among them; beyond that 429 `rate_limited` with `Retry-After`.
- * Fires `customer.payment_method_changed`. 422 `payment_declined` when the provider refuses it, `unsupported_operation` when it cannot save, `invalid_value` for a token it does not know.
+ * Saves a payment method from a payment token of the provider's form; a card number is never accepted. The first payment method becomes the default regardless of `isDefault`. A payment method that is already saved is returned unchanged, not saved twice.
+ * A customer can save six at once and one more every ten minutes, including declined ones; beyond that 429 `rate_limited` with `Retry-After`.
+ * Fires `customer.payment_method_changed`. 422 `payment_declined` if the provider declines it, `unsupported_operation` if the provider cannot save it, `invalid_value` for a token that the provider does not know.
  *
  * **Access:** a customer who is logged in.
  *
@@ -384,7 +384,7 @@ export declare const listCustomerPaymentMethods: <ThrowOnError extends boolean =
 /**
  * Set Card to default
  *
- * Makes an active saved payment method the default one; the old default loses the mark. Subscriptions keep the method they have. Fires `customer.payment_method_changed` for both. Doing it again changes nothing. A removed method is 404.
+ * Makes an active saved payment method the default; the old default loses the mark. Subscriptions keep their payment method. Fires `customer.payment_method_changed` for both. Repeating the request changes nothing. A removed payment method returns 404.
  *
  * **Access:** a customer who is logged in.
  *
@@ -397,9 +397,9 @@ export declare const setDefaultCustomerPaymentMethod: <ThrowOnError extends bool
 /**
  * Order Details
  *
- * One whole order as its buyer may see it: lines, totals, addresses, payments, shipments and refunds. A customer gives exactly one of `orderId` and `orderNumber`, and sees only their own orders of this store (404 otherwise).
- * A guest reads the order of the converted cart with the cart token, for 30 days, and may leave both out; an id that is not this order's is 404. So does whoever has a checkout link, or a link to the order, as long as the link is good.
- * While `nextAction` is not null the order is a DRAFT; when the buyer does not go through with it, the order is gone and the cart active again.
+ * One whole order as its buyer may see it: lines, totals, addresses, payments, shipments and refunds. A customer sends exactly one of `orderId` and `orderNumber`, and sees only their own orders of this store (404 otherwise).
+ * A guest reads the order of the converted cart with the cart token, for 30 days, and can omit both; an id that is not this order's returns 404. The holder of a checkout link, or of a link to the order, can read the order in the same way while the link is valid.
+ * While `nextAction` is not null, the order is a DRAFT; if the buyer does not complete the action, the order is discarded and the cart becomes active again.
  *
  * **Access:** a customer who is logged in, a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -410,10 +410,10 @@ export declare const setDefaultCustomerPaymentMethod: <ThrowOnError extends bool
  */
 export declare const getOrder: <ThrowOnError extends boolean = true>(options: Options<GetOrderData, ThrowOnError>) => RequestResult<GetOrderResponses, GetOrderErrors, ThrowOnError, "data">;
 /**
- * Ask for a link to an order
+ * Request a link to an order
  *
- * Mails the buyer of an order a link to it, for whoever has no account, or is not logged in: `email` has to be the address that the order was placed with. The link leads to the service's checkout page, which shows the order, its parcels and what is due, for 24 hours. Behind `#o=` it has a token, which reads this order only: send it as X-Cart-Token with `GET /customer/order`. An order has five links at most: a sixth ends the oldest.
- * The answer and its time are the same for any other number and address, to which nothing is mailed. 429 after five requests an hour for one number and address, and for many from one network address.
+ * Mails the buyer of an order a link to the order, for buyers who have no account or are not logged in: `email` must be the address that the order was placed with. The link leads to the service's checkout page, which shows the order, its parcels and the amount due, for 24 hours. The URL has a token after `#o=`, which reads this order only: send it as X-Cart-Token with `GET /customer/order`. An order has at most five links: a sixth invalidates the oldest.
+ * The response and its time are the same for any other number and address, to which nothing is mailed. 429 after five requests an hour for one number and address, and after many from one network address.
  *
  * **Access:** anybody, with the store's key.
  *
@@ -424,10 +424,10 @@ export declare const getOrder: <ThrowOnError extends boolean = true>(options: Op
  */
 export declare const lookUpOrder: <ThrowOnError extends boolean = true>(options: Options<LookUpOrderData, ThrowOnError>) => RequestResult<LookUpOrderResponses, LookUpOrderErrors, ThrowOnError, "data">;
 /**
- * Prove to be the buyer of an order
+ * Verify the buyer of an order
  *
- * Gives a token that reads all of the order that the cart of the caller became, for whoever knows its e-mail address or a postal code of its addresses: on another device, or in the shop that the cart came from. Send the token as X-Cart-Token with `GET /customer/order`, for 24 hours. An order has five such tokens and mailed links at most: a sixth ends the oldest.
- * 422 `invalid_value` when the order was not placed with that, and for what was entered with the cart's own token: whoever made the cart knows it. 429 after five wrong tries of all callers together, with one more every five hours; `POST /customer/order/lookup` still mails a link then. 404 as long as there is no placed order.
+ * Returns a token that reads the whole order that the caller's cart became, if the caller knows the order's e-mail address or a postal code of its addresses. Use it on another device, or in the shop that the cart came from. Send the token as X-Cart-Token with `GET /customer/order`, for 24 hours. An order has at most five such tokens and mailed links: a sixth invalidates the oldest.
+ * 422 `invalid_value` if the order was not placed with the sent value, and for values that were entered with the cart's own token, because the creator of the cart knows them. 429 after five wrong attempts of all callers together, with one more every five hours; `POST /customer/order/lookup` still mails a link then. 404 until the order is placed.
  *
  * **Access:** a guest with the token of their cart, or whoever has the token of a checkout link, which stands in the place of the store's key.
  *
@@ -440,7 +440,7 @@ export declare const openOrder: <ThrowOnError extends boolean = true>(options: O
 /**
  * Get an Order Summary
  *
- * Statuses and sums of one order, for the page after checkout and for polling a payment that is not finished. A customer gives exactly one of `orderId` and `orderNumber` and sees only their own orders (404 otherwise); a guest sends the cart token of the converted cart and may leave both out.
+ * Statuses and totals of one order, for the page after checkout and for polling a payment that is not finished. A customer sends exactly one of `orderId` and `orderNumber` and sees only their own orders (404 otherwise); a guest sends the cart token of the converted cart and can omit both.
  *
  * **Access:** a customer who is logged in, or a guest with the token of their cart.
  *
@@ -451,12 +451,12 @@ export declare const openOrder: <ThrowOnError extends boolean = true>(options: O
  */
 export declare const getOrderSummary: <ThrowOnError extends boolean = true>(options: Options<GetOrderSummaryData, ThrowOnError>) => RequestResult<GetOrderSummaryResponses, GetOrderSummaryErrors, ThrowOnError, "data">;
 /**
- * Get what is due by a payment link
+ * Get the amount due of a payment link
  *
- * What whoever has a payment link of the store's sees of its order: what it is for, what is to be paid, and how. Send the token of the link, from behind its `#token=`, as X-Payment-Token; it names the store as well. Neither who bought nor where it goes is shown.
- * The link in a mail that a renewal waits for its customer is of the renewal's order: priced as it would be charged now, to be paid with what the subscription is charged to, which the bank then asks the customer about, or with something else. Where the renewal ended otherwise, `state` is CANCELLED.
- * `state` says whether there is something to pay: while it is CONFIRMING, `nextAction` leads to where a payment goes on that somebody has begun, while it is PAYING the outcome of one is not known yet, so ask again in a moment. Of PAID and CANCELLED nothing is due. `POST /customer/order/pay` pays.
- * 401 for a token that is not valid, or not any more, for whatever reason.
+ * The order of a payment link, as the holder of the link sees it: the items, the amount to pay, and the ways to pay. Send the link's token, the text after `#token=`, as X-Payment-Token; the token also names the store. The response shows neither the buyer nor the addresses.
+ * The mail about a renewal that waits for its customer contains a link for the renewal's order, priced as it would be charged now. The customer can pay with the subscription's payment method, and then confirms the payment with the bank, or with another payment method. If the renewal has ended otherwise, `state` is CANCELLED.
+ * `state` says whether an amount is due: while it is CONFIRMING, `nextAction` leads to the page where a started payment continues; while it is PAYING, the outcome of a payment is not known yet, so retry in a moment. Nothing is due for PAID and CANCELLED. Pay with `POST /customer/order/pay`.
+ * 401 for a token that is invalid or no longer valid, for any reason.
  *
  * **Access:** whoever has the token of a payment link; the store's key is not needed.
  *
@@ -469,11 +469,11 @@ export declare const getOrderDue: <ThrowOnError extends boolean = true>(options:
 /**
  * Pay an order
  *
- * Pays all that a placed order still owes: one that was placed to be paid later, that owes more since it was edited, or whose payment failed afterwards. A customer pays an own order, a guest the order of their cart, whoever has a payment link of the store's the order that it is for, with its `token`, or with X-Payment-Token, by which no store key is needed: by that neither saved payment methods are reached nor is one kept (422 `invalid_value`). A payment that waits for its customer to confirm it is given up for the new one.
- * By the link of a renewal that waits for its customer, the renewal is charged as by `POST /customer/subscription/retry`: with the `customerPaymentMethodId` that the subscription is charged to, or with a `paymentToken`, to which the subscription is charged from now on where `savePaymentMethod` says that the customer agrees.
- * While `nextAction` is not null the payment is not finished: send the buyer to its `url` and read the order afterwards. In a test store the provider `SANDBOX` takes the tokens of `POST /customer/checkout`.
- * 429 `rate_limited` after too many declined payments of the order, the customer or the network: the provider is not asked, and `Retry-After` says for how long.
- * 401 for a `token` that is not valid, or not any more. 409 `invalid_state_transition` when nothing is due, for a canceled order, and while the outcome of a payment is not known; `cart_changed`, with what the order comes to in `totals`, when something else is due than `expectedDue`. 422 `payment_declined` with the reason in `errors`, and order.payment_failed fires, or subscription.payment_failed for a renewal; `insufficient_stock` and `shipping_not_available` when a renewal cannot be sent; `unsupported_operation` when the provider cannot keep what is to be saved. 503 `payment_outcome_unknown` when the provider did not answer: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
+ * Pays the whole amount due of a placed order: an order that was placed to be paid later, that owes more since it was edited, or whose payment failed afterwards. A customer pays their own order, a guest the order of their cart. The holder of a payment link pays the link's order with its `token`, or with X-Payment-Token, which needs no store key; these tokens give no access to saved payment methods and cannot save one (422 `invalid_value`). A payment that waits for its customer's confirmation is canceled in favor of the new one.
+ * With the link of a renewal that waits for its customer, the renewal is charged as by `POST /customer/subscription/retry`: with the `customerPaymentMethodId` of the subscription, or with a `paymentToken`, which also becomes the subscription's payment method if `savePaymentMethod` states that the customer agrees.
+ * While `nextAction` is not null, the payment is not finished: send the buyer to its `url` and read the order afterwards. In a test store the provider `SANDBOX` accepts the tokens of `POST /customer/checkout`.
+ * 429 `rate_limited` after too many declined payments of the order, the customer or the network: the provider is not called, and `Retry-After` gives the time to wait.
+ * 401 for a `token` that is invalid or no longer valid. 409 `invalid_state_transition` if nothing is due, for a canceled order, and while the outcome of a payment is not known; `cart_changed`, with the order's current amounts in `totals`, if the amount due differs from `expectedDue`. 422 `payment_declined` with the reason in `errors`, and order.payment_failed fires, or subscription.payment_failed for a renewal; `insufficient_stock` and `shipping_not_available` if a renewal cannot be shipped; `unsupported_operation` if the provider cannot save the payment method. 503 `payment_outcome_unknown` if the provider did not respond: retry with the same Idempotency-Key. The retry finds the outcome and never charges twice.
  *
  * **Access:** anybody, with the store's key: a customer who is logged in, a guest with the token of their cart, and whoever has the token of a payment link, which may stand in the key's place.
  *
@@ -486,7 +486,7 @@ export declare const payOrder: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Customer Order History Paged
  *
- * The customer's own orders in this store, newest first by default. `search` looks for the order number and in the lines' names and SKUs. Orders placed as a guest are not in it: `GET /customer/order` reads one with its cart token.
+ * The customer's own orders in this store, newest first by default. `search` matches the order number and the lines' names and SKUs. Orders placed as a guest are not included: read one with `GET /customer/order` and its cart token.
  *
  * **Access:** a customer who is logged in.
  *
@@ -499,7 +499,7 @@ export declare const listOrders: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get Product Card Details
  *
- * What a product tile or the single product card web component shows, by exactly one of `productId` and `slug`. Prices are those of the caller's account type, for a guest those for everyone. A product that is not published, or not visible to the caller, is 404.
+ * The data for a product tile or the single product card web component, by exactly one of `productId` and `slug`. Prices are those of the caller's account type; a guest gets the prices for everyone. A product that is not published, or not visible to the caller, returns 404.
  * 422 `currency_mismatch`: a `currencyCode` that the store does not have.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
@@ -513,8 +513,8 @@ export declare const getProductCard: <ThrowOnError extends boolean = true>(optio
 /**
  * Get Full Product Details
  *
- * The whole product page, by exactly one of `productId` and `slug`: the card's members, options, variants with availability and the price for the caller's account type, media, subscription plans and related products.
- * Availability is what can be ordered at this moment; nothing is reserved by reading. A product that is not published, or not visible to the caller, is 404.
+ * The whole product page, by exactly one of `productId` and `slug`: the card's fields, options, variants with availability and the price for the caller's account type, media, subscription plans and related products.
+ * Availability is the quantity that can be ordered at this moment; reading reserves nothing. A product that is not published, or not visible to the caller, returns 404.
  * 422 `currency_mismatch`: a `currencyCode` that the store does not have.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
@@ -528,8 +528,8 @@ export declare const getProduct: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get Product Paged
  *
- * The published products that the caller may see, as cards. Prices are those of the caller's account type, for a guest those for everyone. 422 `currency_mismatch`: a `currencyCode` that the store does not have. `search` looks in names, brands, SKUs and tags.
- * Without `sort`, a search is ordered by relevance, a collection by its own order, and everything else newest first.
+ * The published products that the caller may see, as cards. Prices are those of the caller's account type; a guest gets the prices for everyone. 422 `currency_mismatch`: a `currencyCode` that the store does not have. `search` matches names, brands, SKUs and tags.
+ * Without `sort`, a search is ordered by relevance, a collection by its own order, and all other lists newest first.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
  *
@@ -542,8 +542,8 @@ export declare const listProducts: <ThrowOnError extends boolean = true>(options
 /**
  * Get Product Facets
  *
- * What the list of products can be narrowed by, with how many products each choice leaves. The filters are those of `GET /customer/product/paged` and mean the same. A facet ignores its own filter, and keeps all others: with the white ones chosen, `options` still counts every color, and of the sizes those that come in white.
- * Where more than 2,000 products match, only the 2,000 newest of them are counted, and `isSample` says so.
+ * The filters for the list of products, with the number of products for each choice. The filters are those of `GET /customer/product/paged` and have the same meaning. A facet ignores its own filter and applies all others: with White selected, `options` still counts every color, and counts only the sizes that come in white.
+ * If more than 2,000 products match, only the newest 2,000 are counted, and `isSample` is true.
  * 422 `currency_mismatch`: a `currencyCode` that the store does not have.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
@@ -555,10 +555,10 @@ export declare const listProducts: <ThrowOnError extends boolean = true>(options
  */
 export declare const getProductFacets: <ThrowOnError extends boolean = true>(options: Options<GetProductFacetsData, ThrowOnError>) => RequestResult<GetProductFacetsResponses, GetProductFacetsErrors, ThrowOnError, "data">;
 /**
- * Suggest as one types
+ * Suggest products while the buyer types
  *
- * What a search field offers while it is typed in: a few products, collections and texts to search for, of what the caller may see. It looks where `search` of `GET /customer/product/paged` does, in names, brands, SKUs and tags, without regard to case; of one or two characters, only where a product's name begins with them.
- * Products whose name begins with the text come first, then those that have it in the name, then others. Each of `queries` finds something when it is sent as `search`.
+ * Suggestions for a search field while the buyer types: a few products, collections and search texts, from those that the caller may see. It searches the same fields as `search` of `GET /customer/product/paged` (names, brands, SKUs and tags, case-insensitive); with one or two characters, it only matches the start of product names.
+ * Products whose name begins with the text come first, then products that have it in the name, then others. Each entry of `queries` returns results when it is sent as `search`.
  * 422 `currency_mismatch`: a `currencyCode` that the store does not have.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
@@ -572,8 +572,8 @@ export declare const suggestProducts: <ThrowOnError extends boolean = true>(opti
 /**
  * Get Referrer Details
  *
- * Whom a referral code belongs to, for the referral tracker and the checkout page. An unknown code is 404, as all are while the store has no commission provider; a known one that no longer counts answers with `isActive` false.
- * While the commission provider cannot be reached and the code is not known here yet, 503 `unavailable`.
+ * The referrer of a referral code, for the referral tracker and the checkout page. An unknown code returns 404, and so does every code while the store has no commission provider; a known code that no longer counts is returned with `isActive` false.
+ * 503 `unavailable` while the commission provider cannot be reached and the code is not known to this service yet.
  *
  * **Access:** anybody, with the store's key.
  *
@@ -586,9 +586,9 @@ export declare const getReferrer: <ThrowOnError extends boolean = true>(options:
 /**
  * Store Login
  *
- * Logs a customer in to this store. The access token lives for one hour, the refresh token for 30 days. The first login in this store of an account that was made in another one creates its customer here and fires `customer.created`; where the store takes no open sign-ups, it is 403 `forbidden`. 403 `email_not_verified`: the store has added a customer with this address, and the address is not verified yet (`POST /customer/user/resend-verify-email-pin`).
- * A guest's cart (X-Cart-Token: its token, or that of a link to its checkout) is merged into the customer's cart (equal lines are added, capped at what can be ordered; its coupons come along where they apply); earlier guest orders are never merged.
- * A wrong password and an unknown address are the same 401 `invalid_credentials`. With the right password, a suspended, banned or deactivated customer is 403 `account_inactive`. Tries are throttled per account and per address (429).
+ * Logs a customer in to this store. The access token is valid for one hour, the refresh token for 30 days. If the account was created in another store, the first login creates its customer in this store and fires `customer.created`; if this store does not allow open sign-ups, the response is 403 `forbidden`. 403 `email_not_verified`: the store has added a customer with this address, and the address is not verified yet (`POST /customer/user/resend-verify-email-pin`).
+ * A guest's cart (X-Cart-Token: its token, or the token of a link to its checkout) is merged into the customer's cart (equal lines are added, capped at the orderable quantity; its coupons are kept where they apply); earlier guest orders are never merged.
+ * A wrong password and an unknown address return the same 401 `invalid_credentials`. With the right password, a suspended, banned or deactivated customer gets 403 `account_inactive`. Attempts are rate limited per account and per address (429).
  *
  * **Access:** anybody, with the store's key; a guest brings the token of their cart, or that of a checkout link, which stands in the key's place.
  *
@@ -601,7 +601,7 @@ export declare const login: <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Refresh a login
  *
- * Exchanges a refresh token for new tokens, before the access token ends (an hour) or when it is refused (401); the old refresh token is used up. Sent again within ten seconds, and before the new one was used, it gives the same tokens again; after that it ends the whole session family (401 `unauthenticated`). Whoever was suspended, banned or deactivated has lost their logins, which is 401 too; a login says 403 `account_inactive`.
+ * Exchanges a refresh token for new tokens, before the access token expires (after one hour) or when it is rejected (401); the old refresh token is used up. If it is sent again within ten seconds, and before the new one was used, the response has the same tokens; after that, sending it ends the whole session family (401 `unauthenticated`). Customers who are suspended, banned or deactivated have lost their sessions, which also returns 401; a login then returns 403 `account_inactive`.
  *
  * **Access:** anybody, with the store's key.
  *
@@ -614,9 +614,9 @@ export declare const refreshLogin: <ThrowOnError extends boolean = true>(options
 /**
  * Get Store Overview for the Site
  *
- * Needs nothing but the store key: the first request of a storefront.
- * All that a storefront needs to know of the store before it shows anything: name, logo, currencies, languages, tax display, checkout and account policy, legal links, collections.
- * A store in maintenance answers too; its `status` says so and carts and checkout answer 503 `unavailable`.
+ * Requires only the store key: the first request of a storefront.
+ * The store's data that a storefront needs before it shows anything: name, logo, currencies, languages, tax display, checkout and account policy, legal links, collections.
+ * A store in maintenance also responds; its `status` is MAINTENANCE, and carts and checkout return 503 `unavailable`.
  *
  * **Access:** anybody, with the store's key, or with the token of a checkout link in its place.
  *
@@ -629,7 +629,7 @@ export declare const getStoreOverview: <ThrowOnError extends boolean = true>(opt
 /**
  * Get user subscriptions
  *
- * All subscriptions of the customer in this store, with their live lines, newest first; canceled ones too unless `status` leaves them out.
+ * All subscriptions of the customer in this store, with their live lines, newest first; includes canceled ones unless `status` excludes them.
  *
  * **Access:** a customer who is logged in.
  *
@@ -642,7 +642,7 @@ export declare const listSubscriptions: <ThrowOnError extends boolean = true>(op
 /**
  * Get Subscription Details
  *
- * One subscription of the customer, by exactly one of `subscriptionId` and `subscriptionNumber`: lines, plan, addresses, payment method, upcoming renewals and what the customer may do with it now (`allowedActions`).
+ * One subscription of the customer, by exactly one of `subscriptionId` and `subscriptionNumber`: lines, plan, addresses, payment method, upcoming renewals and the actions that the customer may take now (`allowedActions`).
  *
  * **Access:** a customer who is logged in.
  *
@@ -655,11 +655,11 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
 /**
  * Update Subscription
  *
- * Changes addresses, payment method, shipping method, plan, coupons, next date or lines, as far as the plan allows (422 `unsupported_operation` otherwise). Absent members stay. `removeItems`, `updateItems` (another `variantId` swaps a line) and `addItems` change the lines;
- * at least one stays. A renewal is priced when it is charged; nothing is charged now.
- * Another payment method in dunning state RETRYING or EXHAUSTED, or after renewals have given up (TERMINAL_FAILED), tries that renewal again at once, in the background. While deliveries of a prepaid term are left, lines, plan and coupons cannot be changed (409 `cycle_locked`).
+ * Changes addresses, payment method, shipping method, plan, coupons, next date or lines, if the plan allows it (422 `unsupported_operation` otherwise). Absent fields keep their values. `removeItems`, `updateItems` (another `variantId` swaps a line) and `addItems` change the lines;
+ * at least one line must remain. A renewal is priced when it is charged; nothing is charged now.
+ * Setting another payment method in dunning state RETRYING or EXHAUSTED, or after renewals have stopped (TERMINAL_FAILED), retries the failed renewal at once, in the background. While deliveries of a prepaid term are left, lines, plan and coupons cannot be changed (409 `cycle_locked`).
  * Fires, as they apply, `subscription.items_changed`, `subscription.processing_date_changed`, `subscription.pricing_changed`. An empty patch changes nothing.
- * 409: `cycle_locked` inside the plan's cutoff (which does not close the payment method), while a renewal is being charged, and for the date while its renewal is being retried; `invalid_state_transition` for a canceled subscription, `version_conflict`. 404 for an address, payment method or plan that is not there. 422: `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `invalid_value`.
+ * 409: `cycle_locked` inside the plan's cutoff (which does not lock the payment method), while a renewal is being charged, and for the date while its renewal is being retried; `invalid_state_transition` for a canceled subscription, `version_conflict`. 404 for an unknown address, payment method or plan. 422: `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `invalid_value`.
  *
  * **Access:** a customer who is logged in.
  *
@@ -672,8 +672,8 @@ export declare const updateSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Get Subscription Estimate
  *
- * What a coming renewal would cost with today's prices, taxes, coupons and shipping, and what would stand in its way (`problems`). Nothing is reserved or charged; the real renewal is priced when it runs. A renewal that a prepaid term has paid for costs nothing.
- * 422 `invalid_value` for a date on which the subscription does not run, 409 `invalid_state_transition` when it is not scheduled at all.
+ * The estimated cost of an upcoming renewal at today's prices, taxes, coupons and shipping, and the problems that would prevent it (`problems`). Nothing is reserved or charged; the actual renewal is priced when it runs. A renewal that a prepaid term has paid for costs nothing.
+ * 422 `invalid_value` for a date on which the subscription does not run, 409 `invalid_state_transition` if it is not scheduled at all.
  *
  * **Access:** a customer who is logged in.
  *
@@ -684,9 +684,9 @@ export declare const updateSubscription: <ThrowOnError extends boolean = true>(o
  */
 export declare const getSubscriptionEstimate: <ThrowOnError extends boolean = true>(options: Options<GetSubscriptionEstimateData, ThrowOnError>) => RequestResult<GetSubscriptionEstimateResponses, GetSubscriptionEstimateErrors, ThrowOnError, "data">;
 /**
- * List the coming renewals of a subscription
+ * List the upcoming renewals of a subscription
  *
- * The renewals to come by the schedule, with the skipped ones among them, earliest first and up to a day. The next one has its estimate; what a later one would cost, the estimate of its date tells. Empty while none is scheduled. 422 `invalid_value` for a day that is past or too far ahead.
+ * The upcoming renewals of the schedule, including skipped ones, earliest first and up to a day. The next one includes its estimate; request the estimate of a later one by its date. Empty if no renewal is scheduled. 422 `invalid_value` for a day that is past or too far ahead.
  *
  * **Access:** a customer who is logged in.
  *
@@ -699,7 +699,7 @@ export declare const listUpcomingSubscriptionCycles: <ThrowOnError extends boole
 /**
  * List the history of a subscription
  *
- * What happened to the subscription and who did it, newest first: events, and changes that fire none (addresses, payment and shipping method, note). Nothing is ever removed from it.
+ * The changes of the subscription with their actors, newest first: events, and changes that fire no event (addresses, payment and shipping method, note). Entries are never removed.
  *
  * **Access:** a customer who is logged in.
  *
@@ -712,8 +712,8 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
 /**
  * Cancel Subscription
  *
- * Ends an active, paused or failed subscription: status CANCELLED, no further renewals, open retries are dropped. A renewal that is being charged at this moment is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` it stays as it is until the next processing date and is canceled then instead of renewed. Where no renewal is scheduled, or the last one failed, it is canceled at once all the same. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`).
- * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED. Canceling a canceled subscription changes nothing and fires nothing. 422 `unsupported_operation` before the plan's minimum number of cycles.
+ * Cancels an active, paused or failed subscription: status CANCELLED, no further renewals, open retries are dropped. A renewal that is being charged at this moment still completes: if it succeeds, its order is placed, and nothing is renewed after it. With `atPeriodEnd` the subscription stays as it is until the next processing date and is canceled then instead of renewed. If no renewal is scheduled, or the last one failed, it is canceled at once anyway. Nothing is refunded. In a prepaid term the period ends with the term: paid deliveries are still made. The reasons `COMPLETED` and `REPLACED` are rejected (422 `invalid_value`).
+ * Fires `subscription.cancelled`, then `subscription.status_changed`, when the status becomes CANCELLED. Canceling a canceled subscription changes nothing and fires nothing. 422 `unsupported_operation` before the plan's minimum number of cycles.
  *
  * **Access:** a customer who is logged in.
  *
@@ -726,8 +726,8 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Pause a subscription
  *
- * Pauses an active subscription until it is resumed, or until `pausedUntil`, when it resumes by itself; the schedule does not move, and the next renewal is on its first date on or after that day. A renewal that failed or waits is skipped with it. Fires `subscription.cycle_skipped` if one is, then `subscription.paused` and `subscription.status_changed`. Pausing a paused one replaces date and reason, and fires `subscription.processing_date_changed` if its next date moves.
- * 422: `unsupported_operation` when the plan does not allow it, `invalid_value` for a date in the past or beyond the store's longest pause (without a date, where the store has one, the longest pause is taken). 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` from any other status and while `cancelAtPeriodEnd` holds (reactivate it first).
+ * Pauses an active subscription until it is resumed, or until `pausedUntil`, when it resumes automatically; the schedule does not move, and the next renewal is on the first schedule date on or after that day. A renewal that failed or waits is skipped by the pause. Fires `subscription.cycle_skipped` if a renewal is skipped, then `subscription.paused` and `subscription.status_changed`. Pausing a paused subscription replaces date and reason, and fires `subscription.processing_date_changed` if its next date moves.
+ * 422: `unsupported_operation` if the plan does not allow it, `invalid_value` for a date in the past or beyond the store's longest pause (without a date, the longest pause applies if the store has one). 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` from any other status and while `cancelAtPeriodEnd` is true (reactivate the subscription first).
  *
  * **Access:** a customer who is logged in.
  *
@@ -740,7 +740,7 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
 /**
  * Resume a subscription
  *
- * Resumes a paused subscription. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead; missed cycles are not charged. Fires `subscription.resumed`, then `subscription.status_changed`. Resuming an active one changes nothing.
+ * Resumes a paused subscription. The next renewal is on `nextProcessingDate`, by default the first future date of its schedule; missed cycles are not charged. Fires `subscription.resumed`, then `subscription.status_changed`. Resuming an active subscription changes nothing.
  * 409 `invalid_state_transition` from any other status; 422 `invalid_value` for a date that is past or more than one year ahead.
  *
  * **Access:** a customer who is logged in.
@@ -754,10 +754,10 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Pay the failed renewal of a subscription
  *
- * Charges the missed renewal now, with the customer present: what the mail about a payment that has to be confirmed leads to. Allowed in dunning state RETRYING or EXHAUSTED, while the renewal waits for the customer, and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is running 409 `cycle_locked`, without `Retry-After` while a bank is at it. Where the bank debit of a renewal failed late, or that of the order that the subscription began with, that order is charged, which stands already.
- * While `nextAction` is not null the payment is not finished: send the customer to its `url` and read the subscription afterwards. A repeated request answers the same action while it can still be taken.
- * Success: the order counts for the missed cycle and the schedule does not shift; from TERMINAL_FAILED the subscription is ACTIVE again, with the next date counted from today. Fires `order.created`, `order.payment_captured` when money was captured, `subscription.processed`, and `subscription.status_changed` from TERMINAL_FAILED.
- * A decline is 422 `payment_declined` with a DeclineCode at `/payment`: the attempt is recorded and fires `subscription.payment_failed`. 422 `insufficient_stock` is no failed payment. 503 `payment_outcome_unknown`: repeat with the same Idempotency-Key, which finds the outcome and never charges twice.
+ * Charges the missed renewal now, with the customer present: the mail about a payment that needs confirmation leads to this operation. Allowed in dunning state RETRYING or EXHAUSTED, while the renewal waits for the customer, and in TERMINAL_FAILED, otherwise 409 `invalid_state_transition`; while a charge is in progress 409 `cycle_locked`, without `Retry-After` while a bank is processing it. If the bank debit of a renewal, or of the subscription's first order, failed late, the existing order is charged.
+ * While `nextAction` is not null, the payment is not finished: send the customer to its `url` and read the subscription afterwards. A repeated request returns the same action while it can still be taken.
+ * On success, the order counts for the missed cycle and the schedule does not shift; from TERMINAL_FAILED the subscription becomes ACTIVE again, with the next date counted from today. Fires `order.created`, `order.payment_captured` if money was captured, `subscription.processed`, and `subscription.status_changed` from TERMINAL_FAILED.
+ * A decline returns 422 `payment_declined` with a DeclineCode at `/payment`: the attempt is recorded and fires `subscription.payment_failed`. 422 `insufficient_stock` does not count as a failed payment. 503 `payment_outcome_unknown`: retry with the same Idempotency-Key. The retry finds the outcome and never charges twice.
  *
  * **Access:** a customer who is logged in.
  *
@@ -770,8 +770,8 @@ export declare const retrySubscription: <ThrowOnError extends boolean = true>(op
 /**
  * Skip a renewal
  *
- * Leaves out the next renewal of an active subscription; the dates after it stay. Fires `subscription.cycle_skipped`. Send `processingDate`, so that a repeated request does not skip another one.
- * 422: `unsupported_operation` when the plan does not allow it or the store's limit of skips in a row is reached. 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` when it is not active or is canceled at the period's end, and for a date that is not the next one.
+ * Skips the next renewal of an active subscription; the dates after it do not change. Fires `subscription.cycle_skipped`. Send `processingDate`, so that a repeated request does not skip another renewal.
+ * 422: `unsupported_operation` if the plan does not allow it or the store's limit of consecutive skips is reached. 409: `cycle_locked` inside the cutoff or while a renewal is being charged, `invalid_state_transition` if the subscription is not active or is canceled at the end of the period, and for a date that is not the next one.
  *
  * **Access:** a customer who is logged in.
  *
@@ -782,10 +782,10 @@ export declare const retrySubscription: <ThrowOnError extends boolean = true>(op
  */
 export declare const skipSubscription: <ThrowOnError extends boolean = true>(options: Options<SkipSubscriptionData, ThrowOnError>) => RequestResult<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, "data">;
 /**
- * Take the skip of a renewal back
+ * Unskip a renewal
  *
- * Takes a skip back: the renewal of that day is scheduled again, and when it lies before the next date it is the next one. Only for ACTIVE subscriptions (else 409 `invalid_state_transition`), and for a renewal that was skipped by hand and is still to come; another date is 409 `invalid_state_transition`. Taking it back again is a success without an event.
- * 409 `cycle_locked` inside the plan's cutoff or while a charge is running.
+ * Restores a skipped renewal: the renewal of that day is scheduled again, and becomes the next one if it is before the next date. Only for ACTIVE subscriptions (otherwise 409 `invalid_state_transition`), and for a future renewal that was skipped manually; another date returns 409 `invalid_state_transition`. Restoring a restored renewal succeeds without an event.
+ * 409 `cycle_locked` inside the plan's cutoff or while a charge is in progress.
  * Fires `subscription.processing_date_changed` with the action `subscription.cycle_unskipped`.
  *
  * **Access:** a customer who is logged in.
@@ -799,8 +799,8 @@ export declare const unskipSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Reactivate a canceled subscription
  *
- * Makes a canceled subscription active again with its lines and plan. The next renewal is on `nextProcessingDate`, by default the first date of its schedule that lies ahead. Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an active one takes back a cancellation at the period's end, without an event.
- * 409 `invalid_state_transition` when it was replaced by another subscription or ended because all its cycles were delivered. 422 `invalid_value` for a date that is past or more than one year ahead, or a payment method or address that is no longer active, `unsupported_operation` when the plan is no longer offered.
+ * Makes a canceled subscription active again with its lines and plan. The next renewal is on `nextProcessingDate`, by default the first future date of its schedule. Fires `subscription.resumed`, then `subscription.status_changed`. Reactivating an active subscription withdraws a cancellation at the end of the period, without an event.
+ * 409 `invalid_state_transition` if it was replaced by another subscription or ended because all its cycles were delivered. 422 `invalid_value` for a date that is past or more than one year ahead, or a payment method or address that is no longer active, `unsupported_operation` if the plan is no longer offered.
  *
  * **Access:** a customer who is logged in.
  *
@@ -813,8 +813,9 @@ export declare const reactivateSubscription: <ThrowOnError extends boolean = tru
 /**
  * Update my customer user
  *
- * Changes the caller's own profile in this store: absent members stay, null clears. The e-mail has its own operations (`/customer/user/email-change`), the password too.
- * Fires `customer.updated` when something changed; an empty patch changes nothing. A stale `version` is 409 `version_conflict`.
+ * Changes the caller's own profile in this store: absent fields keep their values, null clears a field. The e-mail address has its own
+ * operations (`/customer/user/email-change`), and so does the password.
+ * Fires `customer.updated` if something changed; an empty patch changes nothing. A stale `version` returns 409 `version_conflict`.
  *
  * **Access:** a customer who is logged in.
  *
@@ -828,12 +829,12 @@ export declare const updateMyUser: <ThrowOnError extends boolean = true>(options
  * Sign up
  *
  * Creates the account (one person, unique by e-mail on the platform) and its customer in this store, and logs the customer in.
- * A six-digit verification pin is mailed with the store's template; `emailVerified` is false until it is given to `POST /customer/user/verify-email`.
- * Fires `customer.created`. The customer gets the store's default account type. A guest's cart (X-Cart-Token) becomes the customer's; earlier guest orders never do.
- * An address that has an account already is 409 `already_exists`, also when the account was made in another store: log in with it, the first login creates this store's customer. So is the address of a customer whom the store has added: they ask for a password with `POST /customer/user/forgot-password`.
- * Whoever has forgotten its password asks for a new one at the service's own page, `/forgot-password`: this store writes to nobody who is not its customer.
- * A password that is too short, too common, or made of the person's or the store's name is 422 `weak_password`; terms that are not accepted where the store has terms are 422 `terms_not_accepted`, an unknown `referrerCode` 422 `invalid_value` (all are, while the store has no commission provider). While nobody can say whose a code is, 503 `unavailable`.
- * A store that takes no open sign-ups (`accountPolicy.signUpMode` of the overview) answers 403 `forbidden`. 429 after ten sign-ups and questions of check-available in a minute, or thirty in an hour, from one network.
+ * A six-digit verification pin is mailed with the store's template; `emailVerified` is false until the pin is sent to `POST /customer/user/verify-email`.
+ * Fires `customer.created`. The customer gets the store's default account type. A guest's cart (X-Cart-Token) becomes the customer's; earlier guest orders do not.
+ * 409 `already_exists` for an address that already has an account, also if the account was created in another store: log in with it, and the first login creates this store's customer. The same applies to the address of a customer whom the store has added: the customer requests a password with `POST /customer/user/forgot-password`.
+ * A person who has forgotten the password of an account at another store requests a new one at the service's own page, `/forgot-password`: this store sends mail only to its own customers.
+ * 422 `weak_password` for a password that is too short, too common, or derived from the person's or the store's name; 422 `terms_not_accepted` if the store has terms and they are not accepted; 422 `invalid_value` for an unknown `referrerCode` (every code is unknown while the store has no commission provider). 503 `unavailable` while it cannot be determined whose code it is.
+ * A store without open sign-ups (`accountPolicy.signUpMode` of the overview) returns 403 `forbidden`. 429 after ten sign-ups and check-available requests in a minute, or thirty in an hour, from one network.
  *
  * **Access:** anybody, with the store's key; a guest brings the token of their cart.
  *
@@ -855,7 +856,8 @@ export declare const createCustomer: <ThrowOnError extends boolean = true>(optio
 /**
  * get my user
  *
- * The caller's own profile in this store: the members of PublicCustomer and what only the customer needs to see. Never a password, token or card number.
+ * The caller's own profile in this store: the fields of PublicCustomer and fields that only the customer sees. Never a password, token or card
+ * number.
  *
  * **Access:** a customer who is logged in.
  *
@@ -868,8 +870,8 @@ export declare const getMyUser: <ThrowOnError extends boolean = true>(options: O
 /**
  * Commit Email Change
  *
- * Changes the account's e-mail to the requested address, which the pin has proven: `emailVerified` is true afterwards. All other sessions and refresh tokens end; this session stays.
- * Fires `customer.updated` for the customer in every store of the account. A wrong, used or expired pin is 422 `code_invalid`; an address that was taken meanwhile is 409 `already_exists`.
+ * Changes the account's e-mail address to the requested address, which the pin verifies: `emailVerified` is true afterwards. All other sessions and refresh tokens end; this session continues.
+ * Fires `customer.updated` for the customer in every store of the account. A wrong, used or expired pin returns 422 `code_invalid`; an address that was taken in the meantime returns 409 `already_exists`.
  *
  * **Access:** a customer who is logged in.
  *
@@ -882,9 +884,9 @@ export declare const commitEmailChange: <ThrowOnError extends boolean = true>(op
 /**
  * Change Email Request
  *
- * Mails a six-digit pin to the new address and a notice to the old one. The old address stays in force until `PATCH /customer/user/email-change`.
- * The pin is valid for 10 minutes and 5 tries, is bound to this customer and this new address, and cancels an earlier one.
- * A wrong `currentPassword` is 403 `forbidden`, the address that the account has already 422 `invalid_value`. The answer is the same whether the new address is free or taken. 429 after one mail a minute, or five an hour, to one address.
+ * Mails a six-digit pin to the new address and a notice to the old one. The old address stays valid until `PATCH /customer/user/email-change`.
+ * The pin is valid for 10 minutes and 5 attempts, is bound to this customer and this new address, and invalidates an earlier pin.
+ * A wrong `currentPassword` returns 403 `forbidden`, the account's current address 422 `invalid_value`. The response is the same whether the new address is free or taken. 429 after one mail a minute, or five an hour, to one address.
  *
  * **Access:** a customer who is logged in.
  *
@@ -897,7 +899,7 @@ export declare const requestEmailChange: <ThrowOnError extends boolean = true>(o
 /**
  * Logout
  *
- * Ends this session: its access token and its refresh token are refused from now on. Other sessions of the customer go on. The customer's cart stays and is there again after the next login.
+ * Ends this session: its access token and its refresh token are rejected from now on. Other sessions of the customer continue. The customer's cart is kept and available after the next login.
  *
  * **Access:** a customer who is logged in.
  *
@@ -910,7 +912,7 @@ export declare const logout: <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Check Available
  *
- * Tells whether one can sign up with this e-mail address. It is strictly rate limited (10 a minute and 30 an hour per address of the caller), because it reveals by design that an account exists.
+ * Checks whether a customer can sign up with this e-mail address. The operation is strictly rate limited (10 a minute and 30 an hour per address of the caller), because it reveals by design that an account exists.
  *
  * **Access:** anybody, with the store's key.
  *
@@ -923,7 +925,7 @@ export declare const checkEmailAvailable: <ThrowOnError extends boolean = true>(
 /**
  * Verify User Password
  *
- * Tells whether the password is the caller's own, for example before a form asks for a sensitive change. Nothing changes. Wrong tries are throttled, eight and then one a minute (429 `rate_limited`), apart from failed logins.
+ * Checks whether the password is the caller's own, for example before a form requests a sensitive change. Nothing changes. Wrong attempts are rate limited, to eight and then one a minute (429 `rate_limited`), separately from failed logins.
  *
  * **Access:** a customer who is logged in.
  *
@@ -936,7 +938,7 @@ export declare const verifyPassword: <ThrowOnError extends boolean = true>(optio
 /**
  * Resend Verify Email Pin
  *
- * Mails a new verification pin; the earlier one is void. The answer and its time are the same for verified addresses and for those that are no customer's of this store, to which nothing is mailed. Limited to one mail a minute and five an hour for each address (429).
+ * Mails a new verification pin; the earlier pin becomes invalid. The response and its time are the same for verified addresses and for addresses that do not belong to a customer of this store, to which nothing is mailed. Limited to one mail a minute and five an hour for each address (429).
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
  *
@@ -949,9 +951,9 @@ export declare const resendVerifyEmailPin: <ThrowOnError extends boolean = true>
 /**
  * Forgot Password
  *
- * Mails a customer of this store a link with a reset token (valid for 30 minutes, single use, in this store only): `https://`, the store's domain and `/reset-password#token=…`. While the domain is not proven,
- * and for an account that belongs to other stores too, the link leads to the service's own page at `/reset-password` instead. The answer and its time are the same for any other address, to which nothing
- * is mailed, one that has an account at other stores among them. A new request cancels this store's earlier token. A customer whom the store has added, and who has no password yet, gets the link too. 429 after five requests an hour for one address.
+ * Mails a customer of this store a link with a reset token (valid for 30 minutes, single use, in this store only): `https://`, the store's domain and `/reset-password#token=…`. While the domain is not verified,
+ * and for an account that also belongs to other stores, the link leads to the service's own page at `/reset-password` instead. The response and its time are the same for any other address, to which nothing
+ * is mailed, including an address with an account at other stores. A new request invalidates this store's earlier token. A customer whom the store has added, and who has no password yet, also gets the link. 429 after five requests an hour for one address.
  *
  * **Access:** anybody, with the store's key.
  *
@@ -964,7 +966,7 @@ export declare const forgotPassword: <ThrowOnError extends boolean = true>(optio
 /**
  * Change Password
  *
- * Sets a new password for the account. All other sessions and refresh tokens end; this session stays. A notice is mailed. A wrong `currentPassword` is 403 `forbidden`, a weak new one 422 `weak_password`.
+ * Sets a new password for the account. All other sessions and refresh tokens end; this session continues. A notice is mailed. A wrong `currentPassword` returns 403 `forbidden`, a weak new password 422 `weak_password`.
  *
  * **Access:** a customer who is logged in.
  *
@@ -977,7 +979,7 @@ export declare const changePassword: <ThrowOnError extends boolean = true>(optio
 /**
  * Reset Password
  *
- * Sets a new password with the token from a mail of this store. The token works once; a wrong, used or expired one is 422 `code_invalid`, a weak password 422 `weak_password` (the token then stays usable). The address counts as verified afterwards, and a customer whom the store has added has an account with it. All sessions and refresh tokens of the account end and a notice is mailed. The customer logs in afterwards.
+ * Sets a new password with the token from a mail of this store. The token works once; a wrong, used or expired token returns 422 `code_invalid`, a weak password 422 `weak_password` (the token then stays usable). The address counts as verified afterwards, and a customer whom the store has added then has an account. All sessions and refresh tokens of the account end and a notice is mailed. The customer logs in afterwards.
  *
  * **Access:** anybody, with the store's key.
  *
@@ -990,8 +992,8 @@ export declare const resetPassword: <ThrowOnError extends boolean = true>(option
 /**
  * Verify Email
  *
- * Proves the e-mail address with the six-digit pin that this store mailed: `emailVerified` becomes true and `customer.updated` fires. The pin is valid for 10 minutes and 5 tries and works once.
- * A wrong, used or expired pin, an unknown address and a pin of another account are all 422 `code_invalid`. Verifying a verified address again with its last pin is 422 too.
+ * Verifies the e-mail address with the six-digit pin that this store mailed: `emailVerified` becomes true and `customer.updated` fires. The pin is valid for 10 minutes and 5 attempts and works once.
+ * A wrong, used or expired pin, an unknown address and a pin of another account all return 422 `code_invalid`. Verifying a verified address again with its last pin also returns 422.
  *
  * **Access:** anybody, with the store's key; a customer who is logged in gets what is theirs, such as their prices.
  *
@@ -1004,9 +1006,9 @@ export declare const verifyEmail: <ThrowOnError extends boolean = true>(options:
 /**
  * Delete Me
  *
- * Deactivates the caller's customer in this store (status DEACTIVATED); the account itself goes with its last customer. All sessions of this customer end at once, live subscriptions are canceled, saved payment methods are removed.
- * Personal data is erased 30 days later; until then the store can undo it. Open orders go on. What tax law asks for stays: orders and invoices keep the names and addresses that they were sold to; the orders lose e-mail address, phone numbers, notes and custom fields.
- * Fires `customer.payment_method_changed` for each removed payment method, `customer.status_changed`, and `subscription.cancelled` and `subscription.status_changed` for each live subscription, in this order. A wrong `currentPassword` is 403 `forbidden`.
+ * Deactivates the caller's customer in this store (status DEACTIVATED); the account itself is deleted with its last customer. All sessions of this customer end at once, live subscriptions are canceled, saved payment methods are removed.
+ * Personal data is erased 30 days later; until then the store can undo the deactivation. Open orders continue. Data that tax law requires is kept: orders and invoices keep the names and addresses that they were sold to; the orders lose e-mail address, phone numbers, notes and custom fields.
+ * Fires `customer.payment_method_changed` for each removed payment method, `customer.status_changed`, and `subscription.cancelled` and `subscription.status_changed` for each live subscription, in this order. A wrong `currentPassword` returns 403 `forbidden`.
  *
  * **Access:** a customer who is logged in.
  *
@@ -1019,8 +1021,9 @@ export declare const deleteMe: <ThrowOnError extends boolean = true>(options: Op
 /**
  * Fetch User Commission SSO Url
  *
- * A short-lived, single-use link that logs the customer in at the store's commission provider. Ask for it when the customer clicks, and never store it.
- * 422 `unsupported_operation` when the store has no commission provider, its single sign-on is off, or the customer is not yet known there.
+ * Returns a short-lived, single-use link that logs the customer in at the store's commission provider. Request the link when the customer
+ * clicks, and never store it.
+ * 422 `unsupported_operation` if the store has no commission provider, its single sign-on is off, or the provider does not know the customer yet.
  *
  * **Access:** a customer who is logged in.
  *
@@ -1033,7 +1036,7 @@ export declare const getCommissionSsoUrl: <ThrowOnError extends boolean = true>(
 /**
  * Get a user's addresses
  *
- * All active addresses of the customer, the default one first, then newest first. Removed addresses are not in it.
+ * All active addresses of the customer, the default one first, then newest first. Removed addresses are not included.
  *
  * **Access:** a customer who is logged in; the token of a checkout link may stand in the place of the store's key.
  *
@@ -1046,7 +1049,7 @@ export declare const listCustomerAddresses: <ThrowOnError extends boolean = true
 /**
  * DELETE User address
  *
- * Removes an address (`isActive` becomes false). If it was the default, the newest remaining one becomes it. Fires `customer.address_changed` with the removed address, then with the new default, if another becomes it. Removing it again is 404.
+ * Removes an address (`isActive` becomes false). If it was the default, the newest remaining address becomes the default. Fires `customer.address_changed` with the removed address, then with the new default, if there is one. Removing a removed address returns 404.
  * 409 `in_use` while a live subscription ships or bills to it.
  *
  * **Access:** a customer who is logged in.
@@ -1060,8 +1063,8 @@ export declare const deleteCustomerAddress: <ThrowOnError extends boolean = true
 /**
  * Update an Address
  *
- * Changes one of the customer's active addresses: absent members stay, null clears. Placed orders keep the address they were placed with; subscriptions use the changed one from their next renewal. Fires `customer.address_changed` when something changed.
- * 422 `invalid_value`: a country that the store does not serve, or something that the country needs and is missing, such as a postal code.
+ * Changes one of the customer's active addresses: absent fields keep their values, null clears a field. Placed orders keep the address that they were placed with; subscriptions use the changed address from their next renewal. Fires `customer.address_changed` if something changed.
+ * 422 `invalid_value`: a country that the store does not serve, or a missing field that the country requires, such as a postal code.
  *
  * **Access:** a customer who is logged in.
  *
@@ -1074,7 +1077,7 @@ export declare const updateCustomerAddress: <ThrowOnError extends boolean = true
 /**
  * Create User Address
  *
- * Saves an address. The first one is the default whatever `isDefault` says; a new default takes the mark from the old one. At most 100 active addresses (422 `invalid_value`). Fires `customer.address_changed`, first for the former default, if there is one, then for the new address. 422 `invalid_value` also for a country that the store does not serve, and for what the country needs and is missing, such as a postal code.
+ * Saves an address. The first address becomes the default regardless of `isDefault`; a new default replaces the old one. At most 100 active addresses (422 `invalid_value`). Fires `customer.address_changed`, first for the former default, if there is one, then for the new address. 422 `invalid_value` also for a country that the store does not serve, and for a missing field that the country requires, such as a postal code.
  *
  * **Access:** a customer who is logged in.
  *
@@ -1096,7 +1099,7 @@ export declare const createCustomerAddress: <ThrowOnError extends boolean = true
 /**
  * Set default address
  *
- * Makes an active address the default one; the old default loses the mark. Fires `customer.address_changed` for both. Doing it again changes nothing. A removed address is 404.
+ * Makes an active address the default; the old default loses the mark. Fires `customer.address_changed` for both. Repeating the request changes nothing. A removed address returns 404.
  *
  * **Access:** a customer who is logged in.
  *

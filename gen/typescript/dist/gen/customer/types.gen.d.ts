@@ -4,14 +4,14 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 /**
- * A cart. Money is in `currencyCode`; `unitPrice` and `compareAtPrice` are as shown to the buyer, all other amounts are net of tax but `lineTax`, `taxTotal`, `grandTotal`, `amountDueToday` and `recurringTotal`.
+ * A cart. Money is in `currencyCode`; `unitPrice` and `compareAtPrice` are as shown to the buyer. All other amounts are net of tax, except `lineTax`, `taxTotal`, `grandTotal`, `amountDueToday` and `recurringTotal`.
  * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
  * `grandTotal = shownSubtotal − shownDiscountTotal + shownShippingTotal + shownTaxTotal`, in amounts as the storefront shows them.
  */
 export type Cart = {
     cartId: CartId;
     /**
-     * The guest's secret, to be sent as X-Cart-Token; null for a customer's cart.
+     * The guest's secret token, to send as X-Cart-Token. Null means a customer's cart.
      */
     token: string | null;
     /**
@@ -19,24 +19,24 @@ export type Cart = {
      */
     masked: Array<MaskedPart>;
     /**
-     * Null for a guest.
+     * Null means a guest.
      */
     storeCustomerId: StoreCustomerId | null;
     /**
-     * The customer's, or what the guest gave at checkout.
+     * The customer's e-mail address, or the address that the guest gave at checkout.
      */
     email: Email | null;
     currencyCode: CurrencyCode;
     /**
-     * ACTIVE can be changed. CHECKING_OUT: its payment runs, and it cannot be changed; it is ACTIVE again when the payment is declined, its time is over, or `cancelCheckout` gives it up. CONVERTED became an order.
+     * ACTIVE: can be changed. CHECKING_OUT: the payment is in progress, and the cart cannot be changed; it becomes ACTIVE again when the payment is declined or expires, or `cancelCheckout` cancels it. CONVERTED: became an order.
      */
     status: 'ACTIVE' | 'CHECKING_OUT' | 'CONVERTED' | 'ABANDONED' | 'EXPIRED';
     /**
-     * The lines, the oldest first.
+     * The lines, oldest first.
      */
     items: Array<CartItem>;
     /**
-     * The coupons that were entered or came by themselves, with what each takes off.
+     * The coupons that were entered or applied automatically, with the discount of each.
      */
     coupons: Array<CartCoupon>;
     /**
@@ -44,36 +44,36 @@ export type Cart = {
      */
     acceptsMarketing: boolean;
     /**
-     * Who referred the buyer.
+     * Code of the referrer.
      */
     referrerCode: string | null;
     /**
-     * As the summary was asked with, or as `PATCH /customer/cart` or the last checkout gave it.
+     * The address from the summary's query, from `PATCH /customer/cart` or from the last checkout.
      */
     shippingAddress: Address | null;
     billingAddress: Address | null;
     /**
-     * As the summary was asked with, or as `PATCH /customer/cart` or the last checkout gave it; null = shipping is not in the totals.
+     * The method from the summary's query, from `PATCH /customer/cart` or from the last checkout. Null means shipping is not in the totals.
      */
     shippingMethodId: ShippingMethodId | null;
     /**
-     * What the buyer wants to tell the store; null when nothing was said yet.
+     * The buyer's note to the store. Null means there is none yet.
      */
     notes: string | null;
     /**
-     * The order's, as far as they were given.
+     * Custom fields of the order that were set so far.
      */
     customFields: Array<CustomField>;
     /**
-     * Where a checkout page leads back to when the order is placed; null when it says nothing.
+     * URL to which the checkout page sends the buyer when the order is placed. Null means none is set.
      */
     returnUrl: Url | null;
     /**
-     * Where a checkout page leads back to, to change the cart; null when it says nothing.
+     * URL to which the checkout page sends the buyer to change the cart. Null means none is set.
      */
     cancelUrl: Url | null;
     /**
-     * The lines before discounts.
+     * Sum of the lines before discounts.
      */
     subtotal: PositiveMoney;
     /**
@@ -85,19 +85,19 @@ export type Cart = {
      */
     shippingTotal: PositiveMoney;
     /**
-     * All tax, with that on shipping.
+     * All taxes, including the tax on shipping.
      */
     taxTotal: PositiveMoney;
     /**
-     * What the order costs; `expectedGrandTotal` of the checkout.
+     * Total of the order; the `expectedGrandTotal` of the checkout.
      */
     grandTotal: PositiveMoney;
     /**
-     * Whether what is shown to the buyer includes tax; a setting of the store.
+     * Whether the prices shown to the buyer include tax; a setting of the store.
      */
     pricesIncludeTax: boolean;
     /**
-     * The lines before discounts, as shown to the buyer.
+     * Sum of the lines before discounts, as shown to the buyer.
      */
     shownSubtotal: PositiveMoney;
     /**
@@ -109,19 +109,19 @@ export type Cart = {
      */
     shownShippingTotal: PositiveMoney;
     /**
-     * What tax adds to what is shown: zero where prices include all of it, below zero for a buyer who pays no tax that prices include.
+     * Tax in addition to the shown amounts: zero where prices include all tax, below zero for a buyer who does not pay the tax that prices include.
      */
     shownTaxTotal: Money;
     /**
-     * What is charged at checkout: `grandTotal`. Lines in a trial cost nothing today and are in `recurring` only.
+     * Amount that is charged at checkout: `grandTotal`. Lines in a trial cost nothing today and are only in `recurring`.
      */
     amountDueToday: PositiveMoney;
     /**
-     * The sum of `recurring`, tax and shipping included; zero without subscriptions. Says little where plans have different intervals: show `recurring`.
+     * Sum of `recurring`, including tax and shipping; zero without subscriptions. Of little use if the plans have different intervals: show `recurring` instead.
      */
     recurringTotal: PositiveMoney;
     /**
-     * What is charged later, one entry for each plan in the cart: each becomes a subscription. Empty without subscriptions.
+     * Later charges, one entry for each plan in the cart: each plan becomes a subscription. Empty without subscriptions.
      */
     recurring: Array<CartRecurring>;
     /**
@@ -133,23 +133,23 @@ export type Cart = {
      */
     itemCount: Count;
     /**
-     * Whether any line is shipped.
+     * Whether any line has to be shipped.
      */
     requiresShipping: boolean;
     /**
-     * What stands in the way of checkout, or has changed; empty when nothing has.
+     * Problems that prevent checkout, and changes that the buyer should see; empty if there are none.
      */
     problems: Array<CartProblem>;
     /**
-     * The order it became.
+     * The order that the cart became.
      */
     convertedOrderId: OrderId | null;
     /**
-     * Until when stock is held for the cart, where the store reserves it in carts; each change of the cart holds it anew. Null = nothing is held: what is in the cart may be sold out before it is checked out.
+     * Time until which stock is reserved for the cart, if the store reserves stock in carts; each change of the cart renews the reservation. Null means nothing is reserved: the items may sell out before checkout.
      */
     reservedUntil: Timestamp | null;
     /**
-     * When it ends unless it is touched.
+     * When the cart expires if it is not used.
      */
     expiresOn: Timestamp;
     createdOn: Timestamp;
@@ -157,8 +157,8 @@ export type Cart = {
     version: Version;
 };
 /**
- * What placing the order needs. Addresses are given once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
- * A cart that is not shipped needs no shipping address and method; the billing address is always needed. What is left out is taken from the cart, as `PATCH /customer/cart` or the last checkout left it, but for what is `masked` for the caller: that has to be given again.
+ * The data to place the order. Give each address once: as an address or by the id of one of the customer's own; the billing address also by `billingSameAsShipping`.
+ * A cart that is not shipped needs no shipping address and method; the billing address is always required. Omitted fields are taken from the cart, as `PATCH /customer/cart` or the last checkout set them, except fields that are `masked` for the caller: send those again.
  */
 export type CartCheckout = {
     cartId: CartId;
@@ -167,11 +167,11 @@ export type CartCheckout = {
      */
     version?: Version | undefined;
     /**
-     * The total the buyer agreed to, from the summary for the same destination and shipping method.
+     * The total that the buyer agreed to, from the summary for the same destination and shipping method.
      */
     expectedGrandTotal: PositiveMoney;
     /**
-     * Needed from guests; default the cart's. A customer's own is used otherwise.
+     * Required for guests; the default is the cart's. For a customer, the account's address is used.
      */
     email?: Email | undefined;
     shippingAddress?: AddressInput | undefined;
@@ -191,27 +191,27 @@ export type CartCheckout = {
     shippingMethodId?: ShippingMethodId | undefined;
     payment?: CheckoutPayment | undefined;
     /**
-     * Needed, and allowed, when the cart has a subscription.
+     * Required, and only allowed, if the cart has a subscription.
      */
     subscriptionConsent?: SubscriptionConsentInput | undefined;
     /**
-     * Has to be true where the store has terms.
+     * Must be true if the store has terms.
      */
     acceptTerms?: boolean | undefined;
     /**
-     * Whether the buyer agrees to marketing e-mails; default the cart's. True is kept with the order, and with the customer where there is one; false withdraws nothing that a customer agreed to elsewhere.
+     * Whether the buyer agrees to marketing e-mails; the default is the cart's value. True is stored with the order, and with the customer if there is one; false does not withdraw a consent that a customer gave elsewhere.
      */
     acceptsMarketing?: boolean | undefined;
     /**
-     * Who referred the buyer; default the cart's.
+     * Code of the referrer; the default is the cart's.
      */
     referrerCode?: string | undefined;
     /**
-     * What the buyer wants to tell the store.
+     * The buyer's note to the store.
      */
     notes?: string | undefined;
     /**
-     * The store's own fields of an order.
+     * The store's custom fields for an order.
      */
     customFields?: Array<CustomFieldInput> | undefined;
 };
@@ -220,19 +220,19 @@ export type CartCheckout = {
  */
 export type CartCoupon = {
     /**
-     * As the store writes it; of an automatic discount its name.
+     * The code as the store writes it; the name for an automatic discount.
      */
     code: string;
     /**
-     * The coupon's discount on the cart as it is now, net of tax; zero while the coupon does not apply.
+     * The coupon's discount on the current cart, net of tax; zero while the coupon does not apply.
      */
     discountAmount: PositiveMoney;
     /**
-     * The coupon's discount on the cart as it is now, as the buyer sees it.
+     * The coupon's discount on the current cart, as shown to the buyer.
      */
     shownDiscountAmount: PositiveMoney;
     /**
-     * Why it does not apply now, or what it gives; in the cart's language.
+     * Why the coupon does not apply now, or its benefit; in the cart's language.
      */
     message: string | null;
 };
@@ -245,7 +245,7 @@ export type CartCouponCreate = {
      */
     code: string;
     /**
-     * The cart's version; a stale one is 409 `version_conflict`.
+     * The cart's version; a stale version returns 409 `version_conflict`.
      */
     version?: Version | undefined;
 };
@@ -257,65 +257,65 @@ export type CartItem = {
     variantId: VariantId;
     productId: ProductId;
     /**
-     * The product's, for a link.
+     * The product's slug, for a link.
      */
     slug: Slug;
     sku: Sku;
     /**
-     * Name of the product, and of the variant where there are several.
+     * Name of the product, and of the variant if the product has several.
      */
     name: string;
     /**
-     * The first picture of variant or product; null when there is none.
+     * First picture of the variant or product. Null means there is none.
      */
     mediaUrl: Url | null;
     quantity: Quantity;
     /**
-     * As shown to the buyer.
+     * Price of one unit, as shown to the buyer.
      */
     unitPrice: PositiveMoney;
     /**
-     * The price it is compared with; null when it is not reduced.
+     * Original price for comparison. Null means the price is not reduced.
      */
     compareAtPrice: PositiveMoney | null;
     /**
-     * Before discounts, net of tax.
+     * Amount before discounts, net of tax.
      */
     lineSubtotal: PositiveMoney;
     /**
-     * The line's discounts and its part of the cart's.
+     * The line's own discounts and its share of the cart's discounts.
      */
     lineDiscount: PositiveMoney;
     /**
-     * Tax of the line; `lineTotal + lineTax` is what the buyer pays for it.
+     * Tax on the line; the buyer pays `lineTotal + lineTax` for it.
      */
     lineTax: PositiveMoney;
     /**
-     * After all discounts, net of tax.
+     * Amount after all discounts, net of tax.
      */
     lineTotal: PositiveMoney;
     /**
-     * Null = bought once.
+     * Null means bought once.
      */
     subscriptionPlanId: SubscriptionPlanId | null;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
     /**
-     * INSUFFICIENT: fewer than `quantity` can be ordered. UNAVAILABLE: no longer sold. Both stop the checkout.
+     * INSUFFICIENT: fewer than `quantity` units can be ordered. UNAVAILABLE: no longer sold. Both prevent checkout.
      */
     availability: 'OK' | 'LOW_STOCK' | 'INSUFFICIENT' | 'UNAVAILABLE';
     /**
-     * Units that can be ordered now; null when stock is not counted.
+     * Units that can be ordered now. Null means stock is not tracked.
      */
     availableQuantity: Count | null;
     /**
-     * The unit price the buyer last saw, when it has changed since; null otherwise.
+     * The unit price that the buyer last saw, if it has changed since; null otherwise.
      */
     priceChangedFrom: PositiveMoney | null;
     /**
-     * `unitPrice` times `quantity`: before discounts, as shown to the buyer; zero when it is no longer sold.
+     * `unitPrice` times `quantity`: before discounts, as shown to the buyer; zero if the variant is no longer sold.
      */
     shownSubtotal: PositiveMoney;
     /**
@@ -327,7 +327,7 @@ export type CartItem = {
      */
     shownTotal: PositiveMoney;
     /**
-     * The first picture of variant or product; null when there is none.
+     * First picture of the variant or product. Null means there is none.
      */
     image: StorefrontImage | null;
     /**
@@ -335,43 +335,43 @@ export type CartItem = {
      */
     optionValues: Array<VariantOptionValue>;
     /**
-     * The plan of `subscriptionPlanId`; null when it is bought once, or not sold with the plan any more.
+     * The plan of `subscriptionPlanId`. Null means the line is bought once, or the variant is no longer sold with the plan.
      */
     plan: StorefrontSubscriptionPlan | null;
     /**
-     * Smallest quantity of the line.
+     * Minimum quantity of the line.
      */
     minQuantity: Quantity;
     /**
-     * Largest quantity of the line; null = no limit but what is in stock.
+     * Maximum quantity of the line. Null means only stock limits it.
      */
     maxQuantity: Quantity | null;
     /**
-     * A quantity is `minQuantity` plus a multiple of this.
+     * The quantity must be `minQuantity` plus a multiple of this step.
      */
     quantityStep: Quantity;
 };
 /**
- * What to put into the cart; exactly one of `variantId` and `sku`.
+ * An item to add to the cart; exactly one of `variantId` and `sku`.
  */
 export type CartItemCreate = {
     variantId?: VariantId | undefined;
     sku?: Sku | undefined;
     quantity: Quantity;
     /**
-     * Null or absent = buy once.
+     * Null or absent means buy once.
      */
     subscriptionPlanId?: SubscriptionPlanId | null | undefined;
     /**
-     * The store's own fields of a line, such as an engraving.
+     * The store's custom fields for a line, such as an engraving.
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
-     * Currency of a cart that is created; default the store's.
+     * Currency of a new cart; the default is the store's default currency.
      */
     currencyCode?: CurrencyCode | undefined;
     /**
-     * Who referred the buyer; kept with the cart and its order as it is given. A code that is nobody's, or the buyer's own, counts for nobody, and one that is older than the `attributionDays` of the commission provider counts no longer: then whoever brought the customer is credited.
+     * Code of the referrer; stored with the cart as sent, and with its order if the code counts. An unknown code credits no referrer. The buyer's own code, an inactive code, and a code older than the `attributionDays` of the commission provider do not count: then the referrer of the customer is credited.
      */
     referrerCode?: string | undefined;
 };
@@ -382,11 +382,11 @@ export type CartItemUpdate = {
     cartItemId: CartItemId;
     quantity?: Quantity | undefined;
     /**
-     * Null = buy once.
+     * Null means buy once.
      */
     subscriptionPlanId?: SubscriptionPlanId | null | undefined;
     /**
-     * Replaced whole.
+     * Replaces all custom fields of the line.
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
@@ -395,19 +395,19 @@ export type CartItemUpdate = {
     version?: Version | undefined;
 };
 /**
- * The lines that the cart is to have.
+ * The new lines of the cart.
  */
 export type CartItemsSet = {
     /**
-     * All of its lines.
+     * All lines of the cart.
      */
     items: Array<CartItemSet>;
     /**
-     * Currency of a cart that is created; default the store's.
+     * Currency of a new cart; the default is the store's default currency.
      */
     currencyCode?: CurrencyCode | undefined;
     /**
-     * Who referred the buyer; absent = as it is.
+     * Code of the referrer. Absent keeps the current code.
      */
     referrerCode?: string | undefined;
     /**
@@ -416,40 +416,40 @@ export type CartItemsSet = {
     version?: Version | undefined;
 };
 /**
- * A line that the cart is to have; exactly one of `variantId` and `sku`.
+ * A new line of the cart; exactly one of `variantId` and `sku`.
  */
 export type CartItemSet = {
     variantId?: VariantId | undefined;
     sku?: Sku | undefined;
     quantity: Quantity;
     /**
-     * Null or absent = buy once.
+     * Null or absent means buy once.
      */
     subscriptionPlanId?: SubscriptionPlanId | null | undefined;
     /**
-     * The store's own fields of a line, such as an engraving.
+     * The store's custom fields for a line, such as an engraving.
      */
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
- * Something the buyer should see.
+ * A problem or change that the buyer should see.
  */
 export type CartProblem = {
     /**
-     * What it is, for programs. `price_changed` is only a notice: the price is another one than when the line was added. All others keep the cart from being an order until they are mended. Who may order is told by the checkout alone. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `min_order_amount`: the goods after discounts cost less than this buyer has to order for.
+     * Machine-readable code. `price_changed` is only a notice: the price has changed since the line was added. All other codes prevent the order until the problem is fixed. Only the checkout checks who may order. `quantity_not_allowed`: below the minimum of the product, above its maximum, or between its steps. `unavailable`: no longer sold. `min_order_amount`: the goods after discounts cost less than this buyer's minimum order amount.
      */
     code: string;
     /**
-     * The line it is about; null = the whole cart.
+     * The affected line. Null means the whole cart.
      */
     cartItemId: CartItemId | null;
     /**
-     * What it is, for the buyer.
+     * Message for the buyer.
      */
     message: string;
 };
 /**
- * What the lines of one plan will cost, and when. Amounts are net of tax but `taxTotal`, `grandTotal` and `regularGrandTotal`; a renewal is priced when it is charged, by these rules.
+ * The price and date of later charges for the lines of one plan. Amounts are net of tax except `taxTotal`, `grandTotal` and `regularGrandTotal`; a renewal is priced when it is charged, by these rules.
  */
 export type CartRecurring = {
     subscriptionPlanId: SubscriptionPlanId;
@@ -459,31 +459,31 @@ export type CartRecurring = {
     subscriptionPlanName: string;
     intervalUnit: IntervalUnit;
     /**
-     * Every how many units of `intervalUnit` it renews.
+     * Interval between renewals, as a number of `intervalUnit`.
      */
     intervalCount: number;
     /**
-     * Days before the first charge; 0 = it is in today's total.
+     * Days before the first charge; 0 means the first charge is in today's total.
      */
     trialDays: number;
     /**
-     * Deliveries that each charge pays for.
+     * Number of deliveries that each charge pays for.
      */
     prepaidCycles: number;
     /**
-     * Cycles before it can be canceled; null = none.
+     * Cycles before the subscription can be canceled. Null means no minimum.
      */
     minCycles: number | null;
     /**
-     * Cycles after which it ends; null = endless.
+     * Cycles after which the subscription ends. Null means it has no end.
      */
     maxCycles: number | null;
     /**
-     * Day of the next charge when the order is placed today, in the store's time zone. Null when today's charge is the only one.
+     * Date of the next charge if the order is placed today, in the store's time zone. Null means today's charge is the only one.
      */
     nextProcessingDate: Date | null;
     /**
-     * The lines before discounts.
+     * Sum of the lines before discounts.
      */
     subtotal: PositiveMoney;
     /**
@@ -495,52 +495,52 @@ export type CartRecurring = {
      */
     shippingTotal: PositiveMoney;
     /**
-     * All tax, with that on shipping.
+     * All taxes, including the tax on shipping.
      */
     taxTotal: PositiveMoney;
     /**
-     * What the next charge costs.
+     * Total of the next charge.
      */
     grandTotal: PositiveMoney;
     /**
-     * What a charge costs once introductory prices and coupons for the first cycles are over.
+     * Total of a charge after introductory prices and coupons for the first cycles have ended.
      */
     regularGrandTotal: PositiveMoney;
 };
 /**
- * What is known of the buyer and of what they want.
+ * The buyer's details and choices.
  */
 export type CartUpdate = {
     /**
-     * A guest's; a customer's own is used otherwise.
+     * A guest's e-mail address; for a customer, the account's address is used.
      */
     email?: Email | null | undefined;
     /**
-     * Where it is shipped to.
+     * Address to ship to.
      */
     shippingAddress?: AddressInput | null | undefined;
     /**
-     * Whom it is billed to.
+     * Address to bill to.
      */
     billingAddress?: AddressInput | null | undefined;
     /**
-     * How it is shipped; null = shipping is not in the totals.
+     * Method of shipping. Null means shipping is not in the totals.
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Who referred the buyer; null = nobody.
+     * Code of the referrer. Null means no referrer.
      */
     referrerCode?: string | null | undefined;
     /**
-     * What the buyer wants to tell the store.
+     * The buyer's note to the store.
      */
     notes?: string | null | undefined;
     /**
-     * Whether the buyer agrees to marketing e-mails: ask, and never assume it. True is kept with the order that follows, and with the customer where there is one; false withdraws nothing that a customer agreed to elsewhere (`PATCH /customer/user` does).
+     * Whether the buyer agrees to marketing e-mails: ask the buyer, and never assume consent. True is stored with the resulting order, and with the customer if there is one; false does not withdraw a consent that a customer gave elsewhere (`PATCH /customer/user` does).
      */
     acceptsMarketing?: boolean | undefined;
     /**
-     * The store's own fields of an order; replaced whole. Required ones may follow until the checkout.
+     * The store's custom fields for an order; replaces all of them. Required fields can follow until the checkout.
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
@@ -549,46 +549,46 @@ export type CartUpdate = {
     version?: Version | undefined;
 };
 /**
- * A page on which a cart is paid for.
+ * A checkout page for a cart.
  */
 export type CheckoutLink = {
     /**
-     * Open it in the buyer's browser. It is a secret: whoever has it can read the cart, with what was entered into it before, and pay for it. What the buyer enters on the page only that page reads.
+     * Open it in the buyer's browser. The URL is a secret: its holder can read the cart, including data entered before, and pay for it. Only the page itself can read the data that the buyer enters on it.
      */
     url: Url;
     /**
-     * When it ends, unless the cart is an order before.
+     * When the link expires, unless the cart becomes an order before.
      */
     expiresOn: Timestamp;
 };
 /**
- * The session of one page that has opened a checkout link.
+ * The session of one page that opened a checkout link.
  */
 export type CheckoutSession = {
     /**
-     * Send it as X-Cart-Token, in the place of the link's. It is a secret of this page: nobody else reads what the buyer enters with it.
+     * Send it as X-Cart-Token, instead of the link's token. The token is a secret of this page: no other caller can read the data that the buyer enters with it.
      */
     token: string;
     /**
-     * When the session ends.
+     * When the session expires.
      */
     expiresOn: Timestamp;
 };
 /**
- * Where the page leads back to.
+ * URLs to which the page sends the buyer.
  */
 export type CheckoutLinkCreate = {
     /**
-     * Where the buyer goes when the order is placed; absent = a page of the service's.
+     * URL to which the buyer is sent when the order is placed. Absent means a page of this service.
      */
     returnUrl?: Url | undefined;
     /**
-     * Where the buyer goes to change the cart; absent = nowhere.
+     * URL to which the buyer is sent to change the cart. Absent means none.
      */
     cancelUrl?: Url | undefined;
 };
 /**
- * How to pay; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
+ * The payment; at most one of `customerPaymentMethodId` and `paymentToken`, none for a provider that needs none (offline, crypto link).
  */
 export type CheckoutPayment = {
     paymentProviderId: PaymentProviderId;
@@ -597,61 +597,61 @@ export type CheckoutPayment = {
      */
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
     /**
-     * From the provider's own form; never a card number.
+     * Token from the provider's own form; never a card number.
      */
     paymentToken?: string | undefined;
     /**
-     * Keep it for the customer. A cart with a subscription keeps it in any case, as its consent says; guests cannot.
+     * Save the payment method for the customer. A cart with a subscription always saves it, as its consent says; guests cannot save one.
      */
     savePaymentMethod?: boolean | undefined;
     /**
-     * Where the page of a bank or wallet that `nextAction` leads to sends the buyer back to; default the storefront. It is at the domain that the store has proven, at one of its `allowedOrigins`, or the service's own page for the store that the buyer is on. Look at the order there: the address proves nothing.
+     * URL to which the bank's or wallet's page of `nextAction` sends the buyer back; the default is the storefront. It must be at the domain that the store has verified, at one of its `allowedOrigins`, or the service's own page for the store that the buyer is on. Read the order's state there: reaching the URL proves nothing.
      */
     returnUrl?: Url | undefined;
 };
 /**
- * A payment provider that takes this cart.
+ * A payment provider that accepts this cart.
  */
 export type CheckoutPaymentMethod = {
     paymentProviderId: PaymentProviderId;
     providerCode: PaymentProviderCode;
     /**
-     * Name to show.
+     * Name to show to the buyer.
      */
     displayName: string;
     /**
-     * Whether to select it first.
+     * Whether to preselect the provider.
      */
     isDefault: boolean;
     /**
-     * False: no money moves.
+     * False means no money moves.
      */
     livemode: boolean;
     /**
-     * What buyers can pay with through the provider.
+     * The payment types that the provider supports.
      */
     paymentTypes: Array<PaymentType>;
     currencyCode: CurrencyCode;
     /**
-     * Smallest amount it takes.
+     * Smallest amount that the provider accepts.
      */
     minAmount: PositiveMoney | null;
     /**
-     * Largest amount it takes.
+     * Largest amount that the provider accepts.
      */
     maxAmount: PositiveMoney | null;
     /**
-     * Whether `savePaymentMethod` works.
+     * Whether the provider supports `savePaymentMethod`.
      */
     supportsSavedMethods: boolean;
     publicConfig: ProviderPublicConfig;
     /**
-     * The customer's active saved methods with this provider, the default one first; empty for guests.
+     * The customer's active saved payment methods with this provider, the default one first; empty for guests.
      */
     savedPaymentMethods: Array<PublicCustomerPaymentMethod>;
 };
 /**
- * How the cart can be paid.
+ * The payment methods for the cart.
  */
 export type CheckoutPaymentMethodList = {
     /**
@@ -660,14 +660,14 @@ export type CheckoutPaymentMethodList = {
     items: Array<CheckoutPaymentMethod>;
 };
 /**
- * The placed order, and what the buyer still has to do.
+ * The placed order, and the buyer's next action.
  */
 export type CheckoutResult = {
     orderId: OrderId;
     orderNumber: OrderNumber;
     paymentStatus: PaymentStatus;
     /**
-     * Null when there is nothing left to do.
+     * Null means the buyer has nothing left to do.
      */
     nextAction: PaymentNextAction | null;
 };
@@ -677,19 +677,19 @@ export type CheckoutResult = {
 export type CheckoutShippingMethod = {
     shippingMethodId: ShippingMethodId;
     /**
-     * The method's name as buyers see it.
+     * The method's name, as shown to buyers.
      */
     name: string;
     /**
-     * The carrier; null when the method names none.
+     * Name of the carrier. Null means the method names none.
      */
     carrierName: string | null;
     /**
-     * The carrier's code of the service.
+     * The carrier's code for the service.
      */
     serviceCode: string | null;
     /**
-     * What this cart is charged for it, after coupons on shipping; zero when it is free.
+     * The shipping charge for this cart, after coupons on shipping; zero if shipping is free.
      */
     price: PositiveMoney;
     currencyCode: CurrencyCode;
@@ -698,20 +698,20 @@ export type CheckoutShippingMethod = {
      */
     taxIncluded: boolean;
     /**
-     * Days from shipping to delivery at least; null when unknown.
+     * Minimum number of days from shipping to delivery. Null means unknown.
      */
     estimatedMinDays: number | null;
     /**
-     * Days from shipping to delivery at most; null when unknown.
+     * Maximum number of days from shipping to delivery. Null means unknown.
      */
     estimatedMaxDays: number | null;
     /**
-     * The subtotal from which it is free; null = never.
+     * The subtotal from which shipping is free. Null means never.
      */
     freeOverSubtotal: PositiveMoney | null;
 };
 /**
- * How the cart can be shipped.
+ * The shipping methods for the cart.
  */
 export type CheckoutShippingMethodList = {
     /**
@@ -724,51 +724,51 @@ export type CheckoutShippingMethodList = {
  */
 export type CommissionSsoUrl = {
     /**
-     * Open it in the browser of the customer, once.
+     * Open the URL in the customer's browser, once.
      */
     url: Url;
     /**
-     * When the link ends.
+     * When the link expires.
      */
     expiresOn: Timestamp;
 };
 /**
- * A page on which the order can be paid with crypto currency.
+ * A page on which the buyer can pay the order with cryptocurrency.
  */
 export type CryptoPaymentLink = {
     orderId: OrderId;
     orderNumber: OrderNumber;
     paymentProviderId: PaymentProviderId;
     /**
-     * Where the customer pays.
+     * URL of the payment page.
      */
     url: Url;
     /**
-     * What is to be paid, in the order's currency.
+     * The amount to pay, in the order's currency.
      */
     amount: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
-     * When the link was made.
+     * When the link was created.
      */
     createdOn: Timestamp;
     /**
-     * When the link ends.
+     * When the link expires.
      */
     expiresOn: Timestamp;
 };
 /**
- * What to pay, and with whom; exactly one of `orderId` and `orderNumber`.
+ * The order to pay, and the provider; exactly one of `orderId` and `orderNumber`.
  */
 export type CryptoPaymentLinkCreate = {
     orderId?: OrderId | undefined;
     orderNumber?: OrderNumber | undefined;
     /**
-     * A crypto provider of the store; default its best one.
+     * A crypto provider of the store; the default is its best one.
      */
     paymentProviderId?: PaymentProviderId | undefined;
     /**
-     * Where the page sends the buyer back to, default the storefront; at the domain that the store has proven, or at one of its `allowedOrigins`.
+     * URL to which the page sends the buyer back; the default is the storefront. It must be at the domain that the store has verified, or at one of its `allowedOrigins`.
      */
     returnUrl?: Url | undefined;
 };
@@ -785,7 +785,7 @@ export type CustomerAddressCreate = {
      */
     lastName: string;
     /**
-     * Company, for the label; null when there is none.
+     * Company, for the label. Null means none.
      */
     company?: string | null | undefined;
     /**
@@ -801,27 +801,27 @@ export type CustomerAddressCreate = {
      */
     city: string;
     /**
-     * Needed where the country has states.
+     * Required if the country has states.
      */
     stateProvince?: string | undefined;
     /**
-     * Needed where the country has postal codes.
+     * Required if the country has postal codes.
      */
     postalCode?: string | undefined;
     countryCode: CountryCode;
     /**
-     * Make it the default address.
+     * Whether to make it the default address.
      */
     isDefault?: boolean | undefined;
 };
 /**
- * The address to make the default one.
+ * The address to make the default.
  */
 export type CustomerAddressSetDefault = {
     customerAddressId: CustomerAddressId;
 };
 /**
- * Changes to a saved address. The default is set by its own operation.
+ * Changes to a saved address. Another operation sets the default.
  */
 export type CustomerAddressUpdate = {
     customerAddressId: CustomerAddressId;
@@ -834,7 +834,7 @@ export type CustomerAddressUpdate = {
      */
     lastName?: string | undefined;
     /**
-     * Company, for the label; null when there is none.
+     * Company, for the label. Null means none.
      */
     company?: string | null | undefined;
     /**
@@ -850,7 +850,7 @@ export type CustomerAddressUpdate = {
      */
     city?: string | undefined;
     /**
-     * State or province, best as its ISO 3166-2 part (`BE` for Berlin); `""` where the country has none.
+     * State or province, preferably the subdivision part of its ISO 3166-2 code (`BE` for Berlin); `""` where the country has none.
      */
     stateProvince?: string | undefined;
     /**
@@ -860,20 +860,20 @@ export type CustomerAddressUpdate = {
     countryCode?: CountryCode | undefined;
 };
 /**
- * The confirmation that the caller wants to be deleted.
+ * Confirmation that the caller wants to be deleted.
  */
 export type CustomerDelete = {
     /**
-     * The caller's password now.
+     * The caller's current password.
      */
     currentPassword: string;
     /**
-     * Why, if the customer says so.
+     * The reason, if the customer gives one.
      */
     reason?: string | null | undefined;
 };
 /**
- * The proof for the requested e-mail address.
+ * The pin for the requested e-mail address.
  */
 export type CustomerEmailChangeCommit = {
     /**
@@ -882,12 +882,12 @@ export type CustomerEmailChangeCommit = {
     pin: string;
 };
 /**
- * A wish for another e-mail address.
+ * Request to change the e-mail address.
  */
 export type CustomerEmailChangeRequest = {
     newEmail: Email;
     /**
-     * The caller's password now.
+     * The caller's current password.
      */
     currentPassword: string;
 };
@@ -900,15 +900,15 @@ export type CustomerLogin = {
      */
     accessToken: string;
     /**
-     * When the access token ends.
+     * When the access token expires.
      */
     expiresOn: Timestamp;
     /**
-     * Exchange it at `POST /customer/store/refresh` before it ends.
+     * Exchange it with `POST /customer/store/refresh` before it expires.
      */
     refreshToken: string;
     /**
-     * When the refresh token ends.
+     * When the refresh token expires.
      */
     refreshExpiresOn: Timestamp;
     customer: CustomerProfile;
@@ -928,12 +928,12 @@ export type CustomerLoginRefresh = {
 export type CustomerLoginRequest = {
     email: Email;
     /**
-     * The password. Never logged, and in no answer.
+     * The password. It is never logged or returned.
      */
     password: string;
 };
 /**
- * A whole order as its buyer may see it: the members of PublicOrderListItem and what belongs to them. `unitPrice` is as shown to the buyer; all other amounts are net of tax but those named tax, `grandTotal`, `paid`, `refunded`, `due` and the payments'.
+ * A whole order as its buyer may see it: the fields of PublicOrderListItem and more details. `unitPrice` is as shown to the buyer; all other amounts are net of tax, except the fields named tax, `grandTotal`, `paid`, `refunded`, `due` and the amounts of payments.
  * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`.
  */
 export type CustomerOrder = {
@@ -948,11 +948,11 @@ export type CustomerOrder = {
      */
     orderDate: Timestamp;
     /**
-     * When it was first both paid and fulfilled.
+     * When the order was first both paid and fulfilled.
      */
     completedOn: Timestamp | null;
     /**
-     * When it was canceled or voided.
+     * When the order was canceled or voided.
      */
     cancelledOn: Timestamp | null;
     status: OrderState;
@@ -960,7 +960,7 @@ export type CustomerOrder = {
     fulfillmentStatus: FulfillmentStatus;
     currencyCode: CurrencyCode;
     /**
-     * The lines before discounts.
+     * Sum of the lines before discounts.
      */
     subtotal: PositiveMoney;
     /**
@@ -972,31 +972,31 @@ export type CustomerOrder = {
      */
     shippingTotal: PositiveMoney;
     /**
-     * All tax, with that on shipping.
+     * All taxes, including the tax on shipping.
      */
     taxTotal: PositiveMoney;
     /**
-     * What the order costs.
+     * Total of the order.
      */
     grandTotal: PositiveMoney;
     /**
-     * What is captured.
+     * The captured amount.
      */
     paid: PositiveMoney;
     /**
-     * What is refunded, or on its way back.
+     * The refunded amount, including refunds in progress.
      */
     refunded: PositiveMoney;
     /**
-     * What is still to be captured.
+     * The amount that is still to be captured.
      */
     due: PositiveMoney;
     /**
-     * The order this one replaces.
+     * Number of the order that this order replaces.
      */
     replacedOrderNumber: OrderNumber | null;
     /**
-     * The order that replaces this one.
+     * Number of the order that replaces this order.
      */
     replacementOrderNumber: OrderNumber | null;
     /**
@@ -1009,17 +1009,17 @@ export type CustomerOrder = {
     items: Array<CustomerOrderLine>;
     email: Email;
     /**
-     * Null when nothing is shipped.
+     * Null if nothing is shipped.
      */
     shippingAddress: Address | null;
     billingAddress: Address | null;
     shippingMethodId: ShippingMethodId | null;
     /**
-     * The shipping method as it was called when the order was placed.
+     * Name of the shipping method when the order was placed.
      */
     shippingMethodName: string | null;
     /**
-     * The coupons that took something off.
+     * The coupons that gave a discount.
      */
     coupons: Array<CustomerOrderCoupon>;
     /**
@@ -1027,15 +1027,15 @@ export type CustomerOrder = {
      */
     taxes: Array<OrderTax>;
     /**
-     * Oldest first; a declined attempt is one too.
+     * The payments, oldest first, including declined attempts.
      */
     payments: Array<CustomerOrderPayment>;
     /**
-     * What the buyer still has to do for the payment; null when nothing.
+     * The buyer's next step for the payment. Null means nothing is left to do.
      */
     nextAction: PaymentNextAction | null;
     /**
-     * What was given back.
+     * The refunds of the order.
      */
     refunds: Array<PublicRefund>;
     /**
@@ -1043,27 +1043,27 @@ export type CustomerOrder = {
      */
     shipments: Array<PublicShipment>;
     /**
-     * Subscriptions it started or renewed.
+     * Ids of the subscriptions that the order started or renewed.
      */
     subscriptionIds: Array<SubscriptionId>;
     /**
-     * The code by which the buyer came; null when there was none.
+     * Code of the buyer's referrer. Null means there was none.
      */
     referrerCode: string | null;
     /**
-     * What the buyer told the store.
+     * The buyer's note to the store.
      */
     notes: string | null;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
     /**
-     * When the record was made.
+     * When the order was created.
      */
     createdOn: Timestamp;
     /**
-     * When the record last changed.
+     * When the order last changed.
      */
     modifiedOn: Timestamp;
 };
@@ -1072,7 +1072,7 @@ export type CustomerOrder = {
  */
 export type CustomerOrderCoupon = {
     /**
-     * Null for an automatic discount.
+     * Null means an automatic discount.
      */
     code: string | null;
     /**
@@ -1080,31 +1080,31 @@ export type CustomerOrderCoupon = {
      */
     name: string;
     /**
-     * What it took off.
+     * The discount of the coupon.
      */
     discountAmount: PositiveMoney;
 };
 /**
- * A line of an order, with the members of PublicOrderLine.
+ * A line of an order, with the fields of PublicOrderLine.
  */
 export type CustomerOrderLine = {
     lineItemId: LineItemId;
     /**
-     * Null once the variant is gone.
+     * Null means the variant no longer exists.
      */
     variantId: VariantId | null;
     /**
-     * Null once the product is gone.
+     * Null means the product no longer exists.
      */
     productId: ProductId | null;
     productType: ProductType;
     sku: Sku;
     /**
-     * As it was called when the order was placed.
+     * Name when the order was placed.
      */
     name: string;
     /**
-     * The first picture of variant or product; null when there is none.
+     * First picture of the variant or product. Null means there is none.
      */
     mediaUrl: Url | null;
     quantity: Quantity;
@@ -1113,15 +1113,15 @@ export type CustomerOrderLine = {
      */
     unitPrice: PositiveMoney;
     /**
-     * The line's discounts and its part of the order's.
+     * The line's own discounts and its share of the order's discounts.
      */
     lineDiscount: PositiveMoney;
     /**
-     * Tax of the line; `lineTotal + lineTax` is what the buyer paid for it.
+     * Tax on the line; the buyer paid `lineTotal + lineTax` for it.
      */
     lineTax: PositiveMoney;
     /**
-     * After all discounts, net of tax.
+     * Amount after all discounts, net of tax.
      */
     lineTotal: PositiveMoney;
     /**
@@ -1137,11 +1137,11 @@ export type CustomerOrderLine = {
      */
     cancelledQuantity: Count;
     /**
-     * The subscription it belongs to.
+     * The subscription that the line belongs to.
      */
     subscriptionId: SubscriptionId | null;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
 };
@@ -1151,45 +1151,45 @@ export type CustomerOrderLine = {
 export type CustomerOrderPayment = {
     paymentId: PaymentId;
     /**
-     * The provider's name to show.
+     * Display name of the provider.
      */
     displayName: string;
     /**
-     * Null for an offline payment.
+     * Null means an offline payment.
      */
     paymentType: PaymentType | null;
     /**
-     * As the payment processor reports it.
+     * Brand, as the payment processor reports it.
      */
     brand: string | null;
     /**
-     * The last four digits of card or account; null where there are none.
+     * The last four digits of the card or account. Null means there are none.
      */
     lastFour: string | null;
     status: PaymentTransactionStatus;
     /**
-     * What it was for.
+     * The requested amount.
      */
     amount: PositiveMoney;
     /**
-     * Authorized and still live, not captured.
+     * Authorized amount that is still live and not captured.
      */
     authorizedAmount: PositiveMoney;
     /**
-     * What was taken.
+     * The captured amount.
      */
     capturedAmount: PositiveMoney;
     /**
-     * Refunds completed, pending and processing.
+     * Sum of the refunds that are completed, pending or processing.
      */
     refundedAmount: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
-     * When it was tried.
+     * When the payment was attempted.
      */
     createdOn: Timestamp;
     /**
-     * Of a payment that is waited for outside of any gateway: what a browser may know of its provider, such as `instructions`. Else null.
+     * For a payment that is awaited outside of any gateway: the provider settings that a browser may read, such as `instructions`. Otherwise null.
      */
     publicConfig: ProviderPublicConfig | null;
 };
@@ -1199,46 +1199,46 @@ export type CustomerOrderPayment = {
 export type CustomerPaymentMethodCreate = {
     paymentProviderId: PaymentProviderId;
     /**
-     * From the provider's own form; never a card number.
+     * Token from the provider's own form; never a card number.
      */
     paymentToken: string;
     /**
-     * The address it is billed to, one of the customer's own; the provider may check it.
+     * The billing address, one of the customer's own; the provider may check it.
      */
     billingAddressId?: CustomerAddressId | undefined;
     /**
-     * Make it the default payment method.
+     * Whether to make it the default payment method.
      */
     isDefault?: boolean | undefined;
 };
 /**
- * What the provider's own form needs to collect a payment method.
+ * The data that the provider's own form needs to collect a payment method.
  */
 export type CustomerPaymentMethodIntent = {
     paymentProviderId: PaymentProviderId;
     providerCode: PaymentProviderCode;
     /**
-     * What can be saved.
+     * The payment types that can be saved.
      */
     paymentTypes: Array<PaymentType>;
     /**
-     * For the provider's form and this intent only; null where the provider needs none.
+     * Secret for the provider's form and this intent only. Null means the provider needs none.
      */
     clientSecret: string | null;
     publicConfig: ProviderPublicConfig;
     /**
-     * When the intent ends; null when the provider does not say.
+     * When the intent expires. Null means the provider does not report the time.
      */
     expiresOn: Timestamp | null;
 };
 /**
- * The payment method to make the default one.
+ * The payment method to make the default.
  */
 export type CustomerPaymentMethodSetDefault = {
     customerPaymentMethodId: CustomerPaymentMethodId;
 };
 /**
- * The customer's own profile in one store; the members of PublicCustomer and what only the customer sees.
+ * The customer's own profile in one store: the fields of PublicCustomer and fields that only the customer sees.
  */
 export type CustomerProfile = {
     storeCustomerId: StoreCustomerId;
@@ -1254,7 +1254,7 @@ export type CustomerProfile = {
     phoneNumber: PhoneNumber | null;
     status: CustomerStatus;
     /**
-     * The customer's account type in the store; it decides prices.
+     * The customer's account type in the store; it determines prices.
      */
     accountTypeId: AccountTypeId;
     /**
@@ -1262,23 +1262,23 @@ export type CustomerProfile = {
      */
     accountTypeName: string;
     /**
-     * Whether the customer has proven that the address is theirs.
+     * Whether the customer has verified the e-mail address.
      */
     emailVerified: boolean;
     /**
-     * The store's commission provider; null when the store has none.
+     * Name of the store's commission provider. Null means the store has none.
      */
     commissionProviderName: string | null;
     /**
-     * The customer's id in that provider (not ours, hence a string); null until synced, or when the store has none.
+     * The customer's id at that provider (a string, not one of our ids). Null means it is not synced yet, or the store has no provider.
      */
     commissionProviderId: string | null;
     /**
-     * The address of an e-mail change that is not committed yet; null when there is none.
+     * The address of an e-mail change that is not committed yet. Null means no change is pending.
      */
     pendingEmail: Email | null;
     /**
-     * Company the customer buys for.
+     * Company that the customer buys for.
      */
     company: string | null;
     /**
@@ -1286,7 +1286,7 @@ export type CustomerProfile = {
      */
     taxNumber: string | null;
     /**
-     * Language of mails and documents; null = the store's default.
+     * Language of mails and documents. Null means the store's default.
      */
     languageCode: LanguageCode | null;
     /**
@@ -1294,13 +1294,13 @@ export type CustomerProfile = {
      */
     acceptsMarketing: boolean;
     /**
-     * Who referred the customer.
+     * Code of the customer's referrer.
      */
     referrerCode: string | null;
     defaultCustomerAddressId: CustomerAddressId | null;
     defaultCustomerPaymentMethodId: CustomerPaymentMethodId | null;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
     /**
@@ -1308,7 +1308,7 @@ export type CustomerProfile = {
      */
     createdOn: Timestamp;
     /**
-     * When the record last changed.
+     * When the customer last changed.
      */
     modifiedOn: Timestamp;
     version: Version;
@@ -1327,7 +1327,7 @@ export type CustomerProfileUpdate = {
     lastName?: string | undefined;
     phoneNumber?: PhoneNumber | null | undefined;
     /**
-     * Company the customer buys for.
+     * Company that the customer buys for.
      */
     company?: string | null | undefined;
     /**
@@ -1335,7 +1335,7 @@ export type CustomerProfileUpdate = {
      */
     taxNumber?: string | null | undefined;
     /**
-     * Null = the store's default.
+     * Null means the store's default.
      */
     languageCode?: LanguageCode | null | undefined;
     /**
@@ -1343,18 +1343,18 @@ export type CustomerProfileUpdate = {
      */
     acceptsMarketing?: boolean | undefined;
     /**
-     * Replaced whole.
+     * Replaces all custom fields.
      */
     customFields?: Array<CustomFieldInput> | undefined;
     version?: Version | undefined;
 };
 /**
- * What signing up needs.
+ * The data to sign up.
  */
 export type CustomerSignUp = {
     email: Email;
     /**
-     * The store's shortest length is in the overview's account policy.
+     * Password of the account. The overview's account policy has the store's minimum length.
      */
     password: string;
     /**
@@ -1367,7 +1367,7 @@ export type CustomerSignUp = {
     lastName: string;
     phoneNumber?: PhoneNumber | null | undefined;
     /**
-     * Company the customer buys for.
+     * Company that the customer buys for.
      */
     company?: string | null | undefined;
     /**
@@ -1375,7 +1375,7 @@ export type CustomerSignUp = {
      */
     taxNumber?: string | null | undefined;
     /**
-     * Language of mails and documents; null or absent = the store's default.
+     * Language of mails and documents. Null or absent means the store's default.
      */
     languageCode?: LanguageCode | null | undefined;
     /**
@@ -1383,20 +1383,20 @@ export type CustomerSignUp = {
      */
     acceptsMarketing?: boolean | undefined;
     /**
-     * Has to be true where the store has terms.
+     * Must be true if the store has terms.
      */
     acceptTerms?: boolean | undefined;
     /**
-     * Who referred the customer.
+     * Code of the customer's referrer.
      */
     referrerCode?: string | null | undefined;
     /**
-     * The store's own fields of a customer.
+     * The store's custom fields for a customer.
      */
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
- * A subscription as its customer sees it; the members of PublicSubscriptionSnapshot and what belongs to them. Money is in `currencyCode`.
+ * A subscription as its customer sees it: the fields of PublicSubscriptionSnapshot and more details. Money is in `currencyCode`.
  */
 export type CustomerSubscription = {
     subscriptionId: SubscriptionId;
@@ -1404,11 +1404,11 @@ export type CustomerSubscription = {
     storeCustomerId: StoreCustomerId;
     status: SubscriptionStatus;
     /**
-     * Day of the next renewal in the store's time zone; null when none is scheduled.
+     * Date of the next renewal, in the store's time zone. Null means none is scheduled.
      */
     nextProcessingDate: Date | null;
     /**
-     * Until when the next renewal can still be changed, skipped or paused; null when none is scheduled.
+     * Time until which the next renewal can still be changed, skipped or paused. Null means none is scheduled.
      */
     changesUntil: Timestamp | null;
     subscriptionPlanId: SubscriptionPlanId;
@@ -1418,16 +1418,16 @@ export type CustomerSubscription = {
     subscriptionPlanName: string;
     intervalUnit: IntervalUnit;
     /**
-     * Every how many units of `intervalUnit` it renews.
+     * Interval between renewals, as a number of `intervalUnit`.
      */
     intervalCount: number;
     currencyCode: CurrencyCode;
     /**
-     * One per live line.
+     * The live lines.
      */
     items: Array<CustomerSubscriptionItem>;
     /**
-     * Null when nothing is shipped.
+     * Null if nothing is shipped.
      */
     shippingAddressId: CustomerAddressId | null;
     /**
@@ -1435,41 +1435,41 @@ export type CustomerSubscription = {
      */
     billingAddressId: CustomerAddressId | null;
     /**
-     * Null when none is left; give another before the next renewal.
+     * Null means none is left; set another payment method before the next renewal.
      */
     customerPaymentMethodId: CustomerPaymentMethodId | null;
     shippingMethodId: ShippingMethodId | null;
     /**
-     * The coupons that count for coming renewals.
+     * The coupons that apply to upcoming renewals.
      */
     coupons: Array<CustomerSubscriptionCoupon>;
     /**
-     * The last cycle that was processed; the first order is 1, of a trial 0.
+     * Number of the last processed cycle; the first order is 1, of a trial 0.
      */
     cycleNumber: number;
     /**
-     * When a renewal was charged last; null before the first.
+     * When a renewal was last charged; null before the first.
      */
     lastProcessedOn: Timestamp | null;
     lastOrderId: OrderId | null;
     /**
-     * Resumes by itself on this date. Null when not paused or paused without end.
+     * Date on which the subscription resumes automatically. Null if it is not paused or the pause has no end.
      */
     pausedUntil: Date | null;
     /**
-     * Why it is paused, as it was written; null unless it is.
+     * Why the subscription is paused, as entered. Null if it is not paused.
      */
     pauseReason: string | null;
     /**
-     * When it was canceled; null while it is not.
+     * When the subscription was canceled. Null means it is not canceled.
      */
     cancelledOn: Timestamp | null;
     /**
-     * As in PublicSubscriptionSnapshot.
+     * Same as in PublicSubscriptionSnapshot.
      */
     cancelReason: string | null;
     /**
-     * Whether it will be canceled on the next processing date instead of renewed.
+     * Whether the subscription will be canceled on the next processing date instead of renewed.
      */
     cancelAtPeriodEnd: boolean;
     dunningState: DunningState;
@@ -1478,7 +1478,7 @@ export type CustomerSubscription = {
      */
     failedAttempts: Count;
     /**
-     * When a failed charge is tried again; null when it will not be.
+     * When a failed charge is retried. Null means it is not retried.
      */
     nextRetryOn: Timestamp | null;
     /**
@@ -1486,17 +1486,17 @@ export type CustomerSubscription = {
      */
     lastFailureCode: string | null;
     /**
-     * What would help. Null after a success.
+     * How the failed renewal can succeed. Null after a success.
      */
     lastFailureClass: SubscriptionFailureClass | null;
     replacedBySubscriptionId: SubscriptionId | null;
     replacesSubscriptionId: SubscriptionId | null;
     /**
-     * The next renewals; empty when none is scheduled.
+     * The next renewals; empty if none is scheduled.
      */
     upcoming: Array<SubscriptionUpcomingCycle>;
     /**
-     * What the customer may do with it now.
+     * The actions that the customer may take now.
      */
     allowedActions: Array<SubscriptionAction>;
     createdOn: Timestamp;
@@ -1508,7 +1508,7 @@ export type CustomerSubscription = {
  */
 export type CustomerSubscriptionCoupon = {
     /**
-     * The code, as it was entered.
+     * The code, as entered.
      */
     code: string;
     /**
@@ -1516,32 +1516,32 @@ export type CustomerSubscriptionCoupon = {
      */
     name: string;
     /**
-     * For how many more renewals it counts; null = all.
+     * Number of further renewals that the coupon applies to. Null means all.
      */
     remainingCycles: number | null;
 };
 /**
- * Something that happened to the subscription, as its customer may know it.
+ * A change of the subscription, as shown to its customer.
  */
 export type CustomerSubscriptionHistoryEntry = {
     action: SubscriptionHistoryAction;
     actorType: ActorType;
     /**
-     * What happened, in a sentence.
+     * One sentence about the change.
      */
     message: string;
     /**
-     * The order concerned.
+     * The related order.
      */
     orderId: OrderId | null;
     createdOn: Timestamp;
 };
 /**
- * One page of the history of a subscription, and where the next one begins.
+ * One page of a subscription's history.
  */
 export type CustomerSubscriptionHistoryPage = {
     /**
-     * The entries of this page, in the order asked for; empty behind the last page.
+     * The entries of this page, in the requested order; empty after the last page.
      */
     items: Array<CustomerSubscriptionHistoryEntry>;
     page: PageNumber;
@@ -1551,7 +1551,7 @@ export type CustomerSubscriptionHistoryPage = {
     nextCursor: NextCursor;
 };
 /**
- * A live line of a subscription; the members of PublicSubscriptionListItem and what it is.
+ * A live line of a subscription: the fields of PublicSubscriptionListItem and its product and variant.
  */
 export type CustomerSubscriptionItem = {
     subscriptionId: SubscriptionId;
@@ -1560,7 +1560,7 @@ export type CustomerSubscriptionItem = {
     status: SubscriptionItemStatus;
     sku: Sku;
     /**
-     * Name of the product, and of the variant where there are several.
+     * Name of the product, and of the variant if the product has several.
      */
     name: string;
     quantity: Quantity;
@@ -1570,35 +1570,35 @@ export type CustomerSubscriptionItem = {
     unitPrice: PositiveMoney;
     announcedPrices: AnnouncedPrices;
     /**
-     * Renewal every so many interval units.
+     * Interval between renewals, as a number of interval units.
      */
     intervalCount: number;
     intervalUnit: IntervalUnit;
     /**
-     * The day of its next renewal.
+     * Date of the line's next renewal.
      */
     nextProcessingDate: Date;
     createdOn: Timestamp;
     /**
-     * When it was canceled; null while it is not.
+     * When the subscription was canceled. Null means it is not canceled.
      */
     cancelledOn: Timestamp | null;
     /**
-     * Why it was canceled, as it was written; null unless it was.
+     * Why the subscription was canceled, as entered. Null means it is not canceled.
      */
     cancelReason: string | null;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
     productId: ProductId;
     variantId: VariantId;
     /**
-     * The product's, for a link.
+     * The product's slug, for a link.
      */
     slug: Slug;
     /**
-     * The first picture of variant or product; null when there is none.
+     * First picture of the variant or product. Null means there is none.
      */
     mediaUrl: Url | null;
 };
@@ -1609,7 +1609,7 @@ export type CustomerSubscriptionItemAdd = {
     variantId: VariantId;
     quantity: Quantity;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields?: Array<CustomFieldInput> | undefined;
 };
@@ -1629,32 +1629,32 @@ export type CustomerSubscriptionItemUpdate = {
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
- * The failed renewal that the customer pays now.
+ * The failed renewal to pay now.
  */
 export type CustomerSubscriptionRetry = {
     subscriptionId: SubscriptionId;
     /**
-     * Another saved payment method, which replaces that of the subscription for later renewals too.
+     * Another saved payment method, which also replaces the subscription's payment method for later renewals.
      */
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
 };
 /**
- * The subscription, and what the customer still has to do.
+ * The subscription, and the customer's next action.
  */
 export type CustomerSubscriptionRetryResult = {
     subscription: CustomerSubscription;
     /**
-     * Null when there is nothing left to do.
+     * Null means the customer has nothing left to do.
      */
     nextAction: PaymentNextAction | null;
 };
 /**
- * Changes to a subscription by its customer; what is absent stays. The lines are changed by the three …Items members, not replaced.
+ * Changes to a subscription by its customer; absent fields keep their values. The three …Items fields change lines; they do not replace the list.
  */
 export type CustomerSubscriptionUpdate = {
     subscriptionId: SubscriptionId;
     /**
-     * Another plan of the same products, for another interval.
+     * Another plan of the same products, with another interval.
      */
     subscriptionPlanId?: SubscriptionPlanId | undefined;
     /**
@@ -1662,7 +1662,7 @@ export type CustomerSubscriptionUpdate = {
      */
     nextProcessingDate?: Date | undefined;
     /**
-     * Null only when nothing is shipped.
+     * Null only if nothing is shipped.
      */
     shippingAddressId?: CustomerAddressId | null | undefined;
     /**
@@ -1671,19 +1671,19 @@ export type CustomerSubscriptionUpdate = {
     billingAddressId?: CustomerAddressId | null | undefined;
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
     /**
-     * Null only when nothing is shipped.
+     * Null only if nothing is shipped.
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
+     * Replaces all coupons. A coupon that the subscription already has keeps its remaining renewals. A new coupon is validated now and counts as a use: the use is reserved until the first renewal with the coupon, and released if the coupon is removed or the subscription ends before.
      */
     couponCodes?: Array<string> | undefined;
     /**
-     * Lines to remove; to end the last one, cancel.
+     * Ids of the lines to remove; to remove the last line, cancel the subscription.
      */
     removeItems?: Array<SubscriptionItemId> | undefined;
     /**
-     * Lines to change, each at most once and none that is removed.
+     * Lines to change; each line at most once, and no line that is removed.
      */
     updateItems?: Array<CustomerSubscriptionItemUpdate> | undefined;
     /**
@@ -1693,11 +1693,11 @@ export type CustomerSubscriptionUpdate = {
     version?: Version | undefined;
 };
 /**
- * Whether one can sign up with the address.
+ * Whether a customer can sign up with the address.
  */
 export type EmailAvailability = {
     /**
-     * False when an account with this address exists.
+     * False if an account with this address exists.
      */
     available: boolean;
 };
@@ -1708,47 +1708,47 @@ export type EmailAvailabilityCheck = {
     email: Email;
 };
 /**
- * The proof for an e-mail address.
+ * The pin for an e-mail address.
  */
 export type EmailVerify = {
     email: Email;
     /**
-     * The pin that was mailed to it.
+     * The pin that was mailed to the address.
      */
     pin: string;
 };
 /**
- * What is to be paid of an order, as whoever has its payment link sees it.
+ * The amount due of an order, as the holder of its payment link sees it.
  */
 export type OrderDue = {
     /**
-     * The code of the store that is paid.
+     * Code of the store that receives the payment.
      */
     storeCode: string;
     /**
-     * Its name.
+     * Name of that store.
      */
     storeName: string;
     orderNumber: OrderNumber;
     /**
-     * The number as buyers are shown it, with the store's prefix.
+     * The order number as shown to buyers, with the store's prefix.
      */
     orderName: string;
     /**
-     * The subscription that the order renews, while that has not been charged; else null.
+     * Number of the subscription that the order renews, until the renewal is charged; otherwise null.
      */
     subscriptionNumber: SubscriptionNumber | null;
     /**
-     * DUE: it can be paid. CONFIRMING: somebody has begun to pay, and has to confirm it; it can be paid otherwise as well. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, or the renewal ended otherwise, and nothing is due.
+     * DUE: can be paid. CONFIRMING: a started payment waits for confirmation; the order can also be paid otherwise. PAYING: the outcome of a payment is not known yet. PAID: nothing is due. CANCELLED: the order was canceled, or the renewal ended otherwise, and nothing is due.
      */
     state: 'DUE' | 'CONFIRMING' | 'PAYING' | 'PAID' | 'CANCELLED';
     currencyCode: CurrencyCode;
     /**
-     * The lines, before discounts.
+     * Sum of the lines before discounts.
      */
     subtotal: PositiveMoney;
     /**
-     * What discounts take off.
+     * Total of all discounts.
      */
     discountTotal: PositiveMoney;
     /**
@@ -1760,11 +1760,11 @@ export type OrderDue = {
      */
     taxTotal: PositiveMoney;
     /**
-     * What the order costs.
+     * Total of the order.
      */
     grandTotal: PositiveMoney;
     /**
-     * What is to be paid of it, without what is authorized.
+     * The amount to pay, without amounts that are already authorized.
      */
     due: PositiveMoney;
     /**
@@ -1772,58 +1772,58 @@ export type OrderDue = {
      */
     items: Array<OrderDueLine>;
     /**
-     * How it can be paid, best first; `savedPaymentMethods` is empty, but for what the subscription is charged to whose renewal it is. Empty where nothing is due, and while the outcome of a payment is not known.
+     * The ways to pay, best first; `savedPaymentMethods` is empty, except for the payment method of the subscription whose renewal this is. Empty if nothing is due, and while the outcome of a payment is not known.
      */
     paymentMethods: Array<CheckoutPaymentMethod>;
     /**
-     * Where a payment goes on that was begun; null without one.
+     * The page on which a started payment continues. Null means no payment was started.
      */
     nextAction: PaymentNextAction | null;
     /**
-     * Until when the link is good.
+     * When the link expires.
      */
     expiresOn: Timestamp;
 };
 /**
- * A line of an order that is to be paid.
+ * A line of the order to pay.
  */
 export type OrderDueLine = {
     sku: Sku;
     /**
-     * What was bought.
+     * Name of the purchased item.
      */
     name: string;
     /**
-     * A small picture; null without one.
+     * URL of a small picture. Null means there is none.
      */
     mediaUrl: Url | null;
     /**
-     * How many.
+     * Number of units.
      */
     quantity: number;
     /**
-     * What the line costs.
+     * Total of the line.
      */
     lineTotal: PositiveMoney;
 };
 /**
- * What is paid, and how; exactly one of `orderId`, `orderNumber` and `token`, none of them with X-Payment-Token.
+ * The order to pay, and the payment; exactly one of `orderId`, `orderNumber` and `token`, or none of them with X-Payment-Token.
  */
 export type OrderPay = {
     orderId?: OrderId | undefined;
     orderNumber?: OrderNumber | undefined;
     /**
-     * The token of a payment link, from behind its `#token=`.
+     * The token of a payment link, the text after `#token=`.
      */
     token?: string | undefined;
     payment: CheckoutPayment;
     /**
-     * What the payer was shown as due. When it is something else by now, nothing is charged (409 `cart_changed`).
+     * The amount due that the payer was shown. If it has changed, nothing is charged (409 `cart_changed`).
      */
     expectedDue?: PositiveMoney | undefined;
 };
 /**
- * Statuses and sums of one order.
+ * Statuses and totals of one order.
  */
 export type OrderSummary = {
     orderId: OrderId;
@@ -1843,7 +1843,7 @@ export type OrderSummary = {
      */
     subtotal: PositiveMoney;
     /**
-     * What is taken off, net of tax.
+     * Total of all discounts, net of tax.
      */
     discountTotal: PositiveMoney;
     /**
@@ -1851,7 +1851,7 @@ export type OrderSummary = {
      */
     shippingTotal: PositiveMoney;
     /**
-     * Tax of lines and shipping.
+     * Tax on lines and shipping.
      */
     taxTotal: PositiveMoney;
     /**
@@ -1859,38 +1859,38 @@ export type OrderSummary = {
      */
     grandTotal: PositiveMoney;
     /**
-     * What is captured.
+     * The captured amount.
      */
     paid: PositiveMoney;
     /**
-     * What is refunded, or on its way back.
+     * The refunded amount, including refunds in progress.
      */
     refunded: PositiveMoney;
     /**
-     * What is still to be captured.
+     * The amount that is still to be captured.
      */
     due: PositiveMoney;
     currencyCode: CurrencyCode;
 };
 /**
- * A new password, by the one who knows the old.
+ * A new password, with the current one.
  */
 export type PasswordChange = {
     /**
-     * The caller's password now.
+     * The caller's current password.
      */
     currentPassword: string;
     /**
-     * The store's shortest length is in the overview's account policy.
+     * The new password. The overview's account policy has the store's minimum length.
      */
     newPassword: string;
 };
 /**
- * The name of a member that another holder of the cart's or the link's token entered. `payments` means their brand and last four digits.
+ * Name of a field that another holder of the cart's or link's token entered. `payments` means the brand and last four digits of the payments.
  */
 export type MaskedPart = 'email' | 'shippingAddress' | 'billingAddress' | 'notes' | 'customFields' | 'payments' | 'nextAction' | (string & {});
 /**
- * A token that reads all of one order.
+ * A token that reads one whole order.
  */
 export type OrderAccess = {
     /**
@@ -1898,55 +1898,55 @@ export type OrderAccess = {
      */
     token: string;
     /**
-     * When the token ends.
+     * When the token expires.
      */
     expiresOn: Timestamp;
 };
 /**
- * Proof of being the order's buyer; exactly one of its members.
+ * Proof that the caller is the order's buyer; exactly one of the fields.
  */
 export type OrderOpen = {
     /**
-     * The address that the order was placed with.
+     * The e-mail address that the order was placed with.
      */
     email?: Email | undefined;
     /**
-     * The postal code of its shipping or billing address.
+     * The postal code of the order's shipping or billing address.
      */
     postalCode?: string | undefined;
 };
 /**
- * The order that somebody wants to see.
+ * The order to request a link for.
  */
 export type OrderLookup = {
     orderNumber: OrderNumber;
     email: Email;
 };
 /**
- * Whose password is to be reset.
+ * The address of the account whose password is reset.
  */
 export type PasswordForgot = {
     email: Email;
 };
 /**
- * A new password, by the one who has the mailed token.
+ * A new password, with the mailed token.
  */
 export type PasswordReset = {
     /**
-     * The token of the mailed link.
+     * The token from the mailed link.
      */
     token: string;
     /**
-     * The store's shortest length is in the overview's account policy.
+     * The new password. The overview's account policy has the store's minimum length.
      */
     newPassword: string;
 };
 /**
- * Whether the password is right.
+ * Whether the password is correct.
  */
 export type PasswordVerification = {
     /**
-     * True when it is the caller's password.
+     * True if it is the caller's password.
      */
     valid: boolean;
 };
@@ -1960,24 +1960,24 @@ export type PasswordVerify = {
     password: string;
 };
 /**
- * What the buyer has to do to finish the payment.
+ * The buyer's next step to finish the payment.
  */
 export type PaymentNextAction = {
     /**
-     * REDIRECT: to the provider's page. THREE_DS: to the bank's check of the card. CRYPTO_LINK: to the page with the crypto amount.
+     * REDIRECT: to the provider's page. THREE_DS: to the bank's card verification. CRYPTO_LINK: to the page with the crypto amount.
      */
     type: 'REDIRECT' | 'THREE_DS' | 'CRYPTO_LINK';
     /**
-     * Open it in the browser of the customer.
+     * URL to open in the customer's browser.
      */
     url: Url;
     /**
-     * When it ends; null when the provider does not say.
+     * When the action expires. Null means the provider does not report the time.
      */
     expiresOn: Timestamp | null;
 };
 /**
- * A mark to show on the product. NEW: shown for less than 30 days. SALE: `priceFrom` is reduced. SOLD_OUT: no variant can be ordered. LOW_STOCK: some variant is nearly gone. SUBSCRIPTION: it can be subscribed to.
+ * A badge to show on the product. NEW: published for less than 30 days. SALE: `priceFrom` is reduced. SOLD_OUT: no variant can be ordered. LOW_STOCK: a variant is almost sold out. SUBSCRIPTION: the product can be subscribed to.
  */
 export type ProductBadge = 'NEW' | 'SALE' | 'LOW_STOCK' | 'SOLD_OUT' | 'SUBSCRIPTION' | (string & {});
 /**
@@ -1987,20 +1987,20 @@ export type ProductCard = {
     productId: ProductId;
     slug: Slug;
     /**
-     * The product's page in the storefront; null where the store's settings name none (`productUrlTemplate`).
+     * URL of the product's page in the storefront. Null means the store's settings have no `productUrlTemplate`.
      */
     url: Url | null;
     /**
-     * The name in the language asked for, else in the store's main language.
+     * Name in the requested language, or in the store's default language if there is no translation.
      */
     name: string;
     /**
-     * Who makes it; null when nobody is named.
+     * The product's brand. Null means none is set.
      */
     brand: string | null;
     productType: ProductType;
     /**
-     * One or two sentences for lists, as plain text; null when there are none.
+     * One or two sentences for lists, as plain text. Null means none is set.
      */
     shortDescription: string | null;
     primaryMedia: StorefrontImage | null;
@@ -2009,11 +2009,11 @@ export type ProductCard = {
      */
     priceFrom: PositiveMoney;
     /**
-     * The highest price of one unit; equal to `priceFrom` where there is one price.
+     * The highest price of one unit; equal to `priceFrom` if there is only one price.
      */
     priceTo: PositiveMoney;
     /**
-     * What `priceFrom` is compared with; null when it is not reduced.
+     * Original price to compare `priceFrom` with. Null means the price is not reduced.
      */
     compareAtFrom: PositiveMoney | null;
     currencyCode: CurrencyCode;
@@ -2022,11 +2022,11 @@ export type ProductCard = {
      */
     priceIncludesTax: boolean;
     /**
-     * Whether there is something to choose.
+     * Whether the product has variants to choose from.
      */
     hasVariants: boolean;
     /**
-     * The variant to add without choosing; null when the customer has to choose.
+     * The variant to add to the cart directly. Null means the customer has to choose.
      */
     defaultVariantId: VariantId | null;
     /**
@@ -2035,28 +2035,28 @@ export type ProductCard = {
     inStock: boolean;
     availability: StorefrontAvailability;
     /**
-     * Whether the caller may buy it on a plan.
+     * Whether the caller may buy the product with a plan.
      */
     isSubscribable: boolean;
     /**
-     * Not for sale without a plan; `priceFrom` is then the price with a plan.
+     * Whether the product is only sold with a plan; `priceFrom` is then the price with a plan.
      */
     subscriptionOnly: boolean;
     /**
-     * The lowest price of one unit with a plan; null when it cannot be subscribed to.
+     * The lowest price of one unit with a plan. Null means the product cannot be subscribed to.
      */
     subscriptionPriceFrom: PositiveMoney | null;
     /**
-     * Marks for the product's tile.
+     * Badges for the product's tile.
      */
     badges: Array<ProductBadge>;
 };
 /**
- * One page of the list.
+ * One page of product cards.
  */
 export type ProductCardPage = {
     /**
-     * The product cards of this page, in the order asked for; empty behind the last page.
+     * The product cards of this page, in the requested order; empty after the last page.
      */
     items: Array<ProductCard>;
     page: PageNumber;
@@ -2066,7 +2066,7 @@ export type ProductCardPage = {
     nextCursor: NextCursor;
 };
 /**
- * `-bestSelling`: by the units sold in the last 30 days, most first, then the newest product. The days are today and the 29 before it, in the store's time zone. Canceled orders do not count, edited ones count as they were edited, and refunds take nothing back. A sale shows a few minutes later. `collection`: the collection's own order, only with a collection. Otherwise the member's name, `-` = descending.
+ * `-bestSelling`: by the units sold in the last 30 days, most first, then the newest product. The days are today and the 29 days before, in the store's time zone. Canceled orders do not count, edited orders count as edited, and refunds are not subtracted. A sale is included a few minutes later. `collection`: the collection's own order, only with a collection. Otherwise the name of the field; `-` means descending.
  */
 export declare const ProductCardSort: {
     readonly NAME: "name";
@@ -2079,7 +2079,7 @@ export declare const ProductCardSort: {
     readonly COLLECTION: "collection";
 };
 /**
- * `-bestSelling`: by the units sold in the last 30 days, most first, then the newest product. The days are today and the 29 before it, in the store's time zone. Canceled orders do not count, edited ones count as they were edited, and refunds take nothing back. A sale shows a few minutes later. `collection`: the collection's own order, only with a collection. Otherwise the member's name, `-` = descending.
+ * `-bestSelling`: by the units sold in the last 30 days, most first, then the newest product. The days are today and the 29 days before, in the store's time zone. Canceled orders do not count, edited orders count as edited, and refunds are not subtracted. A sale is included a few minutes later. `collection`: the collection's own order, only with a collection. Otherwise the name of the field; `-` means descending.
  */
 export type ProductCardSort = typeof ProductCardSort[keyof typeof ProductCardSort];
 /**
@@ -2089,20 +2089,20 @@ export type ProductDetails = {
     productId: ProductId;
     slug: Slug;
     /**
-     * The product's page in the storefront; null where the store's settings name none (`productUrlTemplate`).
+     * URL of the product's page in the storefront. Null means the store's settings have no `productUrlTemplate`.
      */
     url: Url | null;
     /**
-     * The name in the language asked for, else in the store's main language.
+     * Name in the requested language, or in the store's default language if there is no translation.
      */
     name: string;
     /**
-     * Who makes it; null when nobody is named.
+     * The product's brand. Null means none is set.
      */
     brand: string | null;
     productType: ProductType;
     /**
-     * One or two sentences for lists, as plain text; null when there are none.
+     * One or two sentences for lists, as plain text. Null means none is set.
      */
     shortDescription: string | null;
     primaryMedia: StorefrontImage | null;
@@ -2111,11 +2111,11 @@ export type ProductDetails = {
      */
     priceFrom: PositiveMoney;
     /**
-     * The highest price of one unit; equal to `priceFrom` where there is one price.
+     * The highest price of one unit; equal to `priceFrom` if there is only one price.
      */
     priceTo: PositiveMoney;
     /**
-     * What `priceFrom` is compared with; null when it is not reduced.
+     * Original price to compare `priceFrom` with. Null means the price is not reduced.
      */
     compareAtFrom: PositiveMoney | null;
     currencyCode: CurrencyCode;
@@ -2124,11 +2124,11 @@ export type ProductDetails = {
      */
     priceIncludesTax: boolean;
     /**
-     * Whether there is something to choose.
+     * Whether the product has variants to choose from.
      */
     hasVariants: boolean;
     /**
-     * The variant to add without choosing; null when the customer has to choose.
+     * The variant to add to the cart directly. Null means the customer has to choose.
      */
     defaultVariantId: VariantId | null;
     /**
@@ -2137,19 +2137,19 @@ export type ProductDetails = {
     inStock: boolean;
     availability: StorefrontAvailability;
     /**
-     * Whether the caller may buy it on a plan.
+     * Whether the caller may buy the product with a plan.
      */
     isSubscribable: boolean;
     /**
-     * Not for sale without a plan; `priceFrom` is then the price with a plan.
+     * Whether the product is only sold with a plan; `priceFrom` is then the price with a plan.
      */
     subscriptionOnly: boolean;
     /**
-     * The lowest price of one unit with a plan; null when it cannot be subscribed to.
+     * The lowest price of one unit with a plan. Null means the product cannot be subscribed to.
      */
     subscriptionPriceFrom: PositiveMoney | null;
     /**
-     * Marks for the product's tile.
+     * Badges for the product's tile.
      */
     badges: Array<ProductBadge>;
     /**
@@ -2158,31 +2158,31 @@ export type ProductDetails = {
     languageCode: LanguageCode;
     description: Html | null;
     /**
-     * Words of the store's own, to find and group by.
+     * The store's tags, for search and grouping.
      */
     tags: Array<string>;
     /**
-     * The published collections it is in.
+     * Ids of the published collections that contain the product.
      */
     collectionIds: Array<CollectionId>;
     /**
-     * Whether it is shipped.
+     * Whether the product is shipped.
      */
     requiresShipping: boolean;
     /**
-     * Smallest quantity in a cart line.
+     * Minimum quantity in a cart line.
      */
     minQuantity: Quantity;
     /**
-     * Largest quantity in a cart line; null = no limit.
+     * Maximum quantity in a cart line. Null means no limit.
      */
     maxQuantity: Quantity | null;
     /**
-     * A quantity is `minQuantity` plus a multiple of this.
+     * The quantity must be `minQuantity` plus a multiple of this step.
      */
     quantityStep: Quantity;
     /**
-     * Ordered by `position`; empty without choices.
+     * The options, ordered by `position`; empty if there is nothing to choose.
      */
     options: Array<ProductOption>;
     /**
@@ -2190,69 +2190,69 @@ export type ProductDetails = {
      */
     variants: Array<StorefrontVariant>;
     /**
-     * Ordered by `position`.
+     * The media files, ordered by `position`.
      */
     media: Array<StorefrontMedia>;
     /**
-     * The plans it can be subscribed with; empty when it cannot.
+     * The plans with which the product can be subscribed to; empty if it cannot.
      */
     subscriptionPlans: Array<StorefrontSubscriptionPlan>;
     seo: Seo;
     /**
-     * Only those that the caller may see.
+     * Related products that the caller may see.
      */
     relatedProducts: Array<ProductCard>;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
     /**
-     * When it was created.
+     * When the product was created.
      */
     createdOn: Timestamp;
     /**
-     * When it last changed.
+     * When the product last changed.
      */
     modifiedOn: Timestamp;
 };
 /**
- * A brand of products.
+ * A brand and its number of products.
  */
 export type ProductFacetBrand = {
     /**
-     * As most of its products write it.
+     * The brand as most of its products spell it.
      */
     brand: string;
     /**
-     * How many products it leaves.
+     * Number of products with this choice.
      */
     productCount: Count;
 };
 /**
- * How many products a filter by yes or no leaves.
+ * The number of products for each value of a boolean filter.
  */
 export type ProductFacetChoice = {
     /**
-     * How many products `true` leaves.
+     * Number of products with `true`.
      */
     trueCount: Count;
     /**
-     * How many products `false` leaves.
+     * Number of products with `false`.
      */
     falseCount: Count;
 };
 /**
- * A published collection that some of the products are in.
+ * A published collection that contains some of the products.
  */
 export type ProductFacetCollection = {
     collectionId: CollectionId;
     /**
-     * The name in the language asked for, else in the store's main language.
+     * Name in the requested language, or in the store's default language if there is no translation.
      */
     name: string;
     slug: Slug;
     /**
-     * How many products it leaves.
+     * Number of products with this choice.
      */
     productCount: Count;
 };
@@ -2261,11 +2261,11 @@ export type ProductFacetCollection = {
  */
 export type ProductFacetOption = {
     /**
-     * As `option` takes it, before the colon.
+     * Name of the option, the part before the colon in `option`.
      */
     name: string;
     /**
-     * Those of most products first.
+     * The values, those with the most products first.
      */
     values: Array<ProductFacetOptionValue>;
 };
@@ -2274,20 +2274,20 @@ export type ProductFacetOption = {
  */
 export type ProductFacetOptionValue = {
     /**
-     * As `option` takes it, behind the colon.
+     * The value, the part after the colon in `option`.
      */
     value: string;
     /**
-     * Color of the swatch; null when there is none.
+     * Color of the swatch. Null means there is none.
      */
     swatchHex: string | null;
     /**
-     * How many products it leaves: those with a variant for sale that has it, and what else is asked of options.
+     * Number of products with this value: products with a variant for sale that has the value and matches the other selected options.
      */
     productCount: Count;
 };
 /**
- * What the products cost.
+ * The price range of the products.
  */
 export type ProductFacetPrice = {
     /**
@@ -2299,12 +2299,12 @@ export type ProductFacetPrice = {
      */
     priceMax: PositiveMoney;
     /**
-     * By price, the lowest first; those without a product are left out. A product is in each band that one of its variants is in.
+     * Price bands, lowest first; bands without products are omitted. A product is in each band that contains the price of one of its variants.
      */
     bands: Array<ProductFacetPriceBand>;
 };
 /**
- * A range of prices, as `priceMin` and `priceMax` take it.
+ * A price range, with the values for `priceMin` and `priceMax`.
  */
 export type ProductFacetPriceBand = {
     /**
@@ -2316,98 +2316,98 @@ export type ProductFacetPriceBand = {
      */
     priceMax: PositiveMoney;
     /**
-     * How many products it leaves.
+     * Number of products with this choice.
      */
     productCount: Count;
 };
 /**
- * A tag of products.
+ * A tag and its number of products.
  */
 export type ProductFacetTag = {
     /**
-     * In lower case.
+     * The tag in lower case.
      */
     tag: string;
     /**
-     * How many products it leaves.
+     * Number of products with this choice.
      */
     productCount: Count;
 };
 /**
- * A type of products.
+ * A product type and its number of products.
  */
 export type ProductFacetType = {
     productType: ProductType;
     /**
-     * How many products it leaves.
+     * Number of products with this choice.
      */
     productCount: Count;
 };
 /**
- * What a list of products can be narrowed by.
+ * The filters for a list of products.
  */
 export type ProductFacets = {
     /**
-     * How many products match all filters, at most 2,000.
+     * Number of products that match all filters, at most 2,000.
      */
     productCount: Count;
     /**
-     * Whether more than 2,000 products matched somewhere, so that only the newest of them are counted.
+     * Whether more than 2,000 products matched for some facet, so that only the newest 2,000 are counted.
      */
     isSample: boolean;
     currencyCode: CurrencyCode;
     /**
-     * The most used first.
+     * The options, the most used first.
      */
     options: Array<ProductFacetOption>;
     /**
-     * Those of most products first.
+     * The tags, those with the most products first.
      */
     tags: Array<ProductFacetTag>;
     /**
-     * Those of most products first.
+     * The brands, those with the most products first.
      */
     brands: Array<ProductFacetBrand>;
     /**
-     * Those of most products first.
+     * The product types, those with the most products first.
      */
     productTypes: Array<ProductFacetType>;
     /**
-     * In the order of `GET /customer/collection/all`, of its first 50.
+     * The first 50 collections of `GET /customer/collection/all`, in its order.
      */
     collections: Array<ProductFacetCollection>;
     /**
-     * Null when no product matches.
+     * Null if no product matches.
      */
     price: ProductFacetPrice | null;
     inStock: ProductFacetChoice;
     isSubscribable: ProductFacetChoice;
 };
 /**
- * A published collection with the text in its name.
+ * A published collection whose name contains the text.
  */
 export type ProductSuggestedCollection = {
     collectionId: CollectionId;
     /**
-     * The name in the language asked for, else in the store's main language.
+     * Name in the requested language, or in the store's default language if there is no translation.
      */
     name: string;
     slug: Slug;
 };
 /**
- * What a search field offers.
+ * Suggestions for a search field.
  */
 export type ProductSuggestions = {
     /**
-     * Texts to search for that begin with what was typed, in lower case.
+     * Search texts that begin with the typed text, in lower case.
      */
     queries: Array<string>;
     /**
-     * Products to go to at once.
+     * Products to open directly.
      */
     products: Array<ProductCard>;
     /**
-     * Collections to go to at once.
+     * Collections to open directly.
      */
     collections: Array<ProductSuggestedCollection>;
 };
@@ -2421,33 +2421,33 @@ export type PublicSubscriptionList = {
     items: Array<PublicSubscriptionSnapshot>;
 };
 /**
- * Who is behind a referral code.
+ * The referrer of a referral code.
  */
 export type Referrer = {
     /**
-     * The code that was asked for.
+     * The requested code.
      */
     referrerCode: string;
     /**
-     * The referrer's name, as they want to be called.
+     * The referrer's display name.
      */
     displayName: string;
     commissionProviderId: CommissionProviderId;
     /**
-     * Their picture; null when there is none.
+     * The referrer's picture. Null means there is none.
      */
     avatarUrl: Url | null;
     /**
-     * The referrer's own page.
+     * URL of the referrer's own page.
      */
     siteUrl: Url | null;
     /**
-     * False: the code no longer counts.
+     * False means the code no longer counts.
      */
     isActive: boolean;
 };
 /**
- * What an account in this store needs.
+ * Requirements for an account in this store.
  */
 export type StoreAccountPolicy = {
     signUpMode: AccountTypeSignUpMode;
@@ -2456,7 +2456,7 @@ export type StoreAccountPolicy = {
      */
     requireVerifiedEmail: boolean;
     /**
-     * Shortest password, in characters.
+     * Minimum length of a password, in characters.
      */
     passwordMinLength: number;
 };
@@ -2465,19 +2465,19 @@ export type StoreAccountPolicy = {
  */
 export type StoreCommission = {
     /**
-     * The commission provider.
+     * Display name of the commission provider.
      */
     displayName: string;
     /**
-     * Query parameter of referral links that carries the code; null = none.
+     * Query parameter of referral links that contains the code. Null means none.
      */
     referrerParameter: string | null;
     /**
-     * For how many days a referral counts, from when the code was given last.
+     * Number of days that a referral counts, from the last time the code was given.
      */
     attributionDays: number;
     /**
-     * Whether `GET /customer/user/commission-sso-url` works.
+     * Whether `GET /customer/user/commission-sso-url` is available.
      */
     ssoEnabled: boolean;
 };
@@ -2487,21 +2487,21 @@ export type StoreCommission = {
 export type StoreCurrency = {
     currencyCode: CurrencyCode;
     /**
-     * Sign to show.
+     * Currency symbol to show.
      */
     symbol: string;
     /**
-     * Digits after the decimal point.
+     * Number of decimal digits.
      */
     minorUnits: number;
 };
 /**
- * What a storefront needs to know of its store.
+ * The store's data for a storefront.
  */
 export type StoreOverview = {
     storeId: StoreId;
     /**
-     * Name of the store as customers know it.
+     * Name of the store, as shown to customers.
      */
     name: string;
     /**
@@ -2514,7 +2514,7 @@ export type StoreOverview = {
     domain: string | null;
     status: StoreStatus;
     /**
-     * False for a test store: no money moves.
+     * False means a test store: no money moves.
      */
     livemode: boolean;
     timezone: TimeZone;
@@ -2533,7 +2533,7 @@ export type StoreOverview = {
      */
     pricesIncludeTax: boolean;
     /**
-     * Whether one can check out without an account.
+     * Whether a guest can check out without an account.
      */
     guestCheckout: boolean;
     weightUnit: WeightUnit;
@@ -2552,33 +2552,33 @@ export type StoreOverview = {
     policies: StorePolicies;
     branding: StorefrontBranding;
     /**
-     * The address of a product's page, with `{slug}` or `{productId}` in the place of what differs; null when the store has no such pages.
+     * URL of a product's page, with `{slug}` or `{productId}` as the placeholder. Null means the store has no such pages.
      */
     productUrlTemplate: string | null;
     /**
-     * The page that checkout links lead to: the store's own, else this service's.
+     * The page that checkout links lead to: the store's own page, else this service's.
      */
     checkoutUrl: Url;
     accountPolicy: StoreAccountPolicy;
     /**
-     * Countries the store sells to; empty = all.
+     * Countries that the store sells to; empty means all.
      */
     allowedCountryCodes: Array<CountryCode>;
     /**
-     * The referral program; null when the store has none.
+     * The referral program. Null means the store has none.
      */
     commission: StoreCommission | null;
     /**
-     * The store's own fields that a buyer fills in, in its order.
+     * The store's custom fields that a buyer fills in, in the store's order.
      */
     customFieldDefinitions: Array<StorefrontCustomField>;
     analytics: StoreAnalytics;
     /**
-     * As `GET /customer/collection/all` answers them.
+     * The same items as `GET /customer/collection/all`.
      */
     collections: Array<StorefrontCollection>;
     /**
-     * When anything in this answer last changed.
+     * When anything in this response last changed.
      */
     modifiedOn: Timestamp;
 };
@@ -2587,15 +2587,15 @@ export type StoreOverview = {
  */
 export type StorePolicies = {
     /**
-     * Terms to accept at sign-up and checkout; null = none to accept.
+     * Terms to accept at sign-up and checkout. Null means there are none to accept.
      */
     termsUrl: Url | null;
     /**
-     * The privacy policy.
+     * URL of the privacy policy.
      */
     privacyUrl: Url | null;
     /**
-     * The store's other legal pages, in its order, and the terms and the privacy policy where this service shows them.
+     * The store's other legal pages, in the store's order, and the terms and the privacy policy if this service shows them.
      */
     pages: Array<StorefrontPolicy>;
 };
@@ -2605,50 +2605,50 @@ export type StorePolicies = {
 export type StorefrontPolicy = {
     type: PolicyType;
     /**
-     * What links to it say.
+     * Text for links to the page.
      */
     title: string;
     /**
-     * Where it is shown: a page of the store's own, else of this service.
+     * URL of the page: the store's own page, else this service's.
      */
     url: Url;
     /**
-     * The text; null where the store has a page of its own for it.
+     * Text of the page. Null means the store has its own page for it.
      */
     html: Html | null;
 };
 /**
- * The countries that a store ships to, complete.
+ * All countries that the store ships to.
  */
 export type StorefrontCountryList = {
     /**
-     * The countries, by name.
+     * The countries, ordered by name.
      */
     items: Array<StorefrontCountry>;
 };
 /**
- * A country, and what an address in it usually needs.
+ * A country and its usual address format.
  */
 export type StorefrontCountry = {
     countryCode: CountryCode;
     /**
-     * The name in the language asked for.
+     * Name in the requested language.
      */
     name: string;
     /**
-     * The fields of an address, in the order in which they are written there.
+     * The fields of an address, in the order in which they are written in that country.
      */
     addressFields: Array<AddressField>;
     /**
-     * Those without which nothing arrives.
+     * The fields that a deliverable address needs.
      */
     requiredFields: Array<AddressField>;
     /**
-     * What the postal code is called; null where there is none.
+     * Name of the postal code. Null means the country has none.
      */
     postalCodeName: PostalCodeName | null;
     /**
-     * What the whole postal code looks like, as a regular expression that reads small letters as capital ones; null where it may be anything.
+     * Format of the whole postal code, as a case-insensitive regular expression. Null means any format is valid.
      */
     postalCodeFormat: string | null;
     /**
@@ -2656,29 +2656,29 @@ export type StorefrontCountry = {
      */
     postalCodeExample: string | null;
     /**
-     * What `stateProvince` is called; null where an address has none.
+     * Name of `stateProvince`. Null means addresses in the country have none.
      */
     stateName: StateName | null;
     /**
-     * What `stateProvince` may be; empty where it is free text, or none.
+     * Allowed values of `stateProvince`; empty if it is free text or not used.
      */
     states: Array<StorefrontState>;
 };
 /**
- * A part of a country that addresses name.
+ * A state, province or other part of a country that addresses contain.
  */
 export type StorefrontState = {
     /**
-     * What goes into `stateProvince`: ISO 3166-2 without the country.
+     * Value for `stateProvince`: ISO 3166-2 code without the country.
      */
     code: string;
     /**
-     * Its name, in the country's own use.
+     * Name as the country uses it.
      */
     name: string;
 };
 /**
- * A member of an address.
+ * A field of an address.
  */
 export declare const AddressField: {
     readonly FIRST_NAME: "firstName";
@@ -2693,11 +2693,11 @@ export declare const AddressField: {
     readonly PHONE_NUMBER: "phoneNumber";
 };
 /**
- * A member of an address.
+ * A field of an address.
  */
 export type AddressField = typeof AddressField[keyof typeof AddressField];
 /**
- * What a country calls its postal codes.
+ * Name that a country uses for postal codes.
  */
 export declare const PostalCodeName: {
     readonly POSTAL_CODE: "POSTAL_CODE";
@@ -2706,11 +2706,11 @@ export declare const PostalCodeName: {
     readonly EIRCODE: "EIRCODE";
 };
 /**
- * What a country calls its postal codes.
+ * Name that a country uses for postal codes.
  */
 export type PostalCodeName = typeof PostalCodeName[keyof typeof PostalCodeName];
 /**
- * What a country calls the parts that addresses name.
+ * Name that a country uses for its states in addresses.
  */
 export declare const StateName: {
     readonly STATE: "STATE";
@@ -2721,47 +2721,47 @@ export declare const StateName: {
     readonly EMIRATE: "EMIRATE";
 };
 /**
- * What a country calls the parts that addresses name.
+ * Name that a country uses for its states in addresses.
  */
 export type StateName = typeof StateName[keyof typeof StateName];
 /**
- * How the store looks. What is null is the page's own choice.
+ * The store's branding. Null means the page decides.
  */
 export type StorefrontBranding = {
     colors: StorefrontColors;
     font: BrandingFont | null;
     /**
-     * How round corners are, in pixels.
+     * Radius of rounded corners, in pixels.
      */
     radius: number | null;
     /**
-     * The small picture of a browser's tab.
+     * Icon for the browser tab.
      */
     icon: StorefrontImage | null;
 };
 /**
- * The colors of the store. `background` and `text` are both there, or neither.
+ * The store's colors. `background` and `text` are either both set or both null.
  */
 export type StorefrontColors = {
     /**
-     * Of buttons and of what is chosen.
+     * Color of buttons and selected elements.
      */
     accent: Color | null;
     /**
-     * Of texts on `accent`: black or white, whichever is read more easily; null without `accent`.
+     * Text color on `accent`: black or white, whichever is easier to read. Null without `accent`.
      */
     accentText: Color | null;
     /**
-     * Behind everything.
+     * Background color.
      */
     background: Color | null;
     /**
-     * Of texts.
+     * Text color.
      */
     text: Color | null;
 };
 /**
- * How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+ * How soon the minimum quantity can be delivered; for a product, the availability of its soonest variant. BACKORDER: can be ordered and is delivered later. OUT_OF_STOCK: cannot be ordered.
  */
 export declare const StorefrontAvailability: {
     readonly IN_STOCK: "IN_STOCK";
@@ -2770,7 +2770,7 @@ export declare const StorefrontAvailability: {
     readonly OUT_OF_STOCK: "OUT_OF_STOCK";
 };
 /**
- * How soon the smallest quantity can be had; of a product, of the variant that can be had soonest. BACKORDER can be ordered and is delivered later; OUT_OF_STOCK cannot be ordered.
+ * How soon the minimum quantity can be delivered; for a product, the availability of its soonest variant. BACKORDER: can be ordered and is delivered later. OUT_OF_STOCK: cannot be ordered.
  */
 export type StorefrontAvailability = typeof StorefrontAvailability[keyof typeof StorefrontAvailability];
 /**
@@ -2779,27 +2779,27 @@ export type StorefrontAvailability = typeof StorefrontAvailability[keyof typeof 
 export type StorefrontCollection = {
     collectionId: CollectionId;
     /**
-     * The name in the language asked for, else in the store's main language.
+     * Name in the requested language, or in the store's default language if there is no translation.
      */
     name: string;
     slug: Slug;
     description: Html | null;
     media: StorefrontImage | null;
     /**
-     * The collection above it; null at the top.
+     * The parent collection. Null means a top-level collection.
      */
     parentCollectionId: CollectionId | null;
     /**
-     * Place among its siblings.
+     * Position among its siblings.
      */
     position: number;
     /**
-     * Published products in it; may be minutes old.
+     * Number of published products in the collection; can be minutes old.
      */
     productCount: Count;
     seo: Seo;
     /**
-     * When it last changed.
+     * When the collection last changed.
      */
     modifiedOn: Timestamp;
 };
@@ -2813,24 +2813,24 @@ export type StorefrontCollectionList = {
     items: Array<StorefrontCollection>;
 };
 /**
- * A field of the store's own that a buyer fills in.
+ * A custom field of the store that a buyer fills in.
  */
 export type StorefrontCustomField = {
     /**
-     * ORDER: with the checkout. ORDER_LINE: with what is put into the cart.
+     * ORDER: set at checkout. ORDER_LINE: set when an item is added to the cart.
      */
     object: 'ORDER' | 'ORDER_LINE';
     /**
-     * The field's name for programs, unique for its kind of object.
+     * Key of the field, unique for its kind of object.
      */
     key: string;
     type: CustomFieldType;
     /**
-     * Shown to people.
+     * Name shown to people.
      */
     name: string;
     /**
-     * Whether there has to be a value.
+     * Whether a value is required.
      */
     isRequired: boolean;
 };
@@ -2839,23 +2839,23 @@ export type StorefrontCustomField = {
  */
 export type StorefrontImage = {
     /**
-     * Where the file is.
+     * URL of the file.
      */
     url: Url;
     /**
-     * Text for those who cannot see it.
+     * Alternative text for people who cannot see the image.
      */
     altText: string | null;
     /**
-     * In pixels; null where it is not known.
+     * Width in pixels. Null means unknown.
      */
     width: number | null;
     /**
-     * In pixels; null where it is not known.
+     * Height in pixels. Null means unknown.
      */
     height: number | null;
     /**
-     * The same image in smaller sizes, for `srcset`; empty while they are made.
+     * The same image in smaller sizes, for `srcset`; empty while the sizes are being generated.
      */
     sources: Array<MediaVariant>;
 };
@@ -2866,31 +2866,31 @@ export type StorefrontMedia = {
     mediaId: MediaId;
     mediaType: MediaType;
     /**
-     * Where the file is.
+     * URL of the file.
      */
     url: Url;
     /**
-     * A smaller image; null for a document.
+     * URL of a smaller image. Null means a document.
      */
     thumbnailUrl: Url | null;
     /**
-     * Text for those who cannot see it.
+     * Alternative text for people who cannot see the image.
      */
     altText: string | null;
     /**
-     * In pixels.
+     * Width in pixels.
      */
     width: number | null;
     /**
-     * In pixels.
+     * Height in pixels.
      */
     height: number | null;
     /**
-     * Length of a video.
+     * Duration of a video in seconds.
      */
     durationSeconds: number | null;
     /**
-     * From 0, in the order shown.
+     * Display position, from 0.
      */
     position: number;
     /**
@@ -2899,48 +2899,48 @@ export type StorefrontMedia = {
     variants: Array<MediaVariant>;
 };
 /**
- * That the buyer agrees to later charges, and to which. It is kept with the time and the sender of the request as evidence of the mandate.
+ * The buyer's consent to later charges, and their amounts. It is stored with the time and the sender of the request as evidence of the mandate.
  */
 export type SubscriptionConsentInput = {
     /**
-     * The words that the buyer agreed to, as they were shown: what is charged, how often, and how to cancel.
+     * The exact words that the buyer agreed to: the charge, its interval, and how to cancel.
      */
     text: string;
     /**
-     * What was shown for each plan of the cart, each once.
+     * The amounts shown to the buyer, for each plan of the cart once.
      */
     recurring: Array<SubscriptionConsentPlan>;
 };
 /**
- * What the buyer was shown for one plan.
+ * The amount that the buyer was shown for one plan.
  */
 export type SubscriptionConsentPlan = {
     subscriptionPlanId: SubscriptionPlanId;
     /**
-     * The `grandTotal` of the plan in the cart's `recurring`.
+     * The plan's `grandTotal` in the cart's `recurring`.
      */
     grandTotal: PositiveMoney;
 };
 /**
- * How a product can be subscribed to.
+ * A plan with which a product can be subscribed to.
  */
 export type StorefrontSubscriptionPlan = {
     subscriptionPlanId: SubscriptionPlanId;
     /**
-     * The plan's name as customers see it.
+     * The plan's name, as shown to customers.
      */
     name: string;
     intervalUnit: IntervalUnit;
     /**
-     * Every how many units of `intervalUnit` it renews.
+     * Interval between renewals, as a number of `intervalUnit`.
      */
     intervalCount: number;
     /**
-     * Cycles before it can be canceled; null = none.
+     * Cycles before the subscription can be canceled. Null means no minimum.
      */
     minCycles: number | null;
     /**
-     * Cycles after which it ends; null = endless.
+     * Cycles after which the subscription ends. Null means it has no end.
      */
     maxCycles: number | null;
     /**
@@ -2948,7 +2948,7 @@ export type StorefrontSubscriptionPlan = {
      */
     trialDays: number;
     /**
-     * Cycles paid for with one charge.
+     * Number of cycles that one charge pays for.
      */
     prepaidCycles: number;
     pricing: SubscriptionPlanPricing;
@@ -2962,7 +2962,7 @@ export type StorefrontSubscriptionPlan = {
      */
     allowPause: boolean;
     /**
-     * Whether a line can be swapped for another variant.
+     * Whether customers may swap a line for another variant.
      */
     allowSwap: boolean;
     /**
@@ -2972,7 +2972,7 @@ export type StorefrontSubscriptionPlan = {
     cancelPolicy: SubscriptionCancelPolicy;
 };
 /**
- * A price with a plan.
+ * The price with one plan.
  */
 export type StorefrontSubscriptionPrice = {
     subscriptionPlanId: SubscriptionPlanId;
@@ -2982,7 +2982,7 @@ export type StorefrontSubscriptionPrice = {
     price: PositiveMoney;
 };
 /**
- * What can be put into the cart. Amounts are in the product's currency.
+ * A variant that can be added to the cart. Amounts are in the product's currency.
  */
 export type StorefrontVariant = {
     variantId: VariantId;
@@ -2992,7 +2992,7 @@ export type StorefrontVariant = {
      */
     barcode: string | null;
     /**
-     * The chosen option values, as in `White / Large`.
+     * The variant's option values, such as `White / Large`.
      */
     name: string;
     /**
@@ -3000,19 +3000,19 @@ export type StorefrontVariant = {
      */
     optionValues: Array<VariantOptionValue>;
     /**
-     * From 0, in the order shown.
+     * Display position, from 0.
      */
     position: number;
     /**
-     * Price of one unit bought once; null when the variant is sold in a subscription only.
+     * Price of one unit bought once. Null means the variant is only sold in a subscription.
      */
     price: PositiveMoney | null;
     /**
-     * The price it is compared with; null when it is not reduced.
+     * Original price for comparison. Null means the price is not reduced.
      */
     compareAtPrice: PositiveMoney | null;
     /**
-     * Lower prices from a quantity on, ascending.
+     * Lower prices from a minimum quantity, ascending.
      */
     volumePrices: Array<StorefrontVolumePrice>;
     /**
@@ -3021,46 +3021,46 @@ export type StorefrontVariant = {
     subscriptionPrices: Array<StorefrontSubscriptionPrice>;
     availability: StorefrontAvailability;
     /**
-     * Units that can be ordered now; null when stock is not counted.
+     * Units that can be ordered now. Null means stock is not tracked.
      */
     availableQuantity: Count | null;
     /**
-     * When more is expected.
+     * When more stock is expected.
      */
     expectedOn: Timestamp | null;
     /**
-     * Of one unit, in `weightUnit`.
+     * Weight of one unit, in `weightUnit`.
      */
     weight: Decimal | null;
     weightUnit: WeightUnit;
     /**
-     * In `dimensionUnit`.
+     * Length, in `dimensionUnit`.
      */
     length: Decimal | null;
     /**
-     * In `dimensionUnit`.
+     * Width, in `dimensionUnit`.
      */
     width: Decimal | null;
     /**
-     * In `dimensionUnit`.
+     * Height, in `dimensionUnit`.
      */
     height: Decimal | null;
     dimensionUnit: DimensionUnit;
     /**
-     * Those of the product's media that show this variant.
+     * Ids of the product's media that show this variant.
      */
     mediaIds: Array<MediaId>;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
 };
 /**
- * A price from a quantity on.
+ * A price from a minimum quantity.
  */
 export type StorefrontVolumePrice = {
     /**
-     * From how many units on the price holds.
+     * Minimum number of units for the price.
      */
     minQuantity: Quantity;
     /**
@@ -3069,7 +3069,7 @@ export type StorefrontVolumePrice = {
     price: PositiveMoney;
 };
 /**
- * Where to mail a new pin.
+ * The address to mail a new pin to.
  */
 export type VerifyEmailPinResend = {
     email: Email;
@@ -3082,13 +3082,15 @@ export type UpdateCartData = {
     body: CartUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -3129,13 +3131,15 @@ export type UpdateCartItemData = {
     body: CartItemUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -3156,9 +3160,11 @@ export type CreateCartItemData = {
     body: CartItemCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3179,9 +3185,11 @@ export type SetCartItemsData = {
     body: CartItemsSet;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3202,14 +3210,14 @@ export type GetCartSummaryData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * One of the customer's saved addresses as the destination. Not together with the members of a destination.
+         * One of the customer's saved addresses as the destination. Cannot be combined with the fields of a destination.
          */
         customerAddressId?: CustomerAddressId | undefined;
         /**
@@ -3225,7 +3233,7 @@ export type GetCartSummaryData = {
          */
         postalCode?: string | undefined;
         /**
-         * The shipping method to compute the totals with.
+         * The shipping method for which the totals are calculated.
          */
         shippingMethodId?: ShippingMethodId | undefined;
     } | undefined;
@@ -3264,9 +3272,11 @@ export type CreateCartCouponData = {
     body: CartCouponCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3287,9 +3297,11 @@ export type MergeCartData = {
     body?: never;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3311,7 +3323,7 @@ export type ListCheckoutPaymentMethodsData = {
     path?: never;
     query?: {
         /**
-         * The billing country, where a provider serves only some; default the cart's, else the store's.
+         * The billing country, for providers that serve only some countries; the default is the cart's country, else the store's.
          */
         countryCode?: CountryCode | undefined;
     } | undefined;
@@ -3331,7 +3343,7 @@ export type ListCheckoutShippingMethodsData = {
     path?: never;
     query?: {
         /**
-         * One of the customer's saved addresses as the destination. Not together with the members of a destination.
+         * One of the customer's saved addresses as the destination. Cannot be combined with the fields of a destination.
          */
         customerAddressId?: CustomerAddressId | undefined;
         /**
@@ -3382,10 +3394,11 @@ export type CheckoutCartData = {
     body: CartCheckout;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3406,9 +3419,11 @@ export type CreateCheckoutLinkData = {
     body: CheckoutLinkCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3418,43 +3433,43 @@ export type CreateCheckoutLinkData = {
 };
 export type CreateCheckoutLinkErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -3470,9 +3485,11 @@ export type CreateCheckoutSessionData = {
     body?: never;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3482,31 +3499,31 @@ export type CreateCheckoutSessionData = {
 };
 export type CreateCheckoutSessionErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -3522,9 +3539,11 @@ export type CreateCryptoPaymentLinkData = {
     body: CryptoPaymentLinkCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3545,14 +3564,14 @@ export type ListCollectionsData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * Language of the texts; default the store's. Texts without a translation come in the store's default language.
+         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -3571,14 +3590,14 @@ export type ListCountriesData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * Language of the countries' names; default the store's.
+         * Language of the country names; the default is the store's default language.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -3598,7 +3617,7 @@ export type GetCustomerPaymentMethodIntentData = {
     path?: never;
     query?: {
         /**
-         * The payment provider; default the store's default provider.
+         * The payment provider; the default is the store's default provider.
          */
         paymentProviderId?: PaymentProviderId | undefined;
     } | undefined;
@@ -3637,9 +3656,11 @@ export type CreateCustomerPaymentMethodData = {
     body: CustomerPaymentMethodCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3649,43 +3670,43 @@ export type CreateCustomerPaymentMethodData = {
 };
 export type CreateCustomerPaymentMethodErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -3716,9 +3737,11 @@ export type SetDefaultCustomerPaymentMethodData = {
     body: CustomerPaymentMethodSetDefault;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3728,43 +3751,43 @@ export type SetDefaultCustomerPaymentMethodData = {
 };
 export type SetDefaultCustomerPaymentMethodErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -3780,18 +3803,18 @@ export type GetOrderData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * The order's id. Exactly one of `orderId` and `orderNumber`; a guest may leave both out.
+         * Id of the order. Exactly one of `orderId` and `orderNumber`; a guest can omit both.
          */
         orderId?: OrderId | undefined;
         /**
-         * The order's number.
+         * Number of the order.
          */
         orderNumber?: OrderNumber | undefined;
     } | undefined;
@@ -3810,9 +3833,11 @@ export type LookUpOrderData = {
     body: OrderLookup;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3822,39 +3847,39 @@ export type LookUpOrderData = {
 };
 export type LookUpOrderErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -3870,9 +3895,11 @@ export type OpenOrderData = {
     body: OrderOpen;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3882,43 +3909,43 @@ export type OpenOrderData = {
 };
 export type OpenOrderErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -3934,18 +3961,18 @@ export type GetOrderSummaryData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * The order's id. Exactly one of `orderId` and `orderNumber`; a guest may leave both out.
+         * Id of the order. Exactly one of `orderId` and `orderNumber`; a guest can omit both.
          */
         orderId?: OrderId | undefined;
         /**
-         * The order's number.
+         * Number of the order.
          */
         orderNumber?: OrderNumber | undefined;
     } | undefined;
@@ -3970,7 +3997,7 @@ export type GetOrderDueErrors = Pick<Failures, 400 | 401 | 429 | 500 | 503>;
 export type GetOrderDueError = GetOrderDueErrors[keyof GetOrderDueErrors];
 export type GetOrderDueResponses = {
     /**
-     * What is due.
+     * The amount due.
      */
     200: OrderDue;
 };
@@ -3979,10 +4006,11 @@ export type PayOrderData = {
     body: OrderPay;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3994,7 +4022,7 @@ export type PayOrderErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413 | 415 | 
 export type PayOrderError = PayOrderErrors[keyof PayOrderErrors];
 export type PayOrderResponses = {
     /**
-     * The order, and what the buyer still has to do.
+     * The order, and the buyer's next action.
      */
     200: CheckoutResult;
 };
@@ -4004,37 +4032,37 @@ export type ListOrdersData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * The order of the list; default `-orderDate`.
+         * Sort order of the list; the default is `-orderDate`.
          */
         sort?: PublicOrderSort | undefined;
         /**
-         * Only orders with this payment status; several, separated by commas: any of them.
+         * Only orders with this payment status; several, separated by commas, match any of them.
          */
         paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders with this fulfillment status; several, separated by commas: any of them.
+         * Only orders with this fulfillment status; several, separated by commas, match any of them.
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders placed at this time or later.
+         * Only orders placed at or after this time.
          */
         orderDateFrom?: TimestampInput | undefined;
         /**
@@ -4057,26 +4085,26 @@ export type GetProductCardData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * The product's id. Exactly one of `productId` and `slug`.
+         * Id of the product. Exactly one of `productId` and `slug`.
          */
         productId?: ProductId | undefined;
         /**
-         * The product's slug.
+         * Slug of the product.
          */
         slug?: Slug | undefined;
         /**
-         * Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+         * Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; default the store's. Texts without a translation come in the store's default language.
+         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4095,26 +4123,26 @@ export type GetProductData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * The product's id. Exactly one of `productId` and `slug`.
+         * Id of the product. Exactly one of `productId` and `slug`.
          */
         productId?: ProductId | undefined;
         /**
-         * The product's slug.
+         * Slug of the product.
          */
         slug?: Slug | undefined;
         /**
-         * Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+         * Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; default the store's. Texts without a translation come in the store's default language.
+         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4133,52 +4161,52 @@ export type ListProductsData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * The order of the list.
+         * Sort order of the list.
          */
         sort?: ProductCardSort | undefined;
         /**
-         * Only the product with this id; several, separated by commas: any of them. Those that the caller may not see are left out.
+         * Only the product with this id; several, separated by commas, match any of them. Products that the caller may not see are omitted.
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only products with a variant for sale that has this value of an option, as `Color:White` (case-insensitive). One or several, separated by commas: of one option any of its values, of different options all, in one variant.
+         * Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant.
          */
         option?: Array<string> | undefined;
         /**
-         * Only products of this collection. At most one of `collectionId` and `collectionSlug`; several, separated by commas: any of them.
+         * Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products of the collection with this slug; several, separated by commas: any of them.
+         * Only products of the collection with this slug; several, separated by commas, match any of them.
          */
         collectionSlug?: Array<Slug> | undefined;
         /**
-         * Only products of this type; several, separated by commas: any of them.
+         * Only products of this type; several, separated by commas, match any of them.
          */
         productType?: Array<ProductType> | undefined;
         /**
@@ -4186,7 +4214,7 @@ export type ListProductsData = {
          */
         brand?: string | undefined;
         /**
-         * Only products with this tag (case-insensitive); several, separated by commas: any of them.
+         * Only products with this tag (case-insensitive); several, separated by commas, match any of them.
          */
         tag?: Array<string> | undefined;
         /**
@@ -4198,19 +4226,19 @@ export type ListProductsData = {
          */
         priceMax?: PositiveMoney | undefined;
         /**
-         * true = only products that can be ordered now, false = only those that cannot.
+         * True returns only products that can be ordered now, false only products that cannot.
          */
         inStock?: boolean | undefined;
         /**
-         * true = only products that can be subscribed to, false = only those that cannot.
+         * True returns only products that can be subscribed to, false only products that cannot.
          */
         isSubscribable?: boolean | undefined;
         /**
-         * Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+         * Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; default the store's. Texts without a translation come in the store's default language.
+         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4229,34 +4257,34 @@ export type GetProductFacetsData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Only the product with this id; several, separated by commas: any of them. Those that the caller may not see are left out.
+         * Only the product with this id; several, separated by commas, match any of them. Products that the caller may not see are omitted.
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only products with a variant for sale that has this value of an option, as `Color:White` (case-insensitive). One or several, separated by commas: of one option any of its values, of different options all, in one variant.
+         * Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant.
          */
         option?: Array<string> | undefined;
         /**
-         * Only products of this collection. At most one of `collectionId` and `collectionSlug`; several, separated by commas: any of them.
+         * Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only products of the collection with this slug; several, separated by commas: any of them.
+         * Only products of the collection with this slug; several, separated by commas, match any of them.
          */
         collectionSlug?: Array<Slug> | undefined;
         /**
-         * Only products of this type; several, separated by commas: any of them.
+         * Only products of this type; several, separated by commas, match any of them.
          */
         productType?: Array<ProductType> | undefined;
         /**
@@ -4264,7 +4292,7 @@ export type GetProductFacetsData = {
          */
         brand?: string | undefined;
         /**
-         * Only products with this tag (case-insensitive); several, separated by commas: any of them.
+         * Only products with this tag (case-insensitive); several, separated by commas, match any of them.
          */
         tag?: Array<string> | undefined;
         /**
@@ -4276,19 +4304,19 @@ export type GetProductFacetsData = {
          */
         priceMax?: PositiveMoney | undefined;
         /**
-         * true = only products that can be ordered now, false = only those that cannot.
+         * True returns only products that can be ordered now, false only products that cannot.
          */
         inStock?: boolean | undefined;
         /**
-         * true = only products that can be subscribed to, false = only those that cannot.
+         * True returns only products that can be subscribed to, false only products that cannot.
          */
         isSubscribable?: boolean | undefined;
         /**
-         * Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+         * Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; default the store's. Texts without a translation come in the store's default language.
+         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4307,26 +4335,26 @@ export type SuggestProductsData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query: {
         /**
-         * What was typed so far.
+         * The text typed so far.
          */
         search: string;
         /**
-         * How many there may be of each kind.
+         * Maximum number of suggestions of each kind.
          */
         limit?: number | undefined;
         /**
-         * Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); default the store's.
+         * Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; default the store's. Texts without a translation come in the store's default language.
+         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
          */
         languageCode?: LanguageCode | undefined;
     };
@@ -4395,14 +4423,14 @@ export type GetStoreOverviewData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * Language of the texts; default the store's. Texts without a translation come in the store's default language.
+         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4422,7 +4450,7 @@ export type ListSubscriptionsData = {
     path?: never;
     query?: {
         /**
-         * Only subscriptions in this status; several, separated by commas: any of them.
+         * Only subscriptions in this status; several, separated by commas, match any of them.
          */
         status?: Array<SubscriptionStatus> | undefined;
     } | undefined;
@@ -4441,18 +4469,18 @@ export type GetSubscriptionData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
     path?: never;
     query?: {
         /**
-         * The subscription's id. Exactly one of `subscriptionId` and `subscriptionNumber`.
+         * Id of the subscription. Exactly one of `subscriptionId` and `subscriptionNumber`.
          */
         subscriptionId?: SubscriptionId | undefined;
         /**
-         * The subscription's number.
+         * Number of the subscription.
          */
         subscriptionNumber?: SubscriptionNumber | undefined;
     } | undefined;
@@ -4471,13 +4499,15 @@ export type UpdateSubscriptionData = {
     body: CustomerSubscriptionUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -4503,7 +4533,7 @@ export type GetSubscriptionEstimateData = {
          */
         subscriptionId: SubscriptionId;
         /**
-         * The renewal to estimate; default the next one.
+         * Date of the renewal to estimate; the default is the next one.
          */
         processingDate?: Date | undefined;
     };
@@ -4527,7 +4557,7 @@ export type ListUpcomingSubscriptionCyclesData = {
          */
         subscriptionId: SubscriptionId;
         /**
-         * The last day to look at, at most two years ahead; default one year ahead.
+         * The last day to include, at most two years ahead; the default is one year ahead.
          */
         until?: Date | undefined;
     };
@@ -4551,21 +4581,21 @@ export type ListSubscriptionHistoryData = {
          */
         subscriptionId: SubscriptionId;
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Order of the list. Default `-createdOn`.
+         * Sort order of the list. Default `-createdOn`.
          */
         sort?: SubscriptionHistorySort | undefined;
     };
@@ -4584,10 +4614,11 @@ export type CancelSubscriptionData = {
     body: SubscriptionCancel;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4597,43 +4628,43 @@ export type CancelSubscriptionData = {
 };
 export type CancelSubscriptionErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -4649,9 +4680,11 @@ export type PauseSubscriptionData = {
     body: SubscriptionPause;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4672,9 +4705,11 @@ export type ResumeSubscriptionData = {
     body: SubscriptionResume;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4695,10 +4730,11 @@ export type RetrySubscriptionData = {
     body: CustomerSubscriptionRetry;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4710,7 +4746,7 @@ export type RetrySubscriptionErrors = Pick<Failures, 400 | 401 | 404 | 409 | 413
 export type RetrySubscriptionError = RetrySubscriptionErrors[keyof RetrySubscriptionErrors];
 export type RetrySubscriptionResponses = {
     /**
-     * The subscription after the renewal, or what is left to do for it.
+     * The subscription after the renewal, and the customer's next action.
      */
     200: CustomerSubscriptionRetryResult;
 };
@@ -4719,9 +4755,11 @@ export type SkipSubscriptionData = {
     body: SubscriptionSkip;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4742,9 +4780,11 @@ export type UnskipSubscriptionData = {
     body: SubscriptionUnskip;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4754,43 +4794,43 @@ export type UnskipSubscriptionData = {
 };
 export type UnskipSubscriptionErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -4806,9 +4846,11 @@ export type ReactivateSubscriptionData = {
     body: SubscriptionReactivate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4829,13 +4871,15 @@ export type UpdateMyUserData = {
     body: CustomerProfileUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -4856,9 +4900,11 @@ export type CreateCustomerData = {
     body: CustomerSignUp;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4879,7 +4925,7 @@ export type GetMyUserData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -4900,9 +4946,11 @@ export type CommitEmailChangeData = {
     body: CustomerEmailChangeCommit;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4923,9 +4971,11 @@ export type RequestEmailChangeData = {
     body: CustomerEmailChangeRequest;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4935,43 +4985,43 @@ export type RequestEmailChangeData = {
 };
 export type RequestEmailChangeErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -4987,9 +5037,11 @@ export type LogoutData = {
     body?: never;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4999,31 +5051,31 @@ export type LogoutData = {
 };
 export type LogoutErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -5039,9 +5091,11 @@ export type CheckEmailAvailableData = {
     body: EmailAvailabilityCheck;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5051,39 +5105,39 @@ export type CheckEmailAvailableData = {
 };
 export type CheckEmailAvailableErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -5099,9 +5153,11 @@ export type VerifyPasswordData = {
     body: PasswordVerify;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5111,46 +5167,46 @@ export type VerifyPasswordData = {
 };
 export type VerifyPasswordErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type VerifyPasswordError = VerifyPasswordErrors[keyof VerifyPasswordErrors];
 export type VerifyPasswordResponses = {
     /**
-     * Whether the password is right.
+     * Whether the password is correct.
      */
     200: PasswordVerification;
 };
@@ -5159,9 +5215,11 @@ export type ResendVerifyEmailPinData = {
     body: VerifyEmailPinResend;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5171,39 +5229,39 @@ export type ResendVerifyEmailPinData = {
 };
 export type ResendVerifyEmailPinErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -5219,9 +5277,11 @@ export type ForgotPasswordData = {
     body: PasswordForgot;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5231,39 +5291,39 @@ export type ForgotPasswordData = {
 };
 export type ForgotPasswordErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -5279,9 +5339,11 @@ export type ChangePasswordData = {
     body: PasswordChange;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5291,43 +5353,43 @@ export type ChangePasswordData = {
 };
 export type ChangePasswordErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -5343,9 +5405,11 @@ export type ResetPasswordData = {
     body: PasswordReset;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5355,39 +5419,39 @@ export type ResetPasswordData = {
 };
 export type ResetPasswordErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -5403,9 +5467,11 @@ export type VerifyEmailData = {
     body: EmailVerify;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5415,39 +5481,39 @@ export type VerifyEmailData = {
 };
 export type VerifyEmailErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -5463,9 +5529,11 @@ export type DeleteMeData = {
     body: CustomerDelete;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5475,43 +5543,43 @@ export type DeleteMeData = {
 };
 export type DeleteMeErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -5528,7 +5596,7 @@ export type GetCommissionSsoUrlData = {
     path?: never;
     query?: {
         /**
-         * Where the provider sends the customer back to; an address of the store's own domain or of an allowed origin, otherwise 422 `invalid_value`.
+         * URL to which the provider sends the customer back; it must be at the store's own domain or at an allowed origin, otherwise 422 `invalid_value`.
          */
         returnTo?: Url | undefined;
     } | undefined;
@@ -5582,9 +5650,11 @@ export type UpdateCustomerAddressData = {
     body: CustomerAddressUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5594,43 +5664,43 @@ export type UpdateCustomerAddressData = {
 };
 export type UpdateCustomerAddressErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -5646,9 +5716,11 @@ export type CreateCustomerAddressData = {
     body: CustomerAddressCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5658,39 +5730,39 @@ export type CreateCustomerAddressData = {
 };
 export type CreateCustomerAddressErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -5706,9 +5778,11 @@ export type SetDefaultCustomerAddressData = {
     body: CustomerAddressSetDefault;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5718,43 +5792,43 @@ export type SetDefaultCustomerAddressData = {
 };
 export type SetDefaultCustomerAddressErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };

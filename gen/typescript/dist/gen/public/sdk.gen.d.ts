@@ -5,10 +5,10 @@ export type { Options };
 /**
  * List orders
  *
- * The placed orders of the store (drafts are not among them), each as the snapshot that order events carry. `search` finds the whole order number, and parts of the e-mail address, of the names in its addresses, of SKUs and of tracking numbers; with fewer than three characters only whole SKUs and numbers. The items are short: `GET /order` answers one with its customer, addresses, payments, refunds and shipments.
- * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
- * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
- * No row is skipped, also none that was committed late; one that changes again comes again, so overwrite what you have by its id.
+ * The placed orders of the store, without drafts. Each item is the snapshot that order events carry. `search` matches the whole order number, and parts of the e-mail address, of the names in the order's addresses, of SKUs and of tracking numbers. With fewer than three characters it matches only whole SKUs and numbers. The items are short: `GET /order` returns an order with its customer, addresses, payments, refunds and shipments.
+ * Without `modifiedSince`, the list shows the current state. With `modifiedSince`, it synchronizes your copy: start with the time from which you need changes, and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first. Omit `sort`, otherwise the API returns 400 `invalid_request`.
+ * When `nextCursor` is null, keep the last cursor you sent (or, if you sent none, the same `modifiedSince`) and send it again next time. The response repeats that page and adds all later changes.
+ * The list never skips a row, even one that was committed late. A row that changes again appears again, so overwrite your copy by its id.
  *
  * **Access:** an app token with the permission `order:read` in the store.
  *
@@ -21,8 +21,8 @@ export declare const listOrders: <ThrowOnError extends boolean = true>(options: 
 /**
  * Get an order
  *
- * The order as it is now, whole: the members of the list and of order events, and with them its customer, addresses, payments, refunds, shipments, notes and custom fields.
- * Give exactly one of `orderId` and `orderNumber` (400 `invalid_request` otherwise). Drafts are not found (404). A payment has no more of a card than its brand and last four digits.
+ * The complete order in its current state: the fields of the list and of order events, plus its customer, addresses, payments, refunds, shipments, notes and custom fields.
+ * Send exactly one of `orderId` and `orderNumber`, otherwise the API returns 400 `invalid_request`. Drafts return 404. A payment shows only the brand and the last four digits of a card.
  *
  * **Access:** an app token with the permission `order:read` in the store.
  *
@@ -35,11 +35,11 @@ export declare const getOrder: <ThrowOnError extends boolean = true>(options: Op
 /**
  * List products
  *
- * The products of the store with variants, stock and every price row, whatever their status: filter by `status=ACTIVE` for those that may be sold. `search` finds parts of name, brand, SKU, barcode and `externalId`. Stock figures are those of the moment of the answer.
- * A change of the product, its options, media, variants or prices counts as a change of the product; a movement of stock alone does not.
- * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
- * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
- * No row is skipped, also none that was committed late; one that changes again comes again, so overwrite what you have by its id.
+ * The products of the store with their variants, stock and every price row, whatever their status. Filter by `status=ACTIVE` for products that may be sold. `search` matches parts of name, brand, SKU, barcode and `externalId`. Stock figures are current as of the response.
+ * A change of the product, its options, media, variants or prices counts as a change of the product. A stock movement alone does not.
+ * Without `modifiedSince`, the list shows the current state. With `modifiedSince`, it synchronizes your copy: start with the time from which you need changes, and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first. Omit `sort`, otherwise the API returns 400 `invalid_request`.
+ * When `nextCursor` is null, keep the last cursor you sent (or, if you sent none, the same `modifiedSince`) and send it again next time. The response repeats that page and adds all later changes.
+ * The list never skips a row, even one that was committed late. A row that changes again appears again, so overwrite your copy by its id.
  *
  * **Access:** an app token with the permission `product:read` in the store.
  *
@@ -52,10 +52,10 @@ export declare const listProducts: <ThrowOnError extends boolean = true>(options
 /**
  * List refunds
  *
- * The refunds of the store in every status, each as the snapshot that refund events carry. Money was given back by the COMPLETED ones; FAILED and VOIDED ones gave none.
- * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
- * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
- * No row is skipped, also none that was committed late; one that changes again comes again, so overwrite what you have by its id.
+ * The refunds of the store in every status. Each item is the snapshot that refund events carry. Only COMPLETED refunds returned money; FAILED and VOIDED refunds returned none.
+ * Without `modifiedSince`, the list shows the current state. With `modifiedSince`, it synchronizes your copy: start with the time from which you need changes, and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first. Omit `sort`, otherwise the API returns 400 `invalid_request`.
+ * When `nextCursor` is null, keep the last cursor you sent (or, if you sent none, the same `modifiedSince`) and send it again next time. The response repeats that page and adds all later changes.
+ * The list never skips a row, even one that was committed late. A row that changes again appears again, so overwrite your copy by its id.
  *
  * **Access:** an app token with the permission `refund:read` in the store.
  *
@@ -68,10 +68,10 @@ export declare const listRefunds: <ThrowOnError extends boolean = true>(options:
 /**
  * List shipments
  *
- * The shipments of the store, canceled ones included, each as the snapshot that shipment events carry. `lineItemId` is that of a line of `GET /order`, which says what was sent.
- * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
- * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
- * No row is skipped, also none that was committed late; one that changes again comes again, so overwrite what you have by its id.
+ * The shipments of the store, including canceled ones. Each item is the snapshot that shipment events carry. `lineItemId` is the id of a line in `GET /order`, which shows the product.
+ * Without `modifiedSince`, the list shows the current state. With `modifiedSince`, it synchronizes your copy: start with the time from which you need changes, and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first. Omit `sort`, otherwise the API returns 400 `invalid_request`.
+ * When `nextCursor` is null, keep the last cursor you sent (or, if you sent none, the same `modifiedSince`) and send it again next time. The response repeats that page and adds all later changes.
+ * The list never skips a row, even one that was committed late. A row that changes again appears again, so overwrite your copy by its id.
  *
  * **Access:** an app token with the permission `shipment:read` in the store.
  *
@@ -84,10 +84,10 @@ export declare const listShipments: <ThrowOnError extends boolean = true>(option
 /**
  * List customers
  *
- * The customers of the store in every status, each as the snapshot that customer events carry. Who buys as a guest is not among them. `search` finds parts of the e-mail address, names, company and phone number, and whole external ids.
- * Without `modifiedSince` the list is as it is now; with it, it is kept in step: first ask with the moment to begin at and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`).
- * When `nextCursor` is null, keep the last cursor you sent (or, without one, the same `modifiedSince`) and ask with it again next time: you get that page again and whatever changed since.
- * No row is skipped, also none that was committed late; one that changes again comes again, so overwrite what you have by its id.
+ * The customers of the store in every status. Each item is the snapshot that customer events carry. Guest buyers are not included. `search` matches parts of the e-mail address, names, company and phone number, and whole external ids.
+ * Without `modifiedSince`, the list shows the current state. With `modifiedSince`, it synchronizes your copy: start with the time from which you need changes, and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first. Omit `sort`, otherwise the API returns 400 `invalid_request`.
+ * When `nextCursor` is null, keep the last cursor you sent (or, if you sent none, the same `modifiedSince`) and send it again next time. The response repeats that page and adds all later changes.
+ * The list never skips a row, even one that was committed late. A row that changes again appears again, so overwrite your copy by its id.
  *
  * **Access:** an app token with the permission `customer:read` in the store.
  *
@@ -100,8 +100,8 @@ export declare const listCustomers: <ThrowOnError extends boolean = true>(option
 /**
  * Get a customer
  *
- * The customer as it is now, the snapshot that customer events carry. Give exactly one of `storeCustomerId` and `email` (400 `invalid_request` otherwise).
- * Their addresses and saved payment methods are asked for with `GET /store-customer/address/all` and `GET /store-customer/payment-method/all`.
+ * The customer in its current state, as the snapshot that customer events carry. Send exactly one of `storeCustomerId` and `email`, otherwise the API returns 400 `invalid_request`.
+ * `GET /store-customer/address/all` and `GET /store-customer/payment-method/all` return the customer's addresses and saved payment methods.
  *
  * **Access:** an app token with the permission `customer:read` in the store.
  *
@@ -114,7 +114,7 @@ export declare const getCustomer: <ThrowOnError extends boolean = true>(options:
 /**
  * List a customer's addresses
  *
- * The saved addresses of one customer, the default one first, then the newest. Removed ones (`isActive` false) only with `includeRemoved`.
+ * The saved addresses of one customer: the default address first, then the newest. Removed addresses (`isActive` false) are included only with `includeRemoved`.
  *
  * **Access:** an app token with the permission `customer:read` in the store.
  *
@@ -127,7 +127,7 @@ export declare const listCustomerAddresses: <ThrowOnError extends boolean = true
 /**
  * List a customer's payment methods
  *
- * The saved payment methods of one customer, the default one first, then the newest. Never card numbers, gateway tokens or vault ids. Removed ones (`isActive` false) only with `includeRemoved`.
+ * The saved payment methods of one customer: the default one first, then the newest. The list never contains card numbers, gateway tokens or vault ids. Removed payment methods (`isActive` false) are included only with `includeRemoved`.
  *
  * **Access:** an app token with the permission `customer-payment-method:read` in the store.
  *
@@ -140,11 +140,11 @@ export declare const listCustomerPaymentMethods: <ThrowOnError extends boolean =
 /**
  * List subscription lines
  *
- * One row per live line: a subscription with two lines is two rows, one without lines none, and `totalCount` counts rows. Removed lines vanish from the list; `GET /subscription` and the events tell.
- * `search` finds the whole subscription number, and parts of the customer's e-mail address, names, company and phone number and of the SKUs; with fewer than three characters only whole SKUs and numbers. `nextProcessingDate` of a line keeps its last date where nothing is scheduled: go by `status`.
- * With `modifiedSince` the rows come in the order in which they changed, oldest first (leave out `sort`, else 400 `invalid_request`), up to the oldest
- * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and ask with it again
- * next time: you get the rows of that page again and whatever changed since. Without one, ask with the same `modifiedSince`. A row that changes meanwhile comes again.
+ * One row per live line: a subscription with two lines has two rows, a subscription without lines has none, and `totalCount` counts rows. Removed lines disappear from the list; `GET /subscription` and the events show the removal.
+ * `search` matches the whole subscription number, and parts of the customer's e-mail address, names, company and phone number and of the SKUs. With fewer than three characters it matches only whole SKUs and numbers. A line's `nextProcessingDate` keeps its last date after nothing is scheduled any longer, so check `status`.
+ * With `modifiedSince`, the rows come in the order in which they changed, oldest first (omit `sort`, otherwise 400 `invalid_request`), up to the oldest
+ * transaction still running: a row that is committed late is not skipped but comes later. When `nextCursor` is null, keep the last cursor you sent and send it again
+ * next time. The response repeats the rows of that page and adds all later changes. If you sent no cursor, send the same `modifiedSince` again. A row that changes in the meantime appears again.
  *
  * **Access:** an app token with the permission `subscription:read` in the store.
  *
@@ -157,7 +157,7 @@ export declare const listSubscriptions: <ThrowOnError extends boolean = true>(op
 /**
  * Get a subscription
  *
- * The subscription as it is now, the snapshot that subscription events carry. Give exactly one of `subscriptionId` and `subscriptionNumber` (400 `invalid_request` otherwise).
+ * The subscription in its current state, as the snapshot that subscription events carry. Send exactly one of `subscriptionId` and `subscriptionNumber`, otherwise the API returns 400 `invalid_request`.
  *
  * **Access:** an app token with the permission `subscription:read` in the store.
  *
@@ -170,12 +170,12 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
 /**
  * Change a subscription
  *
- * Changes how the coming renewals are dated, shipped, billed and priced, all or nothing; placed orders do not change. Addresses and payment method must be active ones of the
- * subscription's customer (404 otherwise). A new plan changes interval and prices from the next renewal on; the next date stays unless it is given. A new payment method in
- * dunning, and in TERMINAL_FAILED, starts a retry at once, in the background. Lines are removed, updated and added in this order; a line keeps its `subscriptionItemId` when it is updated or swapped
- * (another `variantId`), `unitPrice` fixes its price (that of your own system, say) and null gives it back to the plan. Removing every line is allowed.
- * Fires `subscription.items_changed` (lines or plan), `subscription.processing_date_changed` and `subscription.pricing_changed` (prices or coupons), in this order, each once and only for what changed; nothing for addresses, shipping and payment method, which the history tells of.
- * 409 `invalid_state_transition` when CANCELLED, or for `nextProcessingDate` unless ACTIVE; `cycle_locked` inside the plan's cutoff (which does not close the payment method) or while a charge is running, for the date while its renewal is being retried, and for lines, plan and coupons while deliveries of a prepaid term are left; `version_conflict`. 404 for a plan that the store does not have.
+ * Changes the dates, shipping, billing and prices of future renewals, all or nothing. Placed orders do not change. Addresses and payment method must be active ones of the
+ * subscription's customer (404 otherwise). A new plan changes interval and prices from the next renewal on; the next date stays unless the request sets it. A new payment method in
+ * dunning, or in TERMINAL_FAILED, starts a retry at once, in the background. The API removes, updates and adds lines in this order. A line keeps its `subscriptionItemId` when it is updated or swapped
+ * (another `variantId`). `unitPrice` fixes the line's price, for example at the price of your own system; null restores the plan's price. A request may remove every line.
+ * Fires `subscription.items_changed` (lines or plan), `subscription.processing_date_changed` and `subscription.pricing_changed` (prices or coupons), in this order, each at most once and only for actual changes. Changes of addresses, shipping and payment method fire no event; the history records them.
+ * 409 `invalid_state_transition` when CANCELLED, or for `nextProcessingDate` unless ACTIVE; `cycle_locked` inside the plan's cutoff (which does not apply to the payment method) or while a charge is running, for the date while its renewal is being retried, and for lines, plan and coupons while deliveries of a prepaid term are left; `version_conflict`. 404 for a plan that the store does not have.
  * 422 `invalid_value` (date out of range, inactive plan, variant not sold on the plan), `coupon_not_applicable`, `shipping_not_available`, `currency_mismatch`.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
@@ -194,9 +194,9 @@ export declare const updateSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Create a subscription
  *
- * Begins a subscription without a checkout: for an order by telephone, or one that comes from another system. It is ACTIVE at cycle 0; nothing is charged now. The first charge is on `nextProcessingDate`, by the renewals of that day (today's, when it is today), and the schedule counts from it. Introductory prices and coupons count from that charge.
- * The customer has to be ACTIVE (409 `invalid_state_transition`) and of an account type that may subscribe; payment method and addresses are active ones of this customer, otherwise 404. A customer may have several subscriptions to the same thing.
- * 422, with every failing field: `invalid_value` (an inactive plan, a variant that is not sold on it, a date out of range, a payment method that its provider cannot charge later, a missing address or shipping method), `unsupported_operation` for an account type that cannot subscribe, `currency_mismatch` when a variant has no price in the currency, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`.
+ * Creates a subscription without a checkout, for example for an order by telephone or for a subscription from another system. The subscription is ACTIVE at cycle 0, and nothing is charged now. The renewals of `nextProcessingDate` make the first charge (today's renewals, if that date is today), and the schedule counts from that date. Introductory prices and coupons count from the first charge.
+ * The customer must be ACTIVE (409 `invalid_state_transition`) and have an account type that may subscribe. The payment method and addresses must be active ones of this customer (404 otherwise). A customer may have several subscriptions to the same product.
+ * 422, with every invalid field: `invalid_value` (an inactive plan, a variant that is not sold on the plan, a date out of range, a payment method that its provider cannot charge later, a missing address or shipping method), `unsupported_operation` for an account type that cannot subscribe, `currency_mismatch` when a variant has no price in the currency, `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`.
  * Fires `subscription.created` with the action `subscription.created_by_admin`.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
@@ -219,8 +219,8 @@ export declare const createSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Estimate a renewal of a subscription
  *
- * What a coming renewal would cost with today's prices, taxes, coupons and shipping, by the rules that charge it, and what would stand in its way (`problems`). Nothing is reserved or charged; the real renewal is priced when it runs. A renewal that a prepaid term has paid for costs nothing.
- * 422 `invalid_value` for a date on which the subscription does not run, 409 `invalid_state_transition` when it is not scheduled at all.
+ * Estimates the cost of a future renewal at today's prices, taxes, coupons and shipping, by the rules of a real charge. `problems` lists the reasons that would make the renewal fail. Nothing is reserved or charged; the real renewal is priced when it runs. A renewal that is covered by a prepaid term costs nothing.
+ * 422 `invalid_value` for a date on which the subscription does not renew, 409 `invalid_state_transition` when no renewal is scheduled.
  *
  * **Access:** an app token with the permission `subscription:read` in the store.
  *
@@ -231,9 +231,9 @@ export declare const createSubscription: <ThrowOnError extends boolean = true>(o
  */
 export declare const getSubscriptionEstimate: <ThrowOnError extends boolean = true>(options: Options<GetSubscriptionEstimateData, ThrowOnError>) => RequestResult<GetSubscriptionEstimateResponses, GetSubscriptionEstimateErrors, ThrowOnError, "data">;
 /**
- * List the coming renewals of a subscription
+ * List the upcoming renewals of a subscription
  *
- * The renewals to come by the schedule, with the skipped ones among them, earliest first and up to a day. The next one has its estimate; what a later one would cost, the estimate of its date tells. Empty while none is scheduled. 422 `invalid_value` for a day that is past or too far ahead.
+ * The future renewals by the schedule up to a given day, earliest first, including skipped ones. The next renewal includes its estimate; for a later renewal, request the estimate of its date. The list is empty while no renewal is scheduled. 422 `invalid_value` for a day that is past or too far ahead.
  *
  * **Access:** an app token with the permission `subscription:read` in the store.
  *
@@ -246,7 +246,7 @@ export declare const listUpcomingSubscriptionCycles: <ThrowOnError extends boole
 /**
  * List the history of a subscription
  *
- * What happened to the subscription and who did it, newest first: events, and changes that fire none (addresses, payment and shipping method, note). Nothing is ever removed from it.
+ * The changes of the subscription and who made them, newest first: events, and changes that fire no event (addresses, payment and shipping method, note). Entries are never removed.
  *
  * **Access:** an app token with the permission `subscription:read` in the store.
  *
@@ -259,8 +259,8 @@ export declare const listSubscriptionHistory: <ThrowOnError extends boolean = tr
 /**
  * Pause a subscription
  *
- * From ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, else 422 `invalid_value`) it resumes by itself on that date; the
- * schedule does not move, and the next processing date is its first date on or after it. Without it the next date is null until it is resumed. A renewal that failed or waits is skipped with it. Pausing a PAUSED one replaces date and reason. 409 `invalid_state_transition` from other states and while `cancelAtPeriodEnd` holds (reactivate it first), `cycle_locked` while a charge is running. Fires `subscription.cycle_skipped` if a renewal is skipped, then `subscription.paused` and `subscription.status_changed`; of a PAUSED one only `subscription.processing_date_changed`, if its next date moves.
+ * Moves the subscription from ACTIVE to PAUSED. With `pausedUntil` (a future date, at most the store's `pauseMaxDays` ahead, otherwise 422 `invalid_value`), the subscription resumes automatically on that date; the
+ * schedule does not move, and the next processing date is the first scheduled date on or after `pausedUntil`. Without `pausedUntil`, the next date is null until the subscription is resumed. Pausing skips a renewal that failed or waits. Pausing a PAUSED subscription replaces date and reason. 409 `invalid_state_transition` from other states and while `cancelAtPeriodEnd` is true (reactivate the subscription first), `cycle_locked` while a charge is running. Fires `subscription.cycle_skipped` if a renewal is skipped, then `subscription.paused` and `subscription.status_changed`. For a subscription that is already PAUSED, fires only `subscription.processing_date_changed`, and only if the next date moves.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
  *
@@ -273,8 +273,8 @@ export declare const pauseSubscription: <ThrowOnError extends boolean = true>(op
 /**
  * Resume a subscription
  *
- * From PAUSED to ACTIVE. Without `nextProcessingDate` the next date is the first one of the schedule after today; missed cycles are not made up for. Resuming an ACTIVE one is a
- * success without an event; from other states 409 `invalid_state_transition`. 422 `invalid_value` for a date that is past or more than one year ahead.
+ * Moves the subscription from PAUSED to ACTIVE. Without `nextProcessingDate`, the next date is the first scheduled date after today; missed cycles are not caught up. Resuming an ACTIVE subscription
+ * succeeds without an event; other states return 409 `invalid_state_transition`. 422 `invalid_value` for a date that is past or more than one year ahead.
  * Fires `subscription.resumed`, then `subscription.status_changed`.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
@@ -288,8 +288,8 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Skip the next renewal
  *
- * The next renewal is left out, also one that failed or waits, and the next date moves one interval on. Only for ACTIVE ones that are not canceled at the period's end (else 409 `invalid_state_transition`). Give `processingDate` to say which renewal you
- * mean: another date than the next one is 409 `invalid_state_transition`, so that two callers never skip twice. 409 `cycle_locked` inside the plan's cutoff or while a charge is
+ * Skips the next renewal, even one that failed or waits, and moves the next date by one interval. The subscription must be ACTIVE and not set to be canceled at the end of the period (otherwise 409 `invalid_state_transition`). Send `processingDate` to name the renewal to
+ * skip: any date other than the next one returns 409 `invalid_state_transition`, so two callers never skip twice. 409 `cycle_locked` inside the plan's cutoff or while a charge is
  * running. Fires `subscription.cycle_skipped`.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
@@ -301,9 +301,9 @@ export declare const resumeSubscription: <ThrowOnError extends boolean = true>(o
  */
 export declare const skipSubscription: <ThrowOnError extends boolean = true>(options: Options<SkipSubscriptionData, ThrowOnError>) => RequestResult<SkipSubscriptionResponses, SkipSubscriptionErrors, ThrowOnError, "data">;
 /**
- * Take the skip of a renewal back
+ * Undo the skip of a renewal
  *
- * Takes a skip back: the renewal of that day is scheduled again, and when it lies before the next date it is the next one. Only for ACTIVE subscriptions (else 409 `invalid_state_transition`), and for a renewal that was skipped by hand and is still to come; another date is 409 `invalid_state_transition`. Taking it back again is a success without an event.
+ * Undoes a skip: the renewal of that day is scheduled again, and becomes the next one if it is before the current next date. The subscription must be ACTIVE (otherwise 409 `invalid_state_transition`), and the renewal must have been skipped by hand and still be in the future; any other date returns 409 `invalid_state_transition`. Undoing the same skip again succeeds without an event.
  * 409 `cycle_locked` inside the plan's cutoff or while a charge is running.
  * Fires `subscription.processing_date_changed` with the action `subscription.cycle_unskipped`.
  *
@@ -318,8 +318,8 @@ export declare const unskipSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Cancel a subscription
  *
- * From ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED; an open retry is dropped and the next date becomes null. A charge in flight is not waited for: when it succeeds its order is placed, and nothing is renewed after it. With `atPeriodEnd` the subscription stays as it is until the next processing date and is canceled then instead of renewed. Where no renewal is scheduled, or the last one failed, it is canceled at once all the same. Nothing is refunded. In a prepaid term the period ends with the term: what is paid for is still delivered. The reasons `COMPLETED` and `REPLACED` are refused (422 `invalid_value`). Canceling again is a success without an event.
- * Fires `subscription.cancelled`, then `subscription.status_changed`, when it becomes CANCELLED.
+ * Moves the subscription from ACTIVE, PAUSED or TERMINAL_FAILED to CANCELLED, drops an open retry and sets the next date to null. The call does not wait for a charge in flight: if that charge succeeds, its order is placed, and no further renewal follows. With `atPeriodEnd`, the subscription keeps its state until the next processing date and is then canceled instead of renewed. If no renewal is scheduled, or the last one failed, the subscription is canceled at once even with `atPeriodEnd`. Nothing is refunded. In a prepaid term, the period ends with the term: paid deliveries are still sent. The reasons `COMPLETED` and `REPLACED` are rejected (422 `invalid_value`). Canceling again succeeds without an event.
+ * Fires `subscription.cancelled`, then `subscription.status_changed`, when the subscription becomes CANCELLED.
  *
  * **Access:** an app token with the permission `subscription:cancel` in the store.
  *
@@ -332,7 +332,7 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
 /**
  * Reactivate a canceled subscription
  *
- * From CANCELLED to ACTIVE, unless it was replaced or has completed its cycles, or the customer is not ACTIVE (409 `invalid_state_transition`). Needs an active payment method, its own or the given one (422 `invalid_value`, as for a date that is past or more than one year ahead). Without `nextProcessingDate` the next date is the first one of its schedule after today. Nothing is charged now. Reactivating an ACTIVE one takes back a cancellation at the period's end (`cancelAtPeriodEnd`), without an event. One in TERMINAL_FAILED is brought back by a retry. Fires `subscription.resumed`, then `subscription.status_changed`.
+ * Moves the subscription from CANCELLED to ACTIVE, unless it was replaced or has completed its cycles, or the customer is not ACTIVE (409 `invalid_state_transition`). The subscription needs an active payment method, its own or the one in the request (422 `invalid_value`, as for a date that is past or more than one year ahead). Without `nextProcessingDate`, the next date is the first scheduled date after today. Nothing is charged now. Reactivating an ACTIVE subscription withdraws a cancellation at the end of the period (`cancelAtPeriodEnd`), without an event. To recover a TERMINAL_FAILED subscription, retry its payment. Fires `subscription.resumed`, then `subscription.status_changed`.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
  *
@@ -343,11 +343,11 @@ export declare const cancelSubscription: <ThrowOnError extends boolean = true>(o
  */
 export declare const reactivateSubscription: <ThrowOnError extends boolean = true>(options: Options<ReactivateSubscriptionData, ThrowOnError>) => RequestResult<ReactivateSubscriptionResponses, ReactivateSubscriptionErrors, ThrowOnError, "data">;
 /**
- * Replace a subscription by a new one
+ * Replace a subscription with a new one
  *
- * Creates a new ACTIVE subscription of the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. What is not given is taken over from the old one. The new one starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for what the old one had left of them.
- * The old one must be ACTIVE, PAUSED or TERMINAL_FAILED (409 `invalid_state_transition`); 409 `cycle_locked` while a charge is running, `version_conflict`. A replaced subscription cannot be reactivated.
- * Fires for the old one `subscription.replaced`, `subscription.cancelled`, `subscription.status_changed`, then for the new one `subscription.created`. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch`, `coupon_not_applicable`, `shipping_not_available`.
+ * Creates a new ACTIVE subscription with the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. The new subscription takes omitted values from the old one. It starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for the introductory cycles that the old one had left.
+ * The old subscription must be ACTIVE, PAUSED or TERMINAL_FAILED (409 `invalid_state_transition`); 409 `cycle_locked` while a charge is running, `version_conflict`. A replaced subscription cannot be reactivated.
+ * Fires `subscription.replaced`, `subscription.cancelled` and `subscription.status_changed` for the old subscription, then `subscription.created` for the new one. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch`, `coupon_not_applicable`, `shipping_not_available`.
  *
  * **Access:** an app token with the permission `subscription:write` in the store.
  *
@@ -366,7 +366,7 @@ export declare const replaceSubscription: <ThrowOnError extends boolean = true>(
 /**
  * List webhook deliveries
  *
- * The deliveries of the store without their attempts, which `GET /webhook-delivery` shows, with what the receiver answered. With `sort=nextAttemptOn` only those with a planned attempt, due first. Kept for 90 days at least after they ended.
+ * The deliveries of the store, without their attempts. `GET /webhook-delivery` returns a delivery with its attempts and the receiver's responses. `sort=nextAttemptOn` lists only deliveries with a planned attempt, next due first. Deliveries are kept for at least 90 days after they end.
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *
@@ -379,7 +379,7 @@ export declare const listWebhookDeliveries: <ThrowOnError extends boolean = true
 /**
  * Get a webhook delivery
  *
- * The delivery with every attempt of the last 90 days: outcome, address that was dialled, timings, head and first 16 KiB of the answer, and when the next attempt follows and why.
+ * The delivery with every attempt of the last 90 days: outcome, address dialed, timings, and the headers and first 16 KiB of the response. Each attempt also shows when the next attempt follows and why.
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *
@@ -392,7 +392,7 @@ export declare const getWebhookDelivery: <ThrowOnError extends boolean = true>(o
 /**
  * Delete a webhook endpoint
  *
- * Nothing is sent any more: deliveries that wait or are parked, and a running replay, become CANCELLED. An attempt already on its way may still arrive. Its past deliveries stay readable for 90 days.
+ * Stops sending to the endpoint: its waiting and parked deliveries, and a running replay, become CANCELLED. An attempt in flight may still arrive. Past deliveries stay readable for 90 days.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
@@ -405,7 +405,7 @@ export declare const deleteWebhookEndpoint: <ThrowOnError extends boolean = true
 /**
  * Get a webhook endpoint
  *
- * The endpoint with its live signing keys (never a secret) and its health. The values of custom headers are masked.
+ * The endpoint with its live signing keys (never a secret) and its health. Custom header values are masked.
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *
@@ -418,9 +418,9 @@ export declare const getWebhookEndpoint: <ThrowOnError extends boolean = true>(o
 /**
  * Change a webhook endpoint
  *
- * Takes effect with the next attempt, also for deliveries that wait; only eventTypes holds for new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
- * wait, new events get none and stay replayable. `isActive: true` makes it active again and closes its breaker: what waited goes on at once, what was parked after the first success. A new url closes the breaker. 422 `invalid_value`: a url that is
- * not https (in a livemode store), has credentials or a fragment or leads to an address that is not public, an event type that does not exist, a forbidden header. 409 `version_conflict` when `version` is stale.
+ * The change takes effect with the next attempt, also for waiting deliveries; only eventTypes applies to new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
+ * wait; new events get no delivery and can be replayed later. `isActive: true` activates the endpoint and closes its breaker: waiting deliveries continue at once, parked deliveries after the first success. A new URL closes the breaker. 422 `invalid_value` for a URL that is
+ * not https (in a livemode store), has credentials or a fragment or leads to a non-public address, for an unknown event type, and for a forbidden header. 409 `version_conflict` when `version` is stale.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
@@ -439,15 +439,15 @@ export declare const updateWebhookEndpoint: <ThrowOnError extends boolean = true
 /**
  * Create a webhook endpoint
  *
- * Registers an address for events that happen from now on; earlier ones can be replayed. The answer shows the v1 signing secret, once: only a repetition with the same
- * Idempotency-Key shows it again. Left out: eventTypes `["*"]`, ordering PER_OBJECT, timeoutSeconds 15, isActive true, and apiVersion is the newest and stays pinned.
- * A delivery is a POST of the event with the headers `webhook-id`, `webhook-timestamp` (seconds), `webhook-signature`, `webhook-sequence` and `webhook-object-version`, signed as Standard Webhooks say. To verify it, join id, timestamp and the raw
- * body with dots (`id.timestamp.body`), take HMAC-SHA256 of that with the key that the secret is behind `whsec_` (base64), and compare its base64, in constant time, with what follows `v1,` in the signature; there may be several, separated by spaces.
- * Refuse a timestamp that is more than five minutes off.
- * They are made at least once: a consumer drops repetitions by the event's id. Success is a 2xx in time; redirects are not followed.
+ * Registers an address for future events; earlier events can be replayed. The response shows the v1 signing secret once; only a retry with the same
+ * Idempotency-Key shows it again. Defaults: eventTypes `["*"]`, ordering PER_OBJECT, timeoutSeconds 15, isActive true. apiVersion defaults to the store setting `webhookApiVersion` and stays pinned.
+ * A delivery is a POST of the event with the headers `webhook-id`, `webhook-timestamp` (seconds), `webhook-signature`, `webhook-sequence` and `webhook-object-version`, signed according to Standard Webhooks. To verify a delivery, join id, timestamp and raw
+ * body with dots (`id.timestamp.body`) and compute the HMAC-SHA256 of the result. The key is the base64-decoded part of the secret after `whsec_`. Compare the base64 of the HMAC, in constant time, with the part of the signature after `v1,`. The header may contain several signatures, separated by spaces.
+ * Reject a timestamp that is more than five minutes off.
+ * Deliveries are at least once: a consumer discards duplicates by the event's id. A delivery succeeds with a 2xx response within the timeout; redirects are not followed.
  *
- * Refused with 422 `invalid_value`: a url that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to an address that is not public;
- * an event type that does not exist; a forbidden header. A store has at most 50 endpoints (422 `unsupported_operation`). The same url may be registered more than once.
+ * 422 `invalid_value` for a URL that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to a non-public address;
+ * for an unknown event type; and for a forbidden header. A store has at most 50 endpoints (422 `unsupported_operation`). The same URL may be registered more than once.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
@@ -478,9 +478,9 @@ export declare const listWebhookEndpoints: <ThrowOnError extends boolean = true>
 /**
  * Rotate a webhook signing key
  *
- * Makes a new key of the scheme (left out: v1) and shows it once. The old keys of the scheme go on signing for overlapHours (0–168, left out: 24), so every delivery carries
- * several signatures, separated by spaces, until then: a receiver that knows either secret accepts it. `overlapHours: 0` ends them at once, also those of earlier rotations. At most 20 keys of a scheme are live: beyond that
- * 422 `unsupported_operation`, as for v1a while asymmetricSignature is off.
+ * Creates a new key of the scheme (default v1) and shows it once. The old keys of the scheme continue to sign for overlapHours (0–168, default 24), so every delivery carries
+ * several signatures, separated by spaces, until then: a receiver that knows either secret accepts it. `overlapHours: 0` expires the old keys at once, including those of earlier rotations. At most 20 keys of a scheme are live. More return
+ * 422 `unsupported_operation`, as does v1a while asymmetricSignature is off.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
@@ -493,9 +493,9 @@ export declare const rotateWebhookEndpointSecret: <ThrowOnError extends boolean 
 /**
  * Send a test event
  *
- * Sends a realistic sample of the type to the endpoint, signed, with its headers and timeout, and waits for the outcome: one attempt, no retry. A failed attempt is a 200 with
- * `succeeded: false`. Works for any of the 35 types, whatever the endpoint asks for, and for a disabled endpoint. The payload has `livemode: false` and the request the header
- * `webhook-test: true`. The sample is in no event list and has no delivery, and health and breaker ignore it.
+ * Sends a realistic sample of the type to the endpoint, signed, with the endpoint's headers and timeout, and waits for the outcome: one attempt, no retry. A failed attempt returns 200 with
+ * `succeeded: false`. The test works for any of the 35 types, whatever types the endpoint subscribes to, and for a disabled endpoint. The payload has `livemode: false` and the request has the header
+ * `webhook-test: true`. The sample appears in no event list, has no delivery, and does not affect health or breaker.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
@@ -508,8 +508,8 @@ export declare const testWebhookEndpoint: <ThrowOnError extends boolean = true>(
 /**
  * Enable a webhook endpoint
  *
- * Makes a disabled endpoint active again and closes its breaker. Deliveries that waited go on at once; parked ones follow after the first success, oldest first, at 10 per second.
- * Events from the time it was disabled have no delivery: replay them with `POST /webhook-event/replay` and `deliveryStatuses: [NONE]`. Enabling an active endpoint only closes its breaker.
+ * Activates a disabled endpoint and closes its breaker. Waiting deliveries continue at once; parked ones follow after the first success, oldest first, at 10 per second.
+ * Events from the time when the endpoint was disabled have no delivery. Replay them with `POST /webhook-event/replay` and `deliveryStatuses: [NONE]`. Enabling an active endpoint only closes its breaker.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
@@ -522,9 +522,9 @@ export declare const enableWebhookEndpoint: <ThrowOnError extends boolean = true
 /**
  * List webhook events
  *
- * The events of the store, also those no endpoint asked for, without their payload (`GET /webhook-event` has it). Newest first unless `sort=sequence`. The list ends at the oldest transaction still running, so with a cursor, or
- * with `sort=sequence` and `sequenceAfter` = the highest sequence already seen, no event is ever skipped: that is how to poll instead of receiving.
- * Events are kept for 90 days at least, longer while a delivery or a replay needs them.
+ * The events of the store, including events that no endpoint subscribes to, without their payloads (`GET /webhook-event` returns the payload). Newest first unless `sort=sequence`. The list ends at the oldest transaction still running. So with a cursor, or
+ * with `sort=sequence` and `sequenceAfter` = the highest sequence already seen, a poller never skips an event. Use this to poll instead of receiving webhooks.
+ * Events are kept for at least 90 days, and longer while a delivery or a replay needs them.
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *
@@ -537,7 +537,7 @@ export declare const listWebhookEvents: <ThrowOnError extends boolean = true>(op
 /**
  * Get a webhook event
  *
- * The event with its payload, all envelope members included, and its deliveries to every endpoint. 404 once it is kept no longer (90 days at least).
+ * The event with its payload, including all envelope fields, and its deliveries to every endpoint. Returns 404 after the event's retention (at least 90 days).
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *
@@ -550,7 +550,7 @@ export declare const getWebhookEvent: <ThrowOnError extends boolean = true>(opti
 /**
  * List webhook event types
  *
- * The 35 types with what they mean and a realistic sample each.
+ * The 35 event types, each with its meaning and a realistic sample.
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *
@@ -563,8 +563,8 @@ export declare const listWebhookEventTypes: <ThrowOnError extends boolean = true
 /**
  * Resend a webhook event
  *
- * Sends the event again, byte for byte and with the same id, as a new delivery with a whole schedule of its own. The pending retry or parked delivery of the event to the endpoint
- * is cancelled. Without webhookEndpointId it goes to every active endpoint that asks for the type now; with it, to that endpoint whatever it asks for.
+ * Sends the event again, byte for byte and with the same id, as a new delivery with its own full retry schedule. The pending retry or parked delivery of the event to the endpoint
+ * is canceled. Without webhookEndpointId, the event goes to every active endpoint that subscribes to its type now. With webhookEndpointId, it goes to that endpoint, whatever types it subscribes to.
  * 409 `invalid_state_transition` when the named endpoint is disabled.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
@@ -578,7 +578,7 @@ export declare const resendWebhookEvent: <ThrowOnError extends boolean = true>(o
 /**
  * Cancel a replay
  *
- * No further events are queued, and the deliveries of the replay that wait or are parked become CANCELLED. What was delivered stays delivered. Canceling a canceled replay is a success; a completed one is 409 `invalid_state_transition`.
+ * The replay queues no further events, and its waiting and parked deliveries become CANCELLED. Finished deliveries do not change. Canceling a canceled replay succeeds; a completed replay returns 409 `invalid_state_transition`.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.
  *
@@ -591,7 +591,7 @@ export declare const cancelWebhookReplay: <ThrowOnError extends boolean = true>(
 /**
  * Get the progress of a replay
  *
- * The replay and its counts. It is COMPLETED when each of its deliveries has succeeded, expired, been cancelled or been parked. Kept for 90 days after it ended.
+ * The replay and its counts. The replay is COMPLETED when each of its deliveries has succeeded, expired, been canceled or been parked. Kept for 90 days after the replay ends.
  *
  * **Access:** an app token with the permission `webhook:read` in the store.
  *
@@ -604,11 +604,11 @@ export declare const getWebhookReplay: <ThrowOnError extends boolean = true>(opt
 /**
  * Replay webhook events
  *
- * Sends the matching events again to one endpoint, oldest first, byte for byte and with their ids, in the background. Chosen by time (createdFrom inclusive, createdTo exclusive;
- * left out: now), type, status of the delivery and object. There is no upper limit, and a restart of the service does not lose it. `dryRun: true` only counts and answers 200;
- * otherwise the answer is 202 with the replay, whose progress the GET shows. A dry run works for a disabled or busy endpoint as well. Deliveries of an event that still wait or are parked are cancelled when it is replayed. New events are
- * not held up by a replay, but in order per object (or STRICT) they may overtake it: consumers go by `webhook-sequence`.
- * 409 `already_exists` while another replay to the endpoint is queued or running, 409 `invalid_state_transition` when it is disabled. 422 `invalid_value` without
+ * Sends the matching events again to one endpoint, oldest first, byte for byte and with their ids, in the background. The filters are time (createdFrom inclusive, createdTo exclusive,
+ * default now), type, delivery status and object. The number of events is unlimited, and the replay survives a restart of the service. `dryRun: true` only counts the events and returns 200;
+ * otherwise the API returns 202 with the replay, and the GET shows its progress. A dry run also works for a disabled or busy endpoint. Replaying an event cancels its waiting and parked deliveries. A replay does not
+ * delay new events. With ordering PER_OBJECT or STRICT, new events may overtake the replay, so consumers must order by `webhook-sequence`.
+ * 409 `already_exists` while another replay to the endpoint is queued or running, 409 `invalid_state_transition` when the endpoint is disabled. 422 `invalid_value` without
  * any filter, for objectId without objectType, and when createdTo is not after createdFrom.
  *
  * **Access:** an app token with the permission `webhook:write` in the store.

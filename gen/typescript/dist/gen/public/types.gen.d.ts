@@ -8,7 +8,7 @@ export type ClientOptions = {
  */
 export type PublicCustomerPage = {
     /**
-     * The customers of this page, in the order asked for; empty behind the last page.
+     * The customers of this page, in the requested order. Empty after the last page.
      */
     items: Array<PublicCustomer>;
     page: PageNumber;
@@ -18,7 +18,7 @@ export type PublicCustomerPage = {
     nextCursor: NextCursor;
 };
 /**
- * `-` = descending. `-createdOn` when left out.
+ * `-` means descending. Defaults to `-createdOn`.
  */
 export declare const PublicCustomerSort: {
     readonly CREATED_ON: "createdOn";
@@ -29,38 +29,38 @@ export declare const PublicCustomerSort: {
     readonly '-LAST_NAME': "-lastName";
 };
 /**
- * `-` = descending. `-createdOn` when left out.
+ * `-` means descending. Defaults to `-createdOn`.
  */
 export type PublicCustomerSort = typeof PublicCustomerSort[keyof typeof PublicCustomerSort];
 /**
- * An order whole: the members of PublicOrderListItem, with whole lines, and the customer, addresses, payments, refunds and shipments that belong to it.
- * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
- * All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed.
+ * A complete order: the fields of PublicOrderListItem with full lines, plus the order's customer, addresses, payments, refunds and shipments.
+ * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the `lineTotal` values of the lines add up to `subtotal − discountTotal`.
+ * All totals except `taxTotal` and `grandTotal` are net of tax. They are fixed when the order is placed.
  */
 export type PublicOrder = {
     orderId: OrderId;
     orderNumber: OrderNumber;
     /**
-     * When the order was placed; an administrator may move it.
+     * When the order was placed. An administrator may change this time.
      */
     orderDate: Timestamp;
     /**
-     * When the order was first both paid and fulfilled; kept from then on, null before.
+     * When the order was first both paid and fulfilled. Null before that; it never changes afterwards.
      */
     completedOn: Timestamp | null;
     /**
-     * When the order was canceled or voided; null otherwise.
+     * When the order was canceled or voided. Null otherwise.
      */
     cancelledOn: Timestamp | null;
     paymentStatus: PaymentStatus;
     fulfillmentStatus: FulfillmentStatus;
     currencyCode: CurrencyCode;
     /**
-     * The lines before discounts, net of tax.
+     * The total of the lines before discounts, net of tax.
      */
     subtotal: PositiveMoney;
     /**
-     * All discounts on lines and order, net of tax, as a positive amount.
+     * All discounts on the lines and the order, net of tax, as a positive amount.
      */
     discountTotal: PositiveMoney;
     /**
@@ -68,28 +68,28 @@ export type PublicOrder = {
      */
     shippingTotal: PositiveMoney;
     /**
-     * All tax, that on shipping included.
+     * All tax, including tax on shipping.
      */
     taxTotal: PositiveMoney;
     /**
-     * What the customer pays.
+     * The total that the customer pays.
      */
     grandTotal: PositiveMoney;
     /**
-     * Number of the order this one replaces; null otherwise.
+     * Number of the order that this order replaces. Null means none.
      */
     replacedOrderNumber: OrderNumber | null;
     /**
-     * Units on all lines, that is the sum of their quantities.
+     * Units on all lines: the sum of their quantities.
      */
     itemCount: Count;
     /**
-     * The lines, with how much of each was shipped, canceled and refunded.
+     * The lines, with their shipped, canceled and refunded quantities.
      */
     items: Array<OrderLine>;
     status: OrderState;
     /**
-     * Number of the order that replaces this one; null otherwise.
+     * Number of the order that replaces this order. Null means none.
      */
     replacementOrderNumber: OrderNumber | null;
     customer: OrderCustomer;
@@ -98,7 +98,7 @@ export type PublicOrder = {
      */
     shippingAddress: Address | null;
     /**
-     * Null when none was given.
+     * Null when the order has none.
      */
     billingAddress: Address | null;
     /**
@@ -106,15 +106,15 @@ export type PublicOrder = {
      */
     shippingMethodId: ShippingMethodId | null;
     /**
-     * The shipping method as it was called when the order was placed; null when nothing is shipped.
+     * The shipping method's name when the order was placed. Null when nothing is shipped.
      */
     shippingMethodName: string | null;
     /**
-     * The order's tax by name and rate, that on shipping included; the amounts add up to `taxTotal`.
+     * The order's tax by name and rate, including tax on shipping. The amounts add up to `taxTotal`.
      */
     taxes: Array<OrderTax>;
     /**
-     * Payments and attempts to pay, oldest first.
+     * Payments and payment attempts, oldest first.
      */
     payments: Array<Payment>;
     balance: OrderBalance;
@@ -123,31 +123,31 @@ export type PublicOrder = {
      */
     refunds: Array<PublicRefund>;
     /**
-     * Shipments, oldest first; their items name the lines by `lineItemId`.
+     * Shipments, oldest first. Their items refer to lines by `lineItemId`.
      */
     shipments: Array<PublicShipment>;
     /**
-     * The coupons that took something off.
+     * The coupons that reduced the order's price.
      */
     coupons: Array<OrderCoupon>;
     /**
-     * The subscriptions that the order started or renewed.
+     * Ids of the subscriptions that the order started or renewed.
      */
     subscriptionIds: Array<SubscriptionId>;
     /**
-     * Written by the customer at checkout; null when nothing was.
+     * The customer's note from checkout. Null when the customer left none.
      */
     customerNote: string | null;
     /**
-     * Words of the store's own, to find and group by.
+     * The store's own tags, for searching and grouping.
      */
     tags: Array<string>;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
     /**
-     * The order's id in your own system; null when none was given.
+     * The order's id in your own system. Null when none is set.
      */
     externalId: string | null;
     /**
@@ -155,14 +155,14 @@ export type PublicOrder = {
      */
     createdOn: Timestamp;
     /**
-     * When the order, or what belongs to it, last changed.
+     * When the order or any of its parts last changed.
      */
     modifiedOn: Timestamp;
     version: Version;
 };
 /**
- * A price row of a variant, those to come and those past included. Of the rows that match currency, account type, plan, quantity and time the most specific is charged
- * (plan and account type, plan, account type, everyone), and of equally specific ones the one with the highest minQuantity that is reached, then the lowest amount.
+ * A price row of a variant, including future and past rows. Of the rows that match currency, account type, plan, quantity and time, the most specific one is charged
+ * (plan and account type, then plan, then account type, then everyone). Among equally specific rows, the one with the highest applicable minQuantity is charged, then the one with the lowest amount.
  */
 export type PublicPrice = {
     priceId: PriceId;
@@ -171,31 +171,31 @@ export type PublicPrice = {
      */
     currencyCode: CurrencyCode;
     /**
-     * Price of one unit, as the store shows prices (settings, pricesIncludeTax).
+     * Price of one unit, with or without tax as the store shows prices (`pricesIncludeTax` in the settings).
      */
     amount: PositiveMoney;
     /**
-     * Former price to strike through; greater than the amount.
+     * Former price, to show struck through. Always greater than the amount.
      */
     compareAtAmount: PositiveMoney | null;
     /**
-     * Only for this account type; null = everyone.
+     * The price applies only to this account type. Null means everyone.
      */
     accountTypeId: AccountTypeId | null;
     /**
-     * Only for this plan; null = one-off purchase.
+     * The price applies only to this plan. Null means a one-time purchase.
      */
     subscriptionPlanId: SubscriptionPlanId | null;
     /**
-     * From this quantity on.
+     * The smallest quantity that the price applies to.
      */
     minQuantity: Quantity;
     /**
-     * Null = without start.
+     * Start of the price. Null means no start.
      */
     startsOn: Timestamp | null;
     /**
-     * Exclusive; null = without end.
+     * End of the price, exclusive. Null means no end.
      */
     endsOn: Timestamp | null;
 };
@@ -205,7 +205,7 @@ export type PublicPrice = {
 export type PublicProduct = {
     productId: ProductId;
     /**
-     * The name in the store's main language.
+     * The product's name in the store's default language.
      */
     name: string;
     /**
@@ -216,87 +216,87 @@ export type PublicProduct = {
     status: ProductStatus;
     description: Html | null;
     /**
-     * One or two sentences for lists, as plain text; null when there are none.
+     * One or two sentences for lists, as plain text. Null when none is set.
      */
     shortDescription: string | null;
     /**
-     * Who makes it; null when nobody is named.
+     * The product's brand or manufacturer. Null when none is set.
      */
     brand: string | null;
     /**
-     * Words of the store's own, to find and group by.
+     * The store's own tags, for searching and grouping.
      */
     tags: Array<string>;
     /**
-     * Manual collections that hold the product.
+     * Ids of the manual collections that contain the product.
      */
     collectionIds: Array<CollectionId>;
     /**
-     * Null = the store's default class.
+     * Null means the store's default tax class.
      */
     taxClassId: TaxClassId | null;
     /**
-     * Whether it has to be shipped.
+     * Whether the product must be shipped.
      */
     requiresShipping: boolean;
     /**
-     * Whether it may be bought on a plan.
+     * Whether the product may be bought on a subscription plan.
      */
     isSubscribable: boolean;
     /**
-     * Plans it may be bought on.
+     * Ids of the plans that the product may be bought on.
      */
     subscriptionPlanIds: Array<SubscriptionPlanId>;
     /**
-     * Not for sale without a plan.
+     * Whether the product is sold only on a plan.
      */
     subscriptionOnly: boolean;
     /**
-     * Whether the amounts in prices include tax; a setting of the store.
+     * Whether the amounts in `prices` include tax. A setting of the store.
      */
     priceIncludesTax: boolean;
     /**
-     * Up to 5 options; empty for a product with one variant.
+     * Up to 5 options. Empty for a product with one variant.
      */
     options: Array<ProductOption>;
     /**
-     * In the order shown.
+     * In display order.
      */
     variants: Array<PublicVariant>;
     /**
-     * In the order shown.
+     * In display order.
      */
     media: Array<ProductMedia>;
     /**
-     * Among the media; null when there are none.
+     * Id of one of the media. Null when the product has none.
      */
     primaryMediaId: MediaId | null;
     /**
-     * Smallest quantity in a cart line.
+     * The smallest quantity of a cart line.
      */
     minQuantity: Quantity;
     /**
-     * Largest quantity in a cart line; null = no limit.
+     * The largest quantity of a cart line. Null means no limit.
      */
     maxQuantity: Quantity | null;
     /**
-     * A quantity is minQuantity plus a multiple of this.
+     * A valid quantity is minQuantity plus a multiple of quantityStep.
      */
     quantityStep: Quantity;
     /**
-     * For sale from then on; null = without start.
+     * When the product's sale starts. Null means no start.
      */
     publishOn: Timestamp | null;
     /**
-     * For sale until then; null = without end.
+     * When the product's sale ends. Null means no end.
      */
     unpublishOn: Timestamp | null;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
     /**
-     * Id in another system; unique among the store's products.
+     * The product's id in another system. Unique among the store's products.
      */
     externalId: string | null;
     createdOn: Timestamp;
@@ -307,7 +307,7 @@ export type PublicProduct = {
  */
 export type PublicProductPage = {
     /**
-     * The products of this page, in the order asked for; empty behind the last page.
+     * The products of this page, in the requested order. Empty after the last page.
      */
     items: Array<PublicProduct>;
     page: PageNumber;
@@ -317,7 +317,7 @@ export type PublicProductPage = {
     nextCursor: NextCursor;
 };
 /**
- * `-` = descending. `-createdOn` when left out.
+ * `-` means descending. Defaults to `-createdOn`.
  */
 export declare const PublicProductSort: {
     readonly CREATED_ON: "createdOn";
@@ -326,7 +326,7 @@ export declare const PublicProductSort: {
     readonly '-NAME': "-name";
 };
 /**
- * `-` = descending. `-createdOn` when left out.
+ * `-` means descending. Defaults to `-createdOn`.
  */
 export type PublicProductSort = typeof PublicProductSort[keyof typeof PublicProductSort];
 /**
@@ -334,7 +334,7 @@ export type PublicProductSort = typeof PublicProductSort[keyof typeof PublicProd
  */
 export type PublicRefundPage = {
     /**
-     * The refunds of this page, in the order asked for; empty behind the last page.
+     * The refunds of this page, in the requested order. Empty after the last page.
      */
     items: Array<PublicRefund>;
     page: PageNumber;
@@ -344,7 +344,7 @@ export type PublicRefundPage = {
     nextCursor: NextCursor;
 };
 /**
- * `-` = descending. `-createdOn` when left out.
+ * `-` means descending. Defaults to `-createdOn`.
  */
 export declare const PublicRefundSort: {
     readonly CREATED_ON: "createdOn";
@@ -355,7 +355,7 @@ export declare const PublicRefundSort: {
     readonly '-REFUND_NUMBER': "-refundNumber";
 };
 /**
- * `-` = descending. `-createdOn` when left out.
+ * `-` means descending. Defaults to `-createdOn`.
  */
 export type PublicRefundSort = typeof PublicRefundSort[keyof typeof PublicRefundSort];
 /**
@@ -363,7 +363,7 @@ export type PublicRefundSort = typeof PublicRefundSort[keyof typeof PublicRefund
  */
 export type PublicShipmentPage = {
     /**
-     * The shipments of this page, in the order asked for; empty behind the last page.
+     * The shipments of this page, in the requested order. Empty after the last page.
      */
     items: Array<PublicShipmentSnapshot>;
     page: PageNumber;
@@ -373,7 +373,7 @@ export type PublicShipmentPage = {
     nextCursor: NextCursor;
 };
 /**
- * `-` = descending. `-shippedOn` when left out.
+ * `-` means descending. Defaults to `-shippedOn`.
  */
 export declare const PublicShipmentSort: {
     readonly SHIPPED_ON: "shippedOn";
@@ -382,7 +382,7 @@ export declare const PublicShipmentSort: {
     readonly '-SHIPMENT_ID': "-shipmentId";
 };
 /**
- * `-` = descending. `-shippedOn` when left out.
+ * `-` means descending. Defaults to `-shippedOn`.
  */
 export type PublicShipmentSort = typeof PublicShipmentSort[keyof typeof PublicShipmentSort];
 /**
@@ -390,7 +390,7 @@ export type PublicShipmentSort = typeof PublicShipmentSort[keyof typeof PublicSh
  */
 export type PublicSubscriptionPage = {
     /**
-     * The subscriptions of this page, in the order asked for; empty behind the last page.
+     * The subscription lines of this page, in the requested order. Empty after the last page.
      */
     items: Array<PublicSubscriptionListItem>;
     page: PageNumber;
@@ -400,7 +400,7 @@ export type PublicSubscriptionPage = {
     nextCursor: NextCursor;
 };
 /**
- * `-` = descending. `-createdOn` when left out.
+ * `-` means descending. Defaults to `-createdOn`.
  */
 export declare const PublicSubscriptionSort: {
     readonly CREATED_ON: "createdOn";
@@ -411,22 +411,22 @@ export declare const PublicSubscriptionSort: {
     readonly '-SUBSCRIPTION_NUMBER': "-subscriptionNumber";
 };
 /**
- * `-` = descending. `-createdOn` when left out.
+ * `-` means descending. Defaults to `-createdOn`.
  */
 export type PublicSubscriptionSort = typeof PublicSubscriptionSort[keyof typeof PublicSubscriptionSort];
 /**
- * Changes to a subscription; what is absent stays. The lines are changed by the three …Items members, not replaced.
- * `version` is what the ETag of `GET /subscription` and the `webhook-object-version` header of its events carry.
+ * Changes to a subscription. Omitted fields keep their values. The three …Items fields change the lines; they do not replace them.
+ * The ETag of `GET /subscription` and the `webhook-object-version` header of the subscription's events carry the `version`.
  */
 export type PublicSubscriptionUpdate = {
     subscriptionId: SubscriptionId;
     subscriptionPlanId?: SubscriptionPlanId | undefined;
     /**
-     * Moves the next renewal: today or later, at most one year ahead. Later dates count from the new one.
+     * New date of the next renewal: today or later, at most one year ahead. Later dates count from the new date.
      */
     nextProcessingDate?: Date | undefined;
     /**
-     * Null only when nothing is shipped.
+     * Null is allowed only when nothing is shipped.
      */
     shippingAddressId?: CustomerAddressId | null | undefined;
     /**
@@ -435,11 +435,11 @@ export type PublicSubscriptionUpdate = {
     billingAddressId?: CustomerAddressId | null | undefined;
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
     /**
-     * Null only when nothing is shipped.
+     * Null is allowed only when nothing is shipped.
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Replaces all coupons. One that is there already keeps the renewals it has left. A new one is judged now and counts as a use: it is reserved until the first renewal with it, and given back when it is taken off or the subscription ends before.
+     * Replaces all coupons. An existing coupon keeps its remaining renewals. A new coupon is validated now and counts as a use: the use is reserved until the coupon's first renewal, and released if the coupon is removed or the subscription ends before that.
      */
     couponCodes?: Array<string> | undefined;
     /**
@@ -447,7 +447,7 @@ export type PublicSubscriptionUpdate = {
      */
     removeItems?: Array<SubscriptionItemId> | undefined;
     /**
-     * Lines to change, each at most once and none that is removed.
+     * Lines to change, each at most once. A line cannot be both changed and removed.
      */
     updateItems?: Array<SubscriptionItemUpdate> | undefined;
     /**
@@ -457,7 +457,7 @@ export type PublicSubscriptionUpdate = {
     version?: Version | undefined;
 };
 /**
- * A variant: what is stocked, priced and sold.
+ * A variant: the unit that is stocked, priced and sold.
  */
 export type PublicVariant = {
     variantId: VariantId;
@@ -466,24 +466,24 @@ export type PublicVariant = {
      */
     sku: Sku;
     /**
-     * EAN, UPC, ISBN or the like.
+     * EAN, UPC, ISBN or a similar code.
      */
     barcode: string | null;
     /**
-     * Shown beside the product's name.
+     * Shown next to the product's name.
      */
     name: string;
     /**
-     * One value of each option; no two variants of a product have the same set.
+     * One value of each option. No two variants of a product have the same combination.
      */
     optionValues: Array<VariantOptionValue>;
     status: VariantStatus;
     /**
-     * From 0, in the order shown.
+     * Position in display order, from 0.
      */
     position: number;
     /**
-     * Of one unit, in the store's `weightUnit`.
+     * Weight of one unit, in the store's `weightUnit`.
      */
     weight: Decimal | null;
     /**
@@ -512,7 +512,7 @@ export type PublicVariant = {
     hsCode: string | null;
     countryOfOrigin: CountryCode | null;
     /**
-     * When false, stock is not looked at on sale.
+     * Whether stock is checked when the variant is sold.
      */
     trackInventory: boolean;
     inventoryPolicy: InventoryPolicy;
@@ -521,11 +521,11 @@ export type PublicVariant = {
      */
     stockOnHand: Count;
     /**
-     * Units held by running checkouts and by orders that have not shipped. Units without shipping leave the stock once their order is paid.
+     * Units reserved by running checkouts and by orders that have not shipped. Units that need no shipping leave the stock when their order is paid.
      */
     stockReserved: Count;
     /**
-     * stockOnHand minus stockReserved; below zero only with BACKORDER.
+     * stockOnHand minus stockReserved. Negative only with BACKORDER.
      */
     stockAvailable: number;
     /**
@@ -533,7 +533,7 @@ export type PublicVariant = {
      */
     expectedOn: Timestamp | null;
     /**
-     * Images of this variant; each one is among the product's media.
+     * Ids of the variant's images. Each is one of the product's media.
      */
     mediaIds: Array<MediaId>;
     /**
@@ -541,11 +541,11 @@ export type PublicVariant = {
      */
     prices: Array<PublicPrice>;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
     /**
-     * Id in another system; unique among the store's variants.
+     * The variant's id in another system. Unique among the store's variants.
      */
     externalId: string | null;
     createdOn: Timestamp;
@@ -556,7 +556,7 @@ export type PublicVariant = {
  */
 export type WebhookDeliveryPage = {
     /**
-     * The webhook deliveries of this page, in the order asked for; empty behind the last page.
+     * The webhook deliveries of this page, in the requested order; empty after the last page.
      */
     items: Array<WebhookDelivery>;
     page: PageNumber;
@@ -566,7 +566,7 @@ export type WebhookDeliveryPage = {
     nextCursor: NextCursor;
 };
 /**
- * An event on its way to one endpoint.
+ * The delivery of one event to one endpoint.
  */
 export type WebhookDelivery = {
     webhookDeliveryId: WebhookDeliveryId;
@@ -578,7 +578,7 @@ export type WebhookDelivery = {
     objectId: WebhookObjectId;
     origin: WebhookDeliveryOrigin;
     /**
-     * The replay that made it; null unless origin is REPLAY.
+     * The replay that created the delivery. Null unless origin is REPLAY.
      */
     webhookReplayId: WebhookReplayId | null;
     status: WebhookDeliveryStatus;
@@ -587,15 +587,15 @@ export type WebhookDelivery = {
      */
     attemptCount: Count;
     /**
-     * Attempts of the schedule, the first included (17).
+     * Number of attempts in the schedule, including the first (17).
      */
     maxAttempts: number;
     /**
-     * Earliest time of the next attempt; null when none is planned.
+     * Earliest time of the next attempt. Null means no attempt is planned.
      */
     nextAttemptOn: Timestamp | null;
     /**
-     * Why the next attempt waits until then; null when none is planned.
+     * Why the next attempt waits until then. Null means no attempt is planned.
      */
     nextAttemptReason: WebhookNextAttemptReason | null;
     /**
@@ -603,7 +603,7 @@ export type WebhookDelivery = {
      */
     lastAttemptOn: Timestamp | null;
     /**
-     * HTTP status of the last attempt; null when there was no answer.
+     * HTTP status of the last attempt. Null means there was no response.
      */
     lastStatusCode: number | null;
     /**
@@ -611,7 +611,7 @@ export type WebhookDelivery = {
      */
     lastErrorCode: WebhookErrorCode | null;
     /**
-     * Set once the endpoint answered 2xx.
+     * When the endpoint returned 2xx; null before.
      */
     succeededOn: Timestamp | null;
     /**
@@ -626,8 +626,8 @@ export type WebhookDelivery = {
     modifiedOn: Timestamp;
 };
 /**
- * Position of the event, the `webhook-sequence` header of its deliveries. Rises with every event of an object; numbers may be missing.
- * An event whose sequence is not above the last one seen for its object is stale and may be dropped.
+ * Position of the event, sent as the `webhook-sequence` header of its deliveries. Increases with every event of an object; numbers may
+ * be missing. An event whose sequence is not above the last one seen for its object is stale and can be ignored.
  */
 export type WebhookSequence = number;
 /**
@@ -643,7 +643,7 @@ export type WebhookDeliveryDetails = {
     objectId: WebhookObjectId;
     origin: WebhookDeliveryOrigin;
     /**
-     * The replay that made it; null unless origin is REPLAY.
+     * The replay that created the delivery. Null unless origin is REPLAY.
      */
     webhookReplayId: WebhookReplayId | null;
     status: WebhookDeliveryStatus;
@@ -652,15 +652,15 @@ export type WebhookDeliveryDetails = {
      */
     attemptCount: Count;
     /**
-     * Attempts of the schedule, the first included (17).
+     * Number of attempts in the schedule, including the first (17).
      */
     maxAttempts: number;
     /**
-     * Earliest time of the next attempt; null when none is planned.
+     * Earliest time of the next attempt. Null means no attempt is planned.
      */
     nextAttemptOn: Timestamp | null;
     /**
-     * Why the next attempt waits until then; null when none is planned.
+     * Why the next attempt waits until then. Null means no attempt is planned.
      */
     nextAttemptReason: WebhookNextAttemptReason | null;
     /**
@@ -668,7 +668,7 @@ export type WebhookDeliveryDetails = {
      */
     lastAttemptOn: Timestamp | null;
     /**
-     * HTTP status of the last attempt; null when there was no answer.
+     * HTTP status of the last attempt. Null means there was no response.
      */
     lastStatusCode: number | null;
     /**
@@ -676,7 +676,7 @@ export type WebhookDeliveryDetails = {
      */
     lastErrorCode: WebhookErrorCode | null;
     /**
-     * Set once the endpoint answered 2xx.
+     * When the endpoint returned 2xx; null before.
      */
     succeededOn: Timestamp | null;
     /**
@@ -699,7 +699,7 @@ export type WebhookDeliveryDetails = {
  */
 export type WebhookEventPage = {
     /**
-     * The webhook events of this page, in the order asked for; empty behind the last page.
+     * The webhook events of this page, in the requested order; empty after the last page.
      */
     items: Array<WebhookEventSummary>;
     page: PageNumber;
@@ -718,7 +718,7 @@ export type WebhookEventSummary = {
     createdOn: Timestamp;
     storeId: StoreId;
     /**
-     * False for a test store.
+     * False means a test store.
      */
     livemode: boolean;
     sequence: WebhookSequence;
@@ -742,7 +742,7 @@ export type WebhookEventDetails = {
     createdOn: Timestamp;
     storeId: StoreId;
     /**
-     * False for a test store.
+     * False means a test store.
      */
     livemode: boolean;
     sequence: WebhookSequence;
@@ -757,7 +757,7 @@ export type WebhookEventDetails = {
     deliveryCounts: WebhookDeliveryCounts;
     payload: WebhookEventPayload;
     /**
-     * Newest first; the newest 1000 when a replay made more.
+     * Newest first; only the newest 1000 if a replay created more.
      */
     deliveries: Array<WebhookDelivery>;
 };
@@ -775,57 +775,59 @@ export type ListOrdersData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Order of the list. Default `-orderDate`.
+         * Sort order. Defaults to `-orderDate`.
          */
         sort?: PublicOrderSort | undefined;
         /**
-         * Ordered at this moment or later.
+         * Only orders placed at or after this time.
          */
         orderDateFrom?: TimestampInput | undefined;
         /**
-         * Ordered before this moment.
+         * Only orders placed before this time.
          */
         orderDateTo?: TimestampInput | undefined;
         /**
-         * Only orders in this payment status; several, separated by commas: any of them.
+         * Only orders in this payment status, or any of several, separated by commas.
          */
         paymentStatus?: Array<PaymentStatus> | undefined;
         /**
-         * Only orders in this fulfillment status; several, separated by commas: any of them.
+         * Only orders in this fulfillment status, or any of several, separated by commas.
          */
         fulfillmentStatus?: Array<FulfillmentStatus> | undefined;
         /**
-         * Only orders of this customer; several, separated by commas: any of them.
+         * Only orders of this customer, or any of several, separated by commas.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only orders with a line of this sku.
+         * Only orders with a line of this SKU.
          */
         sku?: Sku | undefined;
         /**
-         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+         * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
          */
         customField?: Array<string> | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -844,7 +846,7 @@ export type GetOrderData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -875,61 +877,63 @@ export type ListProductsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Order of the list. Default `-createdOn`.
+         * Sort order. Defaults to `-createdOn`.
          */
         sort?: PublicProductSort | undefined;
         /**
-         * Only products in this status; several, separated by commas: any of them.
+         * Only products in this status, or any of several, separated by commas.
          */
         status?: Array<ProductStatus> | undefined;
         /**
-         * Only products of this type; several, separated by commas: any of them.
+         * Only products of this type, or any of several, separated by commas.
          */
         productType?: Array<ProductType> | undefined;
         /**
-         * Only products in this collection; several, separated by commas: any of them.
+         * Only products in this collection, or any of several, separated by commas.
          */
         collectionId?: Array<CollectionId> | undefined;
         /**
-         * Only the product with this sku.
+         * Only the product with this SKU.
          */
         sku?: Sku | undefined;
         /**
-         * Only the product with this id of another system.
+         * Only the product with this id in another system.
          */
         externalId?: string | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+         * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
          */
         customField?: Array<string> | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -949,57 +953,58 @@ export type ListRefundsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Order of the list. Default `-createdOn`.
+         * Sort order. Defaults to `-createdOn`.
          */
         sort?: PublicRefundSort | undefined;
         /**
-         * Only refunds of this order; several, separated by commas: any of them.
+         * Only refunds of this order, or any of several, separated by commas.
          */
         orderId?: Array<OrderId> | undefined;
         /**
-         * Only refunds of the order with this number; several, separated by commas: any of them.
+         * Only refunds of the order with this number, or any of several, separated by commas.
          */
         orderNumber?: Array<OrderNumber> | undefined;
         /**
-         * Only the refund with this number; several, separated by commas: any of them.
+         * Only the refund with this number, or any of several, separated by commas.
          */
         refundNumber?: Array<RefundNumber> | undefined;
         /**
-         * Only refunds of this customer's orders; several, separated by commas: any of them.
+         * Only refunds of the orders of this customer, or of any of several, separated by commas.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only refunds in this status; several, separated by commas: any of them.
+         * Only refunds in this status, or any of several, separated by commas.
          */
         status?: Array<RefundStatus> | undefined;
         /**
-         * Only refunds for this reason; several, separated by commas: any of them.
+         * Only refunds for this reason, or any of several, separated by commas.
          */
         reason?: Array<RefundReason> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -1019,37 +1024,37 @@ export type ListShipmentsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Order of the list. Default `-shippedOn`.
+         * Sort order. Defaults to `-shippedOn`.
          */
         sort?: PublicShipmentSort | undefined;
         /**
-         * Only shipments of this order; several, separated by commas: any of them.
+         * Only shipments of this order, or any of several, separated by commas.
          */
         orderId?: Array<OrderId> | undefined;
         /**
-         * Only shipments of the order with this number; several, separated by commas: any of them.
+         * Only shipments of the order with this number, or any of several, separated by commas.
          */
         orderNumber?: Array<OrderNumber> | undefined;
         /**
-         * Only shipments of this customer's orders; several, separated by commas: any of them.
+         * Only shipments of the orders of this customer, or of any of several, separated by commas.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only shipments in this status; several, separated by commas: any of them.
+         * Only shipments in this status, or any of several, separated by commas.
          */
         status?: Array<ShipmentStatus> | undefined;
         /**
@@ -1057,19 +1062,20 @@ export type ListShipmentsData = {
          */
         trackingNumber?: string | undefined;
         /**
-         * Only shipments with this id of the carrier or warehouse.
+         * Only the shipments with this id in the carrier's or warehouse's system.
          */
         externalShipmentId?: string | undefined;
         /**
-         * Shipped at this moment or later.
+         * Only shipments shipped at or after this time.
          */
         shippedFrom?: TimestampInput | undefined;
         /**
-         * Shipped before this moment.
+         * Only shipments shipped before this time.
          */
         shippedTo?: TimestampInput | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -1089,53 +1095,55 @@ export type ListCustomersData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Order of the list. Default `-createdOn`.
+         * Sort order. Defaults to `-createdOn`.
          */
         sort?: PublicCustomerSort | undefined;
         /**
-         * Only customers in this status; several, separated by commas: any of them.
+         * Only customers in this status, or any of several, separated by commas.
          */
         status?: Array<CustomerStatus> | undefined;
         /**
-         * Only customers of this account type; several, separated by commas: any of them.
+         * Only customers of this account type, or any of several, separated by commas.
          */
         accountTypeId?: Array<AccountTypeId> | undefined;
         /**
-         * Only customers whose e-mail is, or is not, verified.
+         * Whether the customer's e-mail address is verified. Omit to include both.
          */
         emailVerified?: boolean | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+         * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+         * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
          */
         customField?: Array<string> | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -1154,7 +1162,7 @@ export type GetCustomerData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -1165,7 +1173,7 @@ export type GetCustomerData = {
          */
         storeCustomerId?: StoreCustomerId | undefined;
         /**
-         * The customer's e-mail, in any case.
+         * The customer's e-mail address, case-insensitive.
          */
         email?: Email | undefined;
     } | undefined;
@@ -1185,11 +1193,11 @@ export type ListCustomerAddressesData = {
     path?: never;
     query: {
         /**
-         * Whose addresses.
+         * Id of the customer.
          */
         storeCustomerId: StoreCustomerId;
         /**
-         * Also the removed ones.
+         * Whether to include removed ones.
          */
         includeRemoved?: boolean | undefined;
     };
@@ -1209,11 +1217,11 @@ export type ListCustomerPaymentMethodsData = {
     path?: never;
     query: {
         /**
-         * Whose payment methods.
+         * Id of the customer.
          */
         storeCustomerId: StoreCustomerId;
         /**
-         * Also the removed ones.
+         * Whether to include removed ones.
          */
         includeRemoved?: boolean | undefined;
     };
@@ -1233,89 +1241,90 @@ export type ListSubscriptionsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Words to search for, without regard to case. The operation's description says in which fields.
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
         /**
-         * Order of the list. Default `-createdOn`.
+         * Sort order. Defaults to `-createdOn`.
          */
         sort?: PublicSubscriptionSort | undefined;
         /**
-         * Only lines of subscriptions in this status; several, separated by commas: any of them.
+         * Only lines of subscriptions in this status, or any of several, separated by commas.
          */
         status?: Array<SubscriptionStatus> | undefined;
         /**
-         * Only lines of subscriptions in this dunning state; several, separated by commas: any of them.
+         * Only lines of subscriptions in this dunning state, or any of several, separated by commas.
          */
         dunningState?: Array<DunningState> | undefined;
         /**
-         * Only lines of subscriptions whose last attempt failed for this reason; several, separated by commas: any of them.
+         * Only lines of subscriptions whose last attempt failed for this reason, or any of several, separated by commas.
          */
         failureCode?: Array<string> | undefined;
         /**
-         * Tried again at this moment or later.
+         * Only subscriptions whose next retry is at or after this time.
          */
         nextRetryFrom?: TimestampInput | undefined;
         /**
-         * Tried again before this moment.
+         * Only subscriptions whose next retry is before this time.
          */
         nextRetryTo?: TimestampInput | undefined;
         /**
-         * Only those charged to a card whose last day is this date or later.
+         * Only subscriptions charged to a card whose last valid day is on or after this date.
          */
         cardExpiresFrom?: Date | undefined;
         /**
-         * Only those charged to a card whose last day is before this date.
+         * Only subscriptions charged to a card whose last valid day is before this date.
          */
         cardExpiresTo?: Date | undefined;
         /**
-         * Only lines of this product; several, separated by commas: any of them.
+         * Only lines of this product, or any of several, separated by commas.
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only subscriptions of this customer; several, separated by commas: any of them.
+         * Only subscriptions of this customer, or any of several, separated by commas.
          */
         storeCustomerId?: Array<StoreCustomerId> | undefined;
         /**
-         * Only subscriptions on this plan; several, separated by commas: any of them.
+         * Only subscriptions on this plan, or any of several, separated by commas.
          */
         subscriptionPlanId?: Array<SubscriptionPlanId> | undefined;
         /**
-         * Only lines of this sku.
+         * Only lines with this SKU.
          */
         sku?: Sku | undefined;
         /**
-         * Next processing date on or after this date; scheduled ones only.
+         * Only scheduled lines whose next processing date is on or after this date.
          */
         nextProcessingDateFrom?: Date | undefined;
         /**
-         * Next processing date before this date; scheduled ones only.
+         * Only scheduled lines whose next processing date is before this date.
          */
         nextProcessingDateTo?: Date | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
         /**
-         * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -1334,7 +1343,7 @@ export type GetSubscriptionData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -1364,13 +1373,15 @@ export type UpdateSubscriptionData = {
     body: PublicSubscriptionUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -1391,10 +1402,11 @@ export type CreateSubscriptionData = {
     body: SubscriptionCreate;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1420,7 +1432,7 @@ export type GetSubscriptionEstimateData = {
          */
         subscriptionId: SubscriptionId;
         /**
-         * The renewal to estimate; default the next one.
+         * Date of the renewal to estimate. Defaults to the next renewal.
          */
         processingDate?: Date | undefined;
     };
@@ -1444,7 +1456,7 @@ export type ListUpcomingSubscriptionCyclesData = {
          */
         subscriptionId: SubscriptionId;
         /**
-         * The last day to look at, at most two years ahead; default one year ahead.
+         * Last day of the list, at most two years ahead. Defaults to one year ahead.
          */
         until?: Date | undefined;
     };
@@ -1468,21 +1480,21 @@ export type ListSubscriptionHistoryData = {
          */
         subscriptionId: SubscriptionId;
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Order of the list. Default `-createdOn`.
+         * Sort order. Defaults to `-createdOn`.
          */
         sort?: SubscriptionHistorySort | undefined;
     };
@@ -1501,9 +1513,11 @@ export type PauseSubscriptionData = {
     body: SubscriptionPause;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1524,9 +1538,11 @@ export type ResumeSubscriptionData = {
     body: SubscriptionResume;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1547,9 +1563,11 @@ export type SkipSubscriptionData = {
     body: SubscriptionSkip;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1559,47 +1577,47 @@ export type SkipSubscriptionData = {
 };
 export type SkipSubscriptionErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -1615,9 +1633,11 @@ export type UnskipSubscriptionData = {
     body: SubscriptionUnskip;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1627,54 +1647,54 @@ export type UnskipSubscriptionData = {
 };
 export type UnskipSubscriptionErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type UnskipSubscriptionError = UnskipSubscriptionErrors[keyof UnskipSubscriptionErrors];
 export type UnskipSubscriptionResponses = {
     /**
-     * The subscription with its next date.
+     * The subscription with its new next date.
      */
     200: PublicSubscriptionSnapshot;
 };
@@ -1683,10 +1703,11 @@ export type CancelSubscriptionData = {
     body: SubscriptionCancel;
     headers?: {
         /**
-         * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
-         * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
-         * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
-         * broken contract and of 5xx are not stored.
+         * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+         * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+         * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+         * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1696,47 +1717,47 @@ export type CancelSubscriptionData = {
 };
 export type CancelSubscriptionErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -1752,9 +1773,11 @@ export type ReactivateSubscriptionData = {
     body: SubscriptionReactivate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1775,9 +1798,11 @@ export type ReplaceSubscriptionData = {
     body: SubscriptionReplace;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1799,65 +1824,65 @@ export type ListWebhookDeliveriesData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Order of the list; `-createdOn` when left out.
+         * Sort order. Defaults to `-createdOn`.
          */
         sort?: WebhookDeliverySort | undefined;
         /**
-         * Only deliveries to this endpoint; several, separated by commas: any of them.
+         * Only deliveries to this endpoint, or any of several, separated by commas.
          */
         webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only deliveries of this event; several, separated by commas: any of them.
+         * Only deliveries of this event, or any of several, separated by commas.
          */
         webhookEventId?: Array<WebhookEventId> | undefined;
         /**
-         * Only deliveries of this replay; several, separated by commas: any of them.
+         * Only deliveries of this replay, or any of several, separated by commas.
          */
         webhookReplayId?: Array<WebhookReplayId> | undefined;
         /**
-         * Only deliveries in this status; several, separated by commas: any of them.
+         * Only deliveries in this status, or any of several, separated by commas.
          */
         status?: Array<WebhookDeliveryStatus> | undefined;
         /**
-         * A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+         * Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
          */
         type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only deliveries of this origin; several, separated by commas: any of them.
+         * Only deliveries of this origin, or any of several, separated by commas.
          */
         origin?: Array<WebhookDeliveryOrigin> | undefined;
         /**
-         * Only deliveries whose last attempt failed with this code; several, separated by commas: any of them.
+         * Only deliveries whose last attempt failed with this code, or any of several, separated by commas.
          */
         errorCode?: Array<WebhookErrorCode> | undefined;
         /**
-         * Only events of this kind of object; several, separated by commas: any of them.
+         * Only events of this object type, or any of several, separated by commas.
          */
         objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+         * Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
          */
         objectId?: Array<WebhookObjectId> | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
     } | undefined;
@@ -1907,7 +1932,7 @@ export type DeleteWebhookEndpointErrors = Pick<Failures, 400 | 401 | 403 | 404 |
 export type DeleteWebhookEndpointError = DeleteWebhookEndpointErrors[keyof DeleteWebhookEndpointErrors];
 export type DeleteWebhookEndpointResponses = {
     /**
-     * Deleted.
+     * The endpoint is deleted.
      */
     204: void;
 };
@@ -1916,7 +1941,7 @@ export type GetWebhookEndpointData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+         * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
          */
         'If-None-Match'?: string | undefined;
     } | undefined;
@@ -1942,13 +1967,15 @@ export type UpdateWebhookEndpointData = {
     body: WebhookEndpointUpdate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
-         * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
          */
         'If-Match'?: string | undefined;
     } | undefined;
@@ -1969,9 +1996,11 @@ export type CreateWebhookEndpointData = {
     body: WebhookEndpointCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1981,54 +2010,54 @@ export type CreateWebhookEndpointData = {
 };
 export type CreateWebhookEndpointErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type CreateWebhookEndpointError = CreateWebhookEndpointErrors[keyof CreateWebhookEndpointErrors];
 export type CreateWebhookEndpointResponses = {
     /**
-     * The endpoint with its secret.
+     * The endpoint with its signing secret.
      */
     200: WebhookEndpointCreated;
 };
@@ -2052,9 +2081,11 @@ export type RotateWebhookEndpointSecretData = {
     body: WebhookEndpointSecretRotate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2064,47 +2095,47 @@ export type RotateWebhookEndpointSecretData = {
 };
 export type RotateWebhookEndpointSecretErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -2120,9 +2151,11 @@ export type TestWebhookEndpointData = {
     body: WebhookEndpointTest;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2132,54 +2165,54 @@ export type TestWebhookEndpointData = {
 };
 export type TestWebhookEndpointErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type TestWebhookEndpointError = TestWebhookEndpointErrors[keyof TestWebhookEndpointErrors];
 export type TestWebhookEndpointResponses = {
     /**
-     * What was sent and what came back.
+     * The request that was sent, and its response.
      */
     200: WebhookEndpointTestResult;
 };
@@ -2188,9 +2221,11 @@ export type EnableWebhookEndpointData = {
     body: WebhookEndpointEnable;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2200,47 +2235,47 @@ export type EnableWebhookEndpointData = {
 };
 export type EnableWebhookEndpointErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * Only with an Idempotency-Key: the first request with it still runs. Send it again after Retry-After. Code: `idempotency_in_flight`.
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
@@ -2257,53 +2292,53 @@ export type ListWebhookEventsData = {
     path?: never;
     query?: {
         /**
-         * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
-         * a cursor goes as deep as you like. Not together with `cursor`.
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
          */
         page?: number | undefined;
         /**
-         * How many items a page holds at most.
+         * Maximum number of items per page.
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
-         * and neither repeats nor skips an item that is there all the while.
+         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
-         * Order of the list; `-sequence` when left out.
+         * Sort order. Defaults to `-sequence`.
          */
         sort?: WebhookEventSort | undefined;
         /**
-         * A type, or all types of an object (`order.*`); several, separated by commas: any of them.
+         * Only this event type, or all types of an object (`order.*`); several, separated by commas, match any of them.
          */
         type?: Array<WebhookEventTypeFilter> | undefined;
         /**
-         * Only events of this kind of object; several, separated by commas: any of them.
+         * Only events of this object type, or any of several, separated by commas.
          */
         objectType?: Array<WebhookObjectType> | undefined;
         /**
-         * Only events of this object; several, separated by commas: any of them. Needs exactly one objectType, else 400.
+         * Only events of this object, or any of several, separated by commas. Requires exactly one objectType, otherwise 400.
          */
         objectId?: Array<WebhookObjectId> | undefined;
         /**
-         * Only events with a delivery to this endpoint; several, separated by commas: any of them.
+         * Only events with a delivery to this endpoint, or any of several, separated by commas.
          */
         webhookEndpointId?: Array<WebhookEndpointId> | undefined;
         /**
-         * Only events with a delivery in this status (to webhookEndpointId when it is given); several, separated by commas: any of them.
+         * Only events with a delivery in this status (to webhookEndpointId, if set), or any of several, separated by commas.
          */
         deliveryStatus?: Array<WebhookDeliveryStatus> | undefined;
         /**
-         * Only events with a greater sequence.
+         * Only events with a sequence greater than this one.
          */
         sequenceAfter?: number | undefined;
         /**
-         * Only what was created at this moment or later.
+         * Only objects created at or after this time.
          */
         createdFrom?: TimestampInput | undefined;
         /**
-         * Only what was created before this moment.
+         * Only objects created before this time.
          */
         createdTo?: TimestampInput | undefined;
     } | undefined;
@@ -2323,7 +2358,7 @@ export type GetWebhookEventData = {
     path?: never;
     query: {
         /**
-         * The event, the payload's id.
+         * Id of the event, the payload's `id`.
          */
         webhookEventId: WebhookEventId;
     };
@@ -2357,9 +2392,11 @@ export type ResendWebhookEventData = {
     body: WebhookEventResend;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2369,54 +2406,54 @@ export type ResendWebhookEventData = {
 };
 export type ResendWebhookEventErrors = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * Only with an Idempotency-Key: another request came with it before. Use a new key for a new request. Code: `idempotency_key_reuse`.
+     * Only with an Idempotency-Key: the key was already used for a different request. Use a new key for a new request. Code: `idempotency_key_reuse`.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };
 export type ResendWebhookEventError = ResendWebhookEventErrors[keyof ResendWebhookEventErrors];
 export type ResendWebhookEventResponses = {
     /**
-     * The new deliveries; none when no endpoint asks for the type.
+     * The new deliveries. Empty when no endpoint subscribes to the type.
      */
     200: WebhookDeliveryList;
 };
@@ -2465,9 +2502,11 @@ export type CreateWebhookReplayData = {
     body: WebhookReplayCreate;
     headers?: {
         /**
-         * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
-         * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
-         * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;

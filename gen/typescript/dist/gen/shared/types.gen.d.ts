@@ -3,20 +3,20 @@
  */
 export type StoreId = number;
 /**
- * A version of the API, named by its date. There is one so far.
+ * A version of the API, named by its date. So far there is one version.
  */
 export type ApiVersionDate = string;
 /**
- * Why a request was refused (RFC 9457). Every answer of 400 and above is one, in every document. Decide by `status` and `code`; `title` and `detail` are for people
- * and may change. Some codes carry further members; others may come.
+ * Why a request failed (RFC 9457). Every response of 400 and above has this form, in every document. Base decisions on `status` and `code`;
+ * `title` and `detail` are for people and may change. Some codes have additional fields, and more may be added.
  */
 export type Problem = {
     /**
-     * `/problems/<code>`: a page that explains the code. Where the service is reached behind a path, that comes first, so that it resolves against what was asked for.
+     * `/problems/<code>`: a page that explains the code. If the service is reached under a path prefix, the reference starts with the prefix, so it resolves against the request URL.
      */
     type: string;
     /**
-     * What the code means, the same each time.
+     * Meaning of the code; the same for every problem with this code.
      */
     title: string;
     /**
@@ -24,67 +24,67 @@ export type Problem = {
      */
     status: number;
     /**
-     * What happened this time, in English. Never internals.
+     * Description of this occurrence, in English. Never contains internals.
      */
     detail: string;
     /**
-     * The path that was asked for, as the caller sees it and without its query.
+     * The request path as the caller sees it, without the query.
      */
     instance: string;
     code: ErrorCode;
     /**
-     * As in the `X-Request-Id` header; name it when you ask for help.
+     * Same as the `X-Request-Id` header. Include it in support requests.
      */
     requestId: string;
     /**
-     * Every field that was refused, at once, but no more than 100, and fewer where their names are long; `detail` says when there are more. There when single fields are at fault.
+     * All rejected fields at once, at most 100, and fewer if their names are long; `detail` says when there are more. Present if individual fields are at fault.
      */
     errors?: Array<ProblemField> | undefined;
     /**
-     * `version_conflict`, `precondition_failed`: the row's version now. Read it again, decide, send again.
+     * For `version_conflict` and `precondition_failed`: the row's current version. Read the row again, decide, and retry.
      */
     currentVersion?: number | undefined;
     /**
-     * `invalid_state_transition`: the state the object is in.
+     * For `invalid_state_transition`: the object's current state.
      */
     from?: string | undefined;
     /**
-     * `invalid_state_transition`: the state that was asked for.
+     * For `invalid_state_transition`: the requested state.
      */
     to?: string | undefined;
     /**
-     * `invalid_state_transition`: the states the object may go to from here; empty when its state is final.
+     * For `invalid_state_transition`: the states that the object can change to; empty if its state is final.
      */
     allowed?: Array<string> | undefined;
     /**
-     * `forbidden`: the permission that is missing.
+     * For `forbidden`: the missing permission.
      */
     permission?: Permission | undefined;
     /**
-     * `cart_changed`: what the order comes to now. Show it to the buyer before you send it again.
+     * For `cart_changed`: the order's current totals. Show them to the buyer before you retry.
      */
     totals?: ProblemTotals | undefined;
 };
 /**
- * What went wrong, for programs. The set grows; fall back on the HTTP status for a code you do not know.
+ * Machine-readable code of the error. More codes may be added; for an unknown code, fall back on the HTTP status.
  *
  * | status | codes |
  * |---|---|
- * | 400 | `invalid_request` malformed or against the contract · `store_required` several stores, none named · `page_too_deep` use a cursor · `invalid_cursor` · `unknown_api_version` |
- * | 401 | `unauthenticated` no or no valid credential · `invalid_credentials` wrong e-mail or password · `totp_required` |
+ * | 400 | `invalid_request` malformed or against the contract · `store_required` the caller has several stores and named none · `page_too_deep` use a cursor · `invalid_cursor` · `unknown_api_version` |
+ * | 401 | `unauthenticated` the credential is missing or invalid · `invalid_credentials` wrong e-mail or password · `totp_required` |
  * | 403 | `forbidden` a permission is missing · `account_inactive` · `email_not_verified` |
- * | 404 | `not_found` also for what belongs to another store or customer |
+ * | 404 | `not_found` also for objects of another store or customer |
  * | 405, 406 | `method_not_allowed` · `not_acceptable` |
- * | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key still runs · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff is over (without: the change is possible again after the renewal) · `payment_not_secured` |
+ * | 409 | `invalid_state_transition` · `version_conflict` · `already_exists` · `in_use` · `idempotency_in_flight` the first request with this key is still running · `cart_changed` · `cycle_locked` a renewal is being charged (with Retry-After), or the plan's cutoff has passed (without Retry-After: the change is possible again after the renewal) · `payment_not_secured` |
  * | 412, 413, 415, 431 | `precondition_failed` · `payload_too_large` · `unsupported_media_type` · `headers_too_large` (more than 100 headers) |
- * | 422 | `idempotency_key_reuse` another request came with this key · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
+ * | 422 | `idempotency_key_reuse` the key was already used for another request · `insufficient_stock` · `coupon_not_applicable` · `coupon_exhausted` · `payment_declined` · `refund_exceeds_remaining` · `quantity_exceeds_unfulfilled` · `shipping_not_available` · `currency_mismatch` · `weak_password` · `code_invalid` · `domain_not_verified` · `cart_empty` · `terms_not_accepted` · `unsupported_operation` · `invalid_value` |
  * | 429 | `rate_limited` |
  * | 500, 501 | `internal` · `not_implemented` |
- * | 503 | `busy` try again · `unavailable` · `payment_outcome_unknown` the processor has not answered: repeat with the same Idempotency-Key |
+ * | 503 | `busy` retry · `unavailable` · `payment_outcome_unknown` the processor has not responded: retry with the same Idempotency-Key |
  */
 export type ErrorCode = 'invalid_request' | 'store_required' | 'page_too_deep' | 'invalid_cursor' | 'unknown_api_version' | 'unauthenticated' | 'invalid_credentials' | 'totp_required' | 'forbidden' | 'account_inactive' | 'email_not_verified' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'invalid_state_transition' | 'version_conflict' | 'already_exists' | 'in_use' | 'idempotency_in_flight' | 'cart_changed' | 'cycle_locked' | 'payment_not_secured' | 'precondition_failed' | 'payload_too_large' | 'headers_too_large' | 'unsupported_media_type' | 'idempotency_key_reuse' | 'insufficient_stock' | 'coupon_not_applicable' | 'coupon_exhausted' | 'payment_declined' | 'refund_exceeds_remaining' | 'quantity_exceeds_unfulfilled' | 'shipping_not_available' | 'currency_mismatch' | 'weak_password' | 'code_invalid' | 'domain_not_verified' | 'cart_empty' | 'terms_not_accepted' | 'unsupported_operation' | 'invalid_value' | 'rate_limited' | 'internal' | 'not_implemented' | 'busy' | 'unavailable' | 'payment_outcome_unknown' | (string & {});
 /**
- * One field that was refused.
+ * One rejected field.
  */
 export type ProblemField = {
     in: ProblemFieldLocation;
@@ -94,7 +94,7 @@ export type ProblemField = {
     pointer: string;
     code: ProblemFieldCode;
     /**
-     * For people, in English; never the value that was sent.
+     * Message for people, in English; never contains the sent value.
      */
     detail: string;
     /**
@@ -107,7 +107,7 @@ export type ProblemField = {
     column?: number | undefined;
 };
 /**
- * Where the field is.
+ * The part of the request that contains the field.
  */
 export declare const ProblemFieldLocation: {
     readonly BODY: "body";
@@ -116,25 +116,25 @@ export declare const ProblemFieldLocation: {
     readonly PATH: "path";
 };
 /**
- * Where the field is.
+ * The part of the request that contains the field.
  */
 export type ProblemFieldLocation = typeof ProblemFieldLocation[keyof typeof ProblemFieldLocation];
 /**
- * What is wrong with one field, for programs. The set grows.
+ * Machine-readable code of the error in one field. More codes may be added.
  *
  * | from | codes |
  * |---|---|
- * | the contract | `required` · `unknown` no such member or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
- * | a rule, with the meaning that it has as the code of a problem | `invalid_request` not together with what else was sent · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
- * | the payment provider, at `/payment` of a `payment_declined` | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
+ * | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
+ * | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+ * | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
  */
 export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'invalid' | 'invalid_request' | 'invalid_value' | 'already_exists' | 'cart_changed' | 'code_invalid' | 'coupon_exhausted' | 'coupon_not_applicable' | 'currency_mismatch' | 'in_use' | 'insufficient_stock' | 'quantity_exceeds_unfulfilled' | 'refund_exceeds_remaining' | 'shipping_not_available' | 'terms_not_accepted' | 'unknown_api_version' | 'unsupported_operation' | 'version_conflict' | 'weak_password' | 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_expired' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
 /**
- * A permission, `resource:action`. `GET /admin/scope/all` lists all there are; each operation names the one it needs.
+ * A permission, `resource:action`. `GET /admin/scope/all` lists all permissions; each operation names the one it needs.
  */
 export type Permission = string;
 /**
- * What an order comes to, as the cart shows it.
+ * The order's current totals, as the cart shows them.
  */
 export type ProblemTotals = {
     /**
@@ -142,11 +142,11 @@ export type ProblemTotals = {
      */
     currencyCode: CurrencyCode;
     /**
-     * The lines before discounts, as the cart's `subtotal`.
+     * Sum of the lines before discounts, same as the cart's `subtotal`.
      */
     subtotal: PositiveMoney;
     /**
-     * What is taken off.
+     * Total of all discounts.
      */
     discountTotal: PositiveMoney;
     /**
@@ -158,7 +158,7 @@ export type ProblemTotals = {
      */
     taxTotal: PositiveMoney;
     /**
-     * What is to be paid: the `expectedGrandTotal` to send next, once the buyer agrees.
+     * The total to pay: the `expectedGrandTotal` to send next, once the buyer agrees.
      */
     grandTotal: PositiveMoney;
 };
@@ -167,7 +167,7 @@ export type ProblemTotals = {
  */
 export type CurrencyCode = string;
 /**
- * An amount that is never negative (zero is allowed). Otherwise as Money.
+ * An amount that is never negative (zero is allowed). Same format as Money.
  */
 export type PositiveMoney = string;
 /**
@@ -175,17 +175,17 @@ export type PositiveMoney = string;
  */
 export type AccountTypeId = number;
 /**
- * A moment as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string an offset's `+` is written `%2B`).
- * Finer than a millisecond is cut off. Answers always give Timestamp.
+ * A time as any RFC 3339 date-time: with or without a fraction, `Z` or an offset (in a query string, encode an offset's `+` as `%2B`).
+ * Digits beyond milliseconds are cut off. Responses always use Timestamp.
  */
 export type TimestampInput = string;
 /**
- * Who caused it.
+ * The kind of actor that caused the change.
  *
  * - `ADMIN`: a store administrator in the admin interface.
  * - `CUSTOMER`: the customer, on the storefront or in their account.
  * - `API_TOKEN`: an integration calling the API with an app token.
- * - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+ * - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
  * - `PLATFORM`: platform tooling acting on the store's behalf.
  */
 export declare const ActorType: {
@@ -196,17 +196,17 @@ export declare const ActorType: {
     readonly PLATFORM: "PLATFORM";
 };
 /**
- * Who caused it.
+ * The kind of actor that caused the change.
  *
  * - `ADMIN`: a store administrator in the admin interface.
  * - `CUSTOMER`: the customer, on the storefront or in their account.
  * - `API_TOKEN`: an integration calling the API with an app token.
- * - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+ * - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
  * - `PLATFORM`: platform tooling acting on the store's behalf.
  */
 export type ActorType = typeof ActorType[keyof typeof ActorType];
 /**
- * The part of an address that names the object; lower case letters, digits and single hyphens. Unique per store and kind.
+ * The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
  */
 export type Slug = string;
 /**
@@ -226,13 +226,13 @@ export type CouponId = number;
  */
 export type OrderId = number;
 /**
- * Id of a customer of one store; the same person has another one in another store.
+ * Id of a customer of one store. The same person has a different id in another store.
  */
 export type StoreCustomerId = number;
 /**
- * - `ACTIVE`: may log in and buy.
- * - `SUSPENDED`: may not log in for now; open orders go on.
- * - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+ * - `ACTIVE`: can log in and buy.
+ * - `SUSPENDED`: cannot log in for now; open orders continue.
+ * - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
  * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
  */
 export declare const CustomerStatus: {
@@ -242,41 +242,43 @@ export declare const CustomerStatus: {
     readonly DEACTIVATED: "DEACTIVATED";
 };
 /**
- * - `ACTIVE`: may log in and buy.
- * - `SUSPENDED`: may not log in for now; open orders go on.
- * - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+ * - `ACTIVE`: can log in and buy.
+ * - `SUSPENDED`: cannot log in for now; open orders continue.
+ * - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
  * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
  */
 export type CustomerStatus = typeof CustomerStatus[keyof typeof CustomerStatus];
 /**
- * An e-mail address. Compared without regard to case.
+ * An e-mail address. Comparisons ignore case.
  */
 export type Email = string;
 /**
- * Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+ * State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
  *
- * - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+ * - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
  * - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
  * - `AUTHORIZED`: the whole total is authorized and not captured.
  * - `PARTIALLY_PAID`: a part is captured.
  * - `PAID`: the whole total is captured, or the total is zero.
- * - `OVERPAID`: more is captured than the total, after an edit.
- * - `FAILED`: the last attempt was declined or went wrong.
+ * - `OVERPAID`: more than the total is captured, after an edit.
+ * - `FAILED`: the last attempt was declined or failed.
  * - `VOIDED`: canceled before anything was captured.
- * - `EXPIRED`: the authorization lapsed.
- * - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
- * - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
+ * - `EXPIRED`: the authorization expired.
+ * - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+ * not.
+ * - `CHARGEBACK`: an amount is disputed, or the bank took it back.
  */
 export type PaymentStatus = 'PENDING' | 'REQUIRES_ACTION' | 'AUTHORIZED' | 'PARTIALLY_PAID' | 'PAID' | 'OVERPAID' | 'FAILED' | 'VOIDED' | 'EXPIRED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'CHARGEBACK' | (string & {});
 /**
- * How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+ * How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
+ * the delivery.
  *
- * - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
+ * - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
  * - `UNFULFILLED`: nothing has shipped.
- * - `ON_HOLD`: nothing has shipped and an administrator holds it.
+ * - `ON_HOLD`: nothing has shipped and an administrator holds the order.
  * - `PARTIALLY_FULFILLED`: a part has shipped.
- * - `FULFILLED`: all that is to be shipped has shipped.
- * - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+ * - `FULFILLED`: everything that has to be shipped has shipped.
+ * - `PARTIALLY_RETURNED`, `RETURNED`: part or all of the shipped units were returned.
  * - `CANCELLED`: the order was canceled before anything shipped.
  */
 export type FulfillmentStatus = 'NOT_REQUIRED' | 'UNFULFILLED' | 'ON_HOLD' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'PARTIALLY_RETURNED' | 'RETURNED' | 'CANCELLED' | (string & {});
@@ -289,7 +291,7 @@ export type CustomerAddressId = number;
  */
 export type CustomerPaymentMethodId = number;
 /**
- * A plain day, `YYYY-MM-DD`, in the store's time zone.
+ * A calendar date, `YYYY-MM-DD`, in the store's time zone.
  */
 export type Date = string;
 /**
@@ -301,7 +303,7 @@ export type LanguageCode = string;
  */
 export type PaymentProviderId = number;
 /**
- * What kind of file it is.
+ * The kind of file.
  */
 export declare const MediaType: {
     readonly IMAGE: "IMAGE";
@@ -309,15 +311,15 @@ export declare const MediaType: {
     readonly DOCUMENT: "DOCUMENT";
 };
 /**
- * What kind of file it is.
+ * The kind of file.
  */
 export type MediaType = typeof MediaType[keyof typeof MediaType];
 /**
- * Id of a medium (image, video, document).
+ * Id of a media file (image, video, document).
  */
 export type MediaId = number;
 /**
- * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
+ * DRAFT: not placed yet. OPEN: placed. COMPLETED: paid and fulfilled; the order is OPEN again when that no longer holds, for instance after a canceled shipment. CANCELLED: canceled or voided.
  */
 export declare const OrderState: {
     readonly DRAFT: "DRAFT";
@@ -326,15 +328,15 @@ export declare const OrderState: {
     readonly CANCELLED: "CANCELLED";
 };
 /**
- * DRAFT = not placed yet; OPEN = placed; COMPLETED = paid and fulfilled, and OPEN again when that ends, for instance by a canceled shipment; CANCELLED = canceled or voided.
+ * DRAFT: not placed yet. OPEN: placed. COMPLETED: paid and fulfilled; the order is OPEN again when that no longer holds, for instance after a canceled shipment. CANCELLED: canceled or voided.
  */
 export type OrderState = typeof OrderState[keyof typeof OrderState];
 /**
- * Stock keeping unit: names a variant, unique per store.
+ * Stock keeping unit of a variant; unique per store.
  */
 export type Sku = string;
 /**
- * Id of a subscription, as the subscription routes take it.
+ * Id of a subscription, used in the subscription routes.
  */
 export type SubscriptionId = number;
 /**
@@ -346,7 +348,7 @@ export type ShippingMethodId = number;
  */
 export type CountryCode = string;
 /**
- * The number people know the order by; unique per store, not necessarily without gaps.
+ * The order number that people see; unique per store, not necessarily without gaps.
  */
 export type OrderNumber = number;
 /**
@@ -358,11 +360,11 @@ export type ShipmentId = number;
  */
 export type RefundId = number;
 /**
- * A decimal number that is not money (weight, size, signed change in percent), as a string of up to six places.
+ * A decimal number that is not money (weight, size, signed change in percent), as a string with up to six decimal places.
  */
 export type Decimal = string;
 /**
- * DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+ * DRAFT: being prepared. ACTIVE: for sale within its visibility. ARCHIVED: no longer for sale.
  */
 export declare const ProductStatus: {
     readonly DRAFT: "DRAFT";
@@ -370,11 +372,11 @@ export declare const ProductStatus: {
     readonly ARCHIVED: "ARCHIVED";
 };
 /**
- * DRAFT is being prepared, ACTIVE is for sale within its visibility, ARCHIVED is no longer for sale.
+ * DRAFT: being prepared. ACTIVE: for sale within its visibility. ARCHIVED: no longer for sale.
  */
 export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
 /**
- * The kind of a product. Only `PHYSICAL` ones are shipped.
+ * The kind of product. Only `PHYSICAL` products are shipped.
  */
 export declare const ProductType: {
     readonly PHYSICAL: "PHYSICAL";
@@ -383,7 +385,7 @@ export declare const ProductType: {
     readonly GIFT_CARD: "GIFT_CARD";
 };
 /**
- * The kind of a product. Only `PHYSICAL` ones are shipped.
+ * The kind of product. Only `PHYSICAL` products are shipped.
  */
 export type ProductType = typeof ProductType[keyof typeof ProductType];
 /**
@@ -400,10 +402,11 @@ export type SubscriptionPlanId = number;
 export type Quantity = number;
 /**
  * - `PENDING`: issued; the amount is reserved.
- * - `PROCESSING`: with the payment processor, also while its outcome is unknown.
- * - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
- * - `FAILED`: the processor rejected it; the amount may be refunded anew.
- * - `VOIDED`: taken back before it settled; no money is returned.
+ * - `PROCESSING`: sent to the payment processor, including while its outcome is unknown.
+ * - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units were returned without money. It
+ * changes to FAILED only if a bank sends the money back.
+ * - `FAILED`: the processor rejected it; the amount can be refunded again.
+ * - `VOIDED`: voided before it settled; no money is returned.
  */
 export declare const RefundStatus: {
     readonly PENDING: "PENDING";
@@ -414,14 +417,15 @@ export declare const RefundStatus: {
 };
 /**
  * - `PENDING`: issued; the amount is reserved.
- * - `PROCESSING`: with the payment processor, also while its outcome is unknown.
- * - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
- * - `FAILED`: the processor rejected it; the amount may be refunded anew.
- * - `VOIDED`: taken back before it settled; no money is returned.
+ * - `PROCESSING`: sent to the payment processor, including while its outcome is unknown.
+ * - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units were returned without money. It
+ * changes to FAILED only if a bank sends the money back.
+ * - `FAILED`: the processor rejected it; the amount can be refunded again.
+ * - `VOIDED`: voided before it settled; no money is returned.
  */
 export type RefundStatus = typeof RefundStatus[keyof typeof RefundStatus];
 /**
- * Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+ * Why money is refunded. Only `RETURN_SELLABLE` puts the units back into stock.
  */
 export declare const RefundReason: {
     readonly RETURN_SELLABLE: "RETURN_SELLABLE";
@@ -433,18 +437,18 @@ export declare const RefundReason: {
     readonly OTHER: "OTHER";
 };
 /**
- * Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+ * Why money is refunded. Only `RETURN_SELLABLE` puts the units back into stock.
  */
 export type RefundReason = typeof RefundReason[keyof typeof RefundReason];
 /**
- * The number people know the refund by: from the store's own refund sequence, or from the order number sequence when the store shares one.
+ * The refund number that people see, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
  */
 export type RefundNumber = number;
 /**
- * - `ACTIVE`: it renews; also while a declined renewal is being retried.
- * - `PAUSED`: it does not renew until it is resumed.
- * - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
- * - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+ * - `ACTIVE`: renews; also while a declined renewal is being retried.
+ * - `PAUSED`: does not renew until it is resumed.
+ * - `CANCELLED`: ended: canceled, replaced by another subscription, or all its cycles are done (see `cancelReason`).
+ * - `TERMINAL_FAILED`: renewals stopped after repeated failures; a new payment method can reactivate it.
  */
 export declare const SubscriptionStatus: {
     readonly ACTIVE: "ACTIVE";
@@ -453,14 +457,14 @@ export declare const SubscriptionStatus: {
     readonly TERMINAL_FAILED: "TERMINAL_FAILED";
 };
 /**
- * - `ACTIVE`: it renews; also while a declined renewal is being retried.
- * - `PAUSED`: it does not renew until it is resumed.
- * - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
- * - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+ * - `ACTIVE`: renews; also while a declined renewal is being retried.
+ * - `PAUSED`: does not renew until it is resumed.
+ * - `CANCELLED`: ended: canceled, replaced by another subscription, or all its cycles are done (see `cancelReason`).
+ * - `TERMINAL_FAILED`: renewals stopped after repeated failures; a new payment method can reactivate it.
  */
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 /**
- * NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first one did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+ * NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first order failed late, and the service retries the payment; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; the subscription stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
  */
 export declare const DunningState: {
     readonly NONE: "NONE";
@@ -468,16 +472,17 @@ export declare const DunningState: {
     readonly EXHAUSTED: "EXHAUSTED";
 };
 /**
- * NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first one did late, and is tried again; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; it stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
+ * NONE: no open failure. RETRYING: the last renewal failed, or the bank debit of its order or of the first order failed late, and the service retries the payment; the subscription is still ACTIVE. EXHAUSTED: all attempts failed; the subscription stays ACTIVE for the `graceDays` of the store's settings, then the final action follows.
  */
 export type DunningState = typeof DunningState[keyof typeof DunningState];
 /**
- * - `SCHEDULED`: it runs on its date.
+ * - `SCHEDULED`: runs on its date.
  * - `SKIPPED`: nothing is sent or charged.
- * - `PROCESSING`: it is being charged now.
- * - `RETRYING`: it failed and is tried again.
- * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service finds no such place as its address; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
- * - `WAITING_FOR_CUSTOMER`: the payment needs the customer, who confirms it or gives another payment method.
+ * - `PROCESSING`: being charged now.
+ * - `RETRYING`: failed and will be retried.
+ * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service cannot find the place of its address; it is retried
+ * daily for the store's `renewalStockWaitDays`, then skipped.
+ * - `WAITING_FOR_CUSTOMER`: the customer has to confirm the payment or provide another payment method.
  */
 export declare const SubscriptionCycleStatus: {
     readonly SCHEDULED: "SCHEDULED";
@@ -488,21 +493,22 @@ export declare const SubscriptionCycleStatus: {
     readonly WAITING_FOR_CUSTOMER: "WAITING_FOR_CUSTOMER";
 };
 /**
- * - `SCHEDULED`: it runs on its date.
+ * - `SCHEDULED`: runs on its date.
  * - `SKIPPED`: nothing is sent or charged.
- * - `PROCESSING`: it is being charged now.
- * - `RETRYING`: it failed and is tried again.
- * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service finds no such place as its address; it is tried daily for the store's `renewalStockWaitDays`, then skipped.
- * - `WAITING_FOR_CUSTOMER`: the payment needs the customer, who confirms it or gives another payment method.
+ * - `PROCESSING`: being charged now.
+ * - `RETRYING`: failed and will be retried.
+ * - `WAITING_FOR_STOCK`: an item is out of stock or cannot be shipped, or the tax service cannot find the place of its address; it is retried
+ * daily for the store's `renewalStockWaitDays`, then skipped.
+ * - `WAITING_FOR_CUSTOMER`: the customer has to confirm the payment or provide another payment method.
  */
 export type SubscriptionCycleStatus = typeof SubscriptionCycleStatus[keyof typeof SubscriptionCycleStatus];
 /**
- * What would help a renewal that failed.
+ * How a failed renewal can succeed.
  *
- * - `SOFT`: time; it is tried again by itself.
- * - `HARD`: another payment method; this one will not work again.
- * - `ACTION`: the customer, who has to confirm the payment (3-D Secure).
- * - `CONFIG`: the store; its payment provider refuses the store's account. No attempt is counted.
+ * - `SOFT`: time; the service retries it automatically.
+ * - `HARD`: another payment method; the current one will not work again.
+ * - `ACTION`: the customer has to confirm the payment (3-D Secure).
+ * - `CONFIG`: the store has to act; its payment provider rejects the store's account. No attempt is counted.
  * - `STOCK`: stock, or a way to ship it. No attempt is counted.
  */
 export type SubscriptionFailureClass = 'SOFT' | 'HARD' | 'ACTION' | 'CONFIG' | 'STOCK' | (string & {});
@@ -511,11 +517,11 @@ export type SubscriptionFailureClass = 'SOFT' | 'HARD' | 'ACTION' | 'CONFIG' | '
  */
 export type VariantId = number;
 /**
- * The number people know the subscription by; unique per store.
+ * The subscription number that people see; unique per store.
  */
 export type SubscriptionNumber = number;
 /**
- * A subscription that begins without a checkout.
+ * A subscription that starts without a checkout.
  */
 export type SubscriptionCreate = {
     /**
@@ -527,15 +533,15 @@ export type SubscriptionCreate = {
      */
     subscriptionPlanId: SubscriptionPlanId;
     /**
-     * What is sent each time.
+     * Items of each delivery.
      */
     items: Array<SubscriptionItemAdd>;
     /**
-     * One of the store's; left out: its default. It never changes.
+     * One of the store's currencies; the default is the store's default currency. It never changes.
      */
     currencyCode?: CurrencyCode | undefined;
     /**
-     * Day of the first charge: today or later, in the store's time zone, at most one year ahead. The schedule counts from it. The plan's trial does not apply.
+     * Date of the first charge: today or later, in the store's time zone, at most one year ahead. The schedule counts from this date. The plan's trial does not apply.
      */
     nextProcessingDate: Date;
     /**
@@ -555,11 +561,11 @@ export type SubscriptionCreate = {
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Coupons, judged now: their usage limits, dates and minimum hold for the first charge. Each counts as a use: it is reserved until the first renewal, and given back when the subscription ends before.
+     * Coupons, validated now: their usage limits, dates and minimum apply to the first charge. Each coupon counts as a use: the use is reserved until the first renewal, and released if the subscription ends before.
      */
     couponCodes?: Array<string> | undefined;
     /**
-     * How and to what the customer agreed (by telephone, in a contract), kept as the evidence of the mandate.
+     * How and to what the customer agreed (by telephone, in a contract), kept as evidence of the mandate.
      */
     consentText?: string | undefined;
     /**
@@ -567,11 +573,11 @@ export type SubscriptionCreate = {
      */
     note?: string | null | undefined;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields?: Array<CustomFieldInput> | undefined;
     /**
-     * Send the mail that tells of a new subscription.
+     * Whether to send the mail about the new subscription.
      */
     notifyCustomer?: boolean | undefined;
 };
@@ -582,17 +588,18 @@ export type SubscriptionItemAdd = {
     variantId: VariantId;
     quantity: Quantity;
     /**
-     * Fixes the unit price. Null or absent means the plan's pricing.
+     * Fixed unit price. Null or absent means the plan's pricing.
      */
     unitPrice?: PositiveMoney | null | undefined;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
- * A value for a field the store has defined for this object. An unknown key, another type than the definition's or a value that does not read
- * as its type is refused with 422 `invalid_value`. A list of them replaces the whole list and may not name a key twice.
+ * A value for a custom field that the store has defined for this object. An unknown key, a type that differs from the definition, or a value
+ * that cannot be parsed as its type is rejected with 422 `invalid_value`. A list of custom fields replaces the whole list and cannot contain
+ * a key twice.
  */
 export type CustomFieldInput = {
     /**
@@ -601,12 +608,12 @@ export type CustomFieldInput = {
     key: string;
     type: CustomFieldType;
     /**
-     * Always text, whatever the type; null to leave it unset.
+     * The value as text, for every type. Null leaves the field unset.
      */
     value: string | null;
 };
 /**
- * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+ * Format of the custom field's text: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
  */
 export declare const CustomFieldType: {
     readonly STRING: "STRING";
@@ -615,19 +622,19 @@ export declare const CustomFieldType: {
     readonly DATE: "DATE";
 };
 /**
- * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+ * Format of the custom field's text: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
  */
 export type CustomFieldType = typeof CustomFieldType[keyof typeof CustomFieldType];
 /**
- * What a renewal will cost by today's prices, taxes and coupons. It is priced again when it is charged.
+ * Estimated cost of a renewal at today's prices, taxes and coupons. The renewal is priced again when it is charged.
  */
 export type SubscriptionEstimate = {
     /**
-     * The day that the renewal is due.
+     * Date when the renewal is due.
      */
     processingDate: Date;
     /**
-     * What the next renewal would have, line by line.
+     * The lines of the renewal.
      */
     items: Array<SubscriptionEstimateLine>;
     /**
@@ -635,7 +642,7 @@ export type SubscriptionEstimate = {
      */
     subtotal: PositiveMoney;
     /**
-     * What is taken off, net of tax.
+     * Total of all discounts, net of tax.
      */
     discountTotal: PositiveMoney;
     /**
@@ -643,20 +650,20 @@ export type SubscriptionEstimate = {
      */
     shippingTotal: PositiveMoney;
     /**
-     * Tax of lines and shipping.
+     * Tax on lines and shipping.
      */
     taxTotal: PositiveMoney;
     /**
-     * What would be charged: subtotal - discountTotal + shippingTotal + taxTotal.
+     * The amount that would be charged: subtotal - discountTotal + shippingTotal + taxTotal.
      */
     grandTotal: PositiveMoney;
     currencyCode: CurrencyCode;
     /**
-     * False only when the renewal has been priced for good.
+     * False only if the price of the renewal is final.
      */
     isEstimate: boolean;
     /**
-     * What would keep the renewal from succeeding.
+     * Problems that would prevent the renewal.
      */
     problems: Array<SubscriptionEstimateProblem>;
 };
@@ -667,7 +674,7 @@ export type SubscriptionEstimateLine = {
     subscriptionItemId: SubscriptionItemId;
     sku: Sku;
     /**
-     * Name of the product, and of the variant where there are several.
+     * Name of the product, and of the variant if the product has several.
      */
     name: string;
     quantity: Quantity;
@@ -685,38 +692,38 @@ export type SubscriptionEstimateLine = {
  */
 export type SubscriptionItemId = number;
 /**
- * Something that would keep a renewal from succeeding.
+ * A problem that would prevent a renewal.
  */
 export type SubscriptionEstimateProblem = {
     code: ErrorCode;
     /**
-     * The line concerned. Null when it concerns all.
+     * The affected line. Null means all lines are affected.
      */
     subscriptionItemId: SubscriptionItemId | null;
     /**
-     * What stands in the way, for the buyer.
+     * The problem, explained for the buyer.
      */
     message: string;
 };
 /**
- * The renewals to come, complete up to the day asked for.
+ * The upcoming renewals, complete up to the requested date.
  */
 export type SubscriptionUpcomingList = {
     /**
-     * The renewals, earliest first, with the skipped ones among them. Empty while none is scheduled.
+     * The renewals, earliest first, including skipped ones. Empty if no renewal is scheduled.
      */
     items: Array<SubscriptionUpcomingCycle>;
 };
 /**
- * A renewal to come.
+ * An upcoming renewal.
  */
 export type SubscriptionUpcomingCycle = {
     /**
-     * Null for a skipped renewal; it does not count.
+     * Null for a skipped renewal, which does not count.
      */
     cycleNumber: number | null;
     /**
-     * The day that the renewal is due.
+     * Date when the renewal is due.
      */
     processingDate: Date;
     status: SubscriptionCycleStatus;
@@ -725,27 +732,27 @@ export type SubscriptionUpcomingCycle = {
      */
     isPrepaid: boolean;
     /**
-     * Given for the next renewal only.
+     * Set only for the next renewal.
      */
     estimate: SubscriptionEstimate | null;
 };
 /**
- * Order of the list; a `-` in front means descending.
+ * Sort order; `-` means descending.
  */
 export declare const SubscriptionHistorySort: {
     readonly CREATED_ON: "createdOn";
     readonly '-CREATED_ON': "-createdOn";
 };
 /**
- * Order of the list; a `-` in front means descending.
+ * Sort order; `-` means descending.
  */
 export type SubscriptionHistorySort = typeof SubscriptionHistorySort[keyof typeof SubscriptionHistorySort];
 /**
- * One page of the history of a subscription, and where the next one begins.
+ * One page of a subscription's history.
  */
 export type SubscriptionHistoryPage = {
     /**
-     * The entries of this page, in the order asked for; empty behind the last page.
+     * The entries of this page, in the requested order; empty after the last page.
      */
     items: Array<SubscriptionHistoryEntry>;
     page: PageNumber;
@@ -755,13 +762,13 @@ export type SubscriptionHistoryPage = {
     nextCursor: NextCursor;
 };
 /**
- * Something that happened to the subscription, who did it, and in which order it showed.
+ * A change of the subscription, its actor, and the related order.
  */
 export type SubscriptionHistoryEntry = {
     subscriptionHistoryEntryId: SubscriptionHistoryEntryId;
     action: SubscriptionHistoryAction;
     /**
-     * The event that it fired. Null for a change that fires none.
+     * The event that the change fired. Null means it fired none.
      */
     eventType: WebhookEventType | null;
     actorType: ActorType;
@@ -770,7 +777,7 @@ export type SubscriptionHistoryEntry = {
      */
     actorName: string | null;
     /**
-     * English sentence.
+     * One English sentence about the change.
      */
     message: string;
     /**
@@ -778,7 +785,7 @@ export type SubscriptionHistoryEntry = {
      */
     cutoffOverridden: boolean;
     /**
-     * The order concerned.
+     * The related order.
      */
     orderId: OrderId | null;
     createdOn: Timestamp;
@@ -788,11 +795,14 @@ export type SubscriptionHistoryEntry = {
  */
 export type SubscriptionHistoryEntryId = number;
 /**
- * What happened, finer than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses, shipping and payment method, `details_changed` for note and custom fields, a cancellation at the period's end that is asked for or taken back, `payment_collected` when an order is paid or canceled whose bank debit failed late, `collection_given_up` when it stays unpaid). The set grows.
+ * The action, more specific than an event: the values of `source.action` of subscription events, and changes that fire no event (addresses,
+ * shipping and payment method, `details_changed` for note and custom fields, a cancellation at the end of the period that is scheduled or
+ * withdrawn, `payment_collected` when an order whose bank debit failed late is paid or canceled, `collection_given_up` when it stays unpaid).
+ * More values may be added.
  */
 export type SubscriptionHistoryAction = 'subscription.created' | 'subscription.created_by_admin' | 'subscription.created_as_replacement' | 'subscription.status_changed' | 'subscription.renewals_exhausted' | 'subscription.recovered' | 'subscription.cancelled' | 'subscription.completed' | 'subscription.cancellation_scheduled' | 'subscription.cancellation_withdrawn' | 'subscription.paused' | 'subscription.resumed' | 'subscription.reactivated' | 'subscription.processed' | 'subscription.payment_failed' | 'subscription.payment_collected' | 'subscription.collection_given_up' | 'subscription.cycle_skipped' | 'subscription.cycle_auto_skipped' | 'subscription.cycle_unskipped' | 'subscription.processing_date_changed' | 'subscription.items_changed' | 'subscription.item_added' | 'subscription.item_removed' | 'subscription.item_updated' | 'subscription.item_swapped' | 'subscription.plan_changed' | 'subscription.pricing_changed' | 'subscription.external_pricing_applied' | 'subscription.coupons_changed' | 'subscription.shipping_address_changed' | 'subscription.billing_address_changed' | 'subscription.shipping_method_changed' | 'subscription.payment_method_changed' | 'subscription.details_changed' | 'subscription.replaced' | (string & {});
 /**
- * The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+ * The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
  */
 export declare const WebhookEventType: {
     readonly ORDER_CREATED: "order.created";
@@ -832,63 +842,63 @@ export declare const WebhookEventType: {
     readonly CUSTOMER_PAYMENT_METHOD_CHANGED: "customer.payment_method_changed";
 };
 /**
- * The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+ * The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
  */
 export type WebhookEventType = typeof WebhookEventType[keyof typeof WebhookEventType];
 /**
- * A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+ * A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
  */
 export type Timestamp = string;
 /**
- * The page this is, from 1; null when a cursor was sent.
+ * Number of this page, from 1. Null means the request used a cursor.
  */
 export type PageNumber = number | null;
 /**
- * How many items a page holds at most, as asked for or the default.
+ * Maximum number of items per page, as requested or the default.
  */
 export type PageSize = number;
 /**
- * How many items match on all pages: exact up to 1,000; beyond that an estimate (see `totalIsEstimate`), which says that there are at least so many. With a cursor: as it was on the first page.
+ * Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
  */
 export type TotalCount = number;
 /**
- * Whether `totalCount` is an estimate, which it is beyond 1,000: at least so many match.
+ * Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
  */
 export type TotalIsEstimate = boolean;
 /**
- * Send it as `cursor` with the same filters to get what follows; null at the end.
+ * Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
  */
 export type NextCursor = string | null;
 /**
- * The wish to end a subscription.
+ * Request to cancel a subscription.
  */
 export type SubscriptionCancel = {
     subscriptionId: SubscriptionId;
     /**
-     * Cancel on the next processing date instead of now. Without effect where no renewal is scheduled or the last one failed.
+     * Cancel on the next processing date instead of now. If no renewal is scheduled or the last one failed, this has no effect: the subscription is canceled now.
      */
     atPeriodEnd?: boolean | undefined;
     /**
-     * Part of the event snapshot. `COMPLETED` and `REPLACED` say how the service ended it, and are refused.
+     * Included in the event snapshot. `COMPLETED` and `REPLACED` are reserved for the service and rejected.
      */
     cancelReason?: string | null | undefined;
 };
 /**
- * The wish to pause a subscription.
+ * Request to pause a subscription.
  */
 export type SubscriptionPause = {
     subscriptionId: SubscriptionId;
     /**
-     * Resume by itself on this date; the next renewal is on the first date of the schedule on or after it. Null or absent means without end.
+     * Date on which the subscription resumes automatically; the next renewal is on the first date of the schedule on or after it. Null or absent means the pause has no end.
      */
     pausedUntil?: Date | null | undefined;
     /**
-     * Why it is paused. Kept with the subscription until it is resumed.
+     * Why the subscription is paused. Kept until it is resumed.
      */
     pauseReason?: string | null | undefined;
 };
 /**
- * The wish to resume a subscription.
+ * Request to resume a subscription.
  */
 export type SubscriptionResume = {
     subscriptionId: SubscriptionId;
@@ -898,7 +908,7 @@ export type SubscriptionResume = {
     nextProcessingDate?: Date | undefined;
 };
 /**
- * The wish to have a canceled subscription back.
+ * Request to reactivate a canceled subscription.
  */
 export type SubscriptionReactivate = {
     subscriptionId: SubscriptionId;
@@ -909,13 +919,13 @@ export type SubscriptionReactivate = {
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
 };
 /**
- * The subscription to end, and what begins instead.
+ * The subscription to replace, and the settings of its replacement.
  */
 export type SubscriptionReplace = {
     subscriptionId: SubscriptionId;
     subscriptionPlanId?: SubscriptionPlanId | undefined;
     /**
-     * Lines of the new subscription. Absent means those of the old one.
+     * Lines of the new subscription. Absent means the lines of the old one.
      */
     items?: Array<SubscriptionItemAdd> | undefined;
     /**
@@ -923,7 +933,7 @@ export type SubscriptionReplace = {
      */
     nextProcessingDate?: Date | undefined;
     /**
-     * Null only when nothing is shipped.
+     * Null only if nothing is shipped.
      */
     shippingAddressId?: CustomerAddressId | null | undefined;
     /**
@@ -932,26 +942,26 @@ export type SubscriptionReplace = {
     billingAddressId?: CustomerAddressId | null | undefined;
     customerPaymentMethodId?: CustomerPaymentMethodId | undefined;
     /**
-     * Null only when nothing is shipped.
+     * Null only if nothing is shipped.
      */
     shippingMethodId?: ShippingMethodId | null | undefined;
     /**
-     * Coupons of the new subscription. Absent means those of the old one.
+     * Coupons of the new subscription. Absent means the coupons of the old one.
      */
     couponCodes?: Array<string> | undefined;
     /**
-     * Kept in the history of both.
+     * Kept in the history of both subscriptions.
      */
     reason?: string | null | undefined;
     version?: Version | undefined;
 };
 /**
- * Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
- * a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+ * Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+ * between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
  */
 export type Version = number;
 /**
- * `-createdOn` (default) = newest first. nextAttemptOn = due first; deliveries without a planned attempt are left out.
+ * `-createdOn` (default): newest first. nextAttemptOn: due first; deliveries without a planned attempt are omitted.
  */
 export declare const WebhookDeliverySort: {
     readonly CREATED_ON: "createdOn";
@@ -959,7 +969,7 @@ export declare const WebhookDeliverySort: {
     readonly NEXT_ATTEMPT_ON: "nextAttemptOn";
 };
 /**
- * `-createdOn` (default) = newest first. nextAttemptOn = due first; deliveries without a planned attempt are left out.
+ * `-createdOn` (default): newest first. nextAttemptOn: due first; deliveries without a planned attempt are omitted.
  */
 export type WebhookDeliverySort = typeof WebhookDeliverySort[keyof typeof WebhookDeliverySort];
 /**
@@ -967,7 +977,7 @@ export type WebhookDeliverySort = typeof WebhookDeliverySort[keyof typeof Webhoo
  */
 export type WebhookEndpointId = number;
 /**
- * Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+ * Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
  */
 export type WebhookEventId = string;
 /**
@@ -975,8 +985,9 @@ export type WebhookEventId = string;
  */
 export type WebhookReplayId = number;
 /**
- * PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
- * queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
+ * PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: the endpoint returned 2xx. PARKED: the schedule is
+ * exhausted; kept for 30 days, and queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered within 90 days
+ * of its creation. CANCELLED: replaced by a resend, its replay was canceled, or the endpoint was deleted.
  */
 export declare const WebhookDeliveryStatus: {
     readonly PENDING: "PENDING";
@@ -987,13 +998,14 @@ export declare const WebhookDeliveryStatus: {
     readonly CANCELLED: "CANCELLED";
 };
 /**
- * PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: answered 2xx. PARKED: the schedule is exhausted; kept 30 days,
- * queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered 90 days after it was made. CANCELLED: replaced by a resend, its replay was cancelled, or the endpoint was deleted.
+ * PENDING: before its first attempt. RETRYING: failed, another attempt is planned. SUCCEEDED: the endpoint returned 2xx. PARKED: the schedule is
+ * exhausted; kept for 30 days, and queued again after the endpoint's next success. EXPIRED: parked for 30 days, or not delivered within 90 days
+ * of its creation. CANCELLED: replaced by a resend, its replay was canceled, or the endpoint was deleted.
  */
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 /**
- * `*` (every type, also those added later), `<object>.*` (every type of the object, such as `order.*`), or one type such as `order.created`.
- * A type that does not exist is a 422 `invalid_value`.
+ * `*` (every type, including types added later), `<object>.*` (every type of the object, such as `order.*`), or one type such as
+ * `order.created`. An unknown type is rejected with 422 `invalid_value`.
  */
 export type WebhookEventTypeFilter = string;
 /**
@@ -1009,12 +1021,13 @@ export declare const WebhookDeliveryOrigin: {
  */
 export type WebhookDeliveryOrigin = typeof WebhookDeliveryOrigin[keyof typeof WebhookDeliveryOrigin];
 /**
- * Why an attempt failed. http_status: answered, not 2xx. redirect: 3xx, never followed. gone: 410, disables the endpoint. timeout: no whole answer within timeoutSeconds.
- * address_blocked: the host resolves to an address that is not public. interrupted: the sending process stopped or died; whether it arrived is unknown. internal: our own fault, nothing was sent.
+ * Why an attempt failed. http_status: the response was not 2xx. redirect: 3xx, never followed. gone: 410, disables the endpoint. timeout: no
+ * complete response within timeoutSeconds. address_blocked: the host resolves to an address that is not public. interrupted: the sending process
+ * stopped or crashed, and it is unknown whether the request arrived. internal: an error of the service, nothing was sent.
  */
 export type WebhookErrorCode = 'http_status' | 'redirect' | 'gone' | 'timeout' | 'connect_timeout' | 'connection_refused' | 'connection_reset' | 'dns_failure' | 'tls_failure' | 'address_blocked' | 'invalid_response' | 'interrupted' | 'internal' | (string & {});
 /**
- * Which snapshot data.object is.
+ * The kind of snapshot in data.object.
  */
 export declare const WebhookObjectType: {
     readonly ORDER: "order";
@@ -1026,7 +1039,7 @@ export declare const WebhookObjectType: {
     readonly CUSTOMER_PAYMENT_METHOD: "customerPaymentMethod";
 };
 /**
- * Which snapshot data.object is.
+ * The kind of snapshot in data.object.
  */
 export type WebhookObjectType = typeof WebhookObjectType[keyof typeof WebhookObjectType];
 /**
@@ -1038,25 +1051,26 @@ export type WebhookObjectId = number;
  */
 export type WebhookDeliveryId = number;
 /**
- * A number of things.
+ * A number of objects.
  */
 export type Count = number;
 /**
- * FIRST_ATTEMPT: queued. RETRY_SCHEDULE: the next step of the schedule. RETRY_AFTER: the receiver asked for it. BREAKER_OPEN: waits for the endpoint to recover.
- * ORDERING: an earlier event goes first. RATE_LIMIT: ratePerSecond is used up. ENDPOINT_DISABLED: waits for the endpoint to be enabled. REQUEUED: was parked.
- * INTERRUPTED: the sending process stopped or died, and whether it arrived is unknown; it is sent again at once.
+ * FIRST_ATTEMPT: queued. RETRY_SCHEDULE: the next step of the schedule. RETRY_AFTER: the receiver requested the delay. BREAKER_OPEN: waits for
+ * the endpoint to recover. ORDERING: an earlier event goes first. RATE_LIMIT: ratePerSecond is used up. ENDPOINT_DISABLED: waits for the
+ * endpoint to be enabled. REQUEUED: was parked. INTERRUPTED: the sending process stopped or crashed, and it is unknown whether the request
+ * arrived; it is resent at once.
  */
 export type WebhookNextAttemptReason = 'FIRST_ATTEMPT' | 'RETRY_SCHEDULE' | 'RETRY_AFTER' | 'BREAKER_OPEN' | 'ORDERING' | 'RATE_LIMIT' | 'ENDPOINT_DISABLED' | 'REQUEUED' | 'INTERRUPTED' | (string & {});
 /**
- * One request to the endpoint and what came of it.
+ * One request to the endpoint and its result.
  */
 export type WebhookDeliveryAttempt = {
     /**
-     * 1 = the first.
+     * 1 means the first.
      */
     attemptNumber: number;
     /**
-     * Why it was made then.
+     * Why the attempt was made at that time.
      */
     reason: WebhookNextAttemptReason;
     /**
@@ -1065,19 +1079,19 @@ export type WebhookDeliveryAttempt = {
     startedOn: Timestamp;
     outcome: WebhookAttemptOutcome;
     /**
-     * Where the request went.
+     * URL of the request.
      */
     url: Url;
     /**
-     * What was sent beside the event; values of custom headers are masked.
+     * Headers sent with the event; values of custom headers are masked.
      */
     requestHeaders: Array<WebhookHeader>;
     /**
-     * Address and port that were dialled; null when none was.
+     * The dialed address and port. Null means no address was dialed.
      */
     remoteAddress: string | null;
     /**
-     * Null when there was no answer.
+     * Null means no response.
      */
     statusCode: number | null;
     /**
@@ -1090,28 +1104,28 @@ export type WebhookDeliveryAttempt = {
     errorMessage: string | null;
     timings: WebhookAttemptTimings;
     /**
-     * Empty when there was no answer.
+     * Empty if there was no response.
      */
     responseHeaders: Array<WebhookHeader>;
     /**
-     * The first 16 KiB as text; null when there was none.
+     * The first 16 KiB of the response body as text. Null means there was none.
      */
     responseBody: string | null;
     /**
-     * The body was longer.
+     * Whether the body was longer.
      */
     responseIsTruncated: boolean;
     /**
-     * What was planned after this attempt; null after a success and after the last one.
+     * Time of the attempt that was planned after this one. Null after a success and after the last attempt.
      */
     nextAttemptOn: Timestamp | null;
     /**
-     * Why then.
+     * Why the next attempt was planned for that time.
      */
     nextAttemptReason: WebhookNextAttemptReason | null;
 };
 /**
- * TIMEOUT covers connecting and waiting for the answer.
+ * TIMEOUT covers connecting and waiting for the response.
  */
 export declare const WebhookAttemptOutcome: {
     readonly SUCCESS: "SUCCESS";
@@ -1119,15 +1133,15 @@ export declare const WebhookAttemptOutcome: {
     readonly TIMEOUT: "TIMEOUT";
 };
 /**
- * TIMEOUT covers connecting and waiting for the answer.
+ * TIMEOUT covers connecting and waiting for the response.
  */
 export type WebhookAttemptOutcome = typeof WebhookAttemptOutcome[keyof typeof WebhookAttemptOutcome];
 /**
- * An absolute http or https address.
+ * An absolute http or https URL.
  */
 export type Url = string;
 /**
- * A header of a request to an endpoint, or of its answer.
+ * A header of a request to an endpoint, or of the response.
  */
 export type WebhookHeader = {
     /**
@@ -1135,12 +1149,12 @@ export type WebhookHeader = {
      */
     name: string;
     /**
-     * Cut at 1000 characters.
+     * Value, cut at 1000 characters.
      */
     value: string;
 };
 /**
- * Milliseconds; null for a step that was not reached or not needed (a connection kept alive has no DNS, connect and TLS).
+ * Durations in milliseconds. Null means the step was not reached or not needed (a reused connection has no DNS, connect and TLS).
  */
 export type WebhookAttemptTimings = {
     /**
@@ -1156,7 +1170,7 @@ export type WebhookAttemptTimings = {
      */
     tlsMs: number | null;
     /**
-     * From the start to the first byte of the answer.
+     * From the start to the first byte of the response.
      */
     firstByteMs: number | null;
     /**
@@ -1165,38 +1179,38 @@ export type WebhookAttemptTimings = {
     totalMs: number;
 };
 /**
- * An address that events are sent to.
+ * A URL that events are sent to.
  */
 export type WebhookEndpoint = {
     webhookEndpointId: WebhookEndpointId;
     /**
-     * Where events are sent to.
+     * URL that receives the events.
      */
     url: Url;
     /**
-     * What the endpoint is for, for people.
+     * Purpose of the endpoint, for people.
      */
     description: string | null;
     /**
-     * What is sent; an event that several filters match is sent once.
+     * Types of events to send; an event that matches several filters is sent once.
      */
     eventTypes: Array<WebhookEventTypeFilter>;
     apiVersion: ApiVersionDate;
     /**
-     * Sent with every attempt. Values are masked.
+     * Headers sent with every attempt. Values are masked.
      */
     customHeaders: Array<WebhookCustomHeader>;
     /**
-     * Most attempts per second; null = no limit of its own.
+     * Maximum number of attempts per second. Null means no limit of its own.
      */
     ratePerSecond: number | null;
     ordering: WebhookOrdering;
     /**
-     * For a whole attempt, the answer body included.
+     * Timeout of a whole attempt, including the response body.
      */
     timeoutSeconds: number;
     /**
-     * Whether a v1a (ed25519) signature is sent beside v1.
+     * Whether a v1a (ed25519) signature is sent in addition to v1.
      */
     asymmetricSignature: boolean;
     /**
@@ -1204,11 +1218,11 @@ export type WebhookEndpoint = {
      */
     publicKey: string | null;
     /**
-     * Every live key, newest first; all of them sign. Never the secret itself.
+     * All live keys, newest first; all of them sign. Never the secret itself.
      */
     signingKeys: Array<WebhookSigningKey>;
     /**
-     * False = nothing is sent and new events get no delivery; they stay replayable.
+     * False means nothing is sent and new events get no delivery; they can be replayed later.
      */
     isActive: boolean;
     /**
@@ -1220,7 +1234,7 @@ export type WebhookEndpoint = {
      */
     disabledOn: Timestamp | null;
     /**
-     * The replay now queued or running for this endpoint, if any.
+     * The replay that is queued or running for this endpoint. Null means none.
      */
     activeWebhookReplayId: WebhookReplayId | null;
     health: WebhookEndpointHealth;
@@ -1233,17 +1247,17 @@ export type WebhookEndpoint = {
  */
 export type WebhookCustomHeader = {
     /**
-     * Name of the header; those that the service sends itself are refused.
+     * Name of the header; headers that the service itself sends are rejected.
      */
     name: string;
     /**
-     * Dots and the last four characters, dots alone where the value has fewer than 12.
+     * Dots and the last four characters; only dots if the value has fewer than 12 characters.
      */
     maskedValue: string;
 };
 /**
- * PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
- * STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
+ * PER_OBJECT (default): events of one object are delivered one after the other; other objects do not wait. NONE: as soon as possible, in any
+ * order. STRICT: one delivery at a time in order of sequence; a failing delivery blocks all later ones.
  */
 export declare const WebhookOrdering: {
     readonly PER_OBJECT: "PER_OBJECT";
@@ -1251,8 +1265,8 @@ export declare const WebhookOrdering: {
     readonly STRICT: "STRICT";
 };
 /**
- * PER_OBJECT (default): events of one object go one after the other, other objects are not held up. NONE: as soon as possible, in any order.
- * STRICT: one delivery at a time in order of sequence; one that fails holds up everything behind it.
+ * PER_OBJECT (default): events of one object are delivered one after the other; other objects do not wait. NONE: as soon as possible, in any
+ * order. STRICT: one delivery at a time in order of sequence; a failing delivery blocks all later ones.
  */
 export type WebhookOrdering = typeof WebhookOrdering[keyof typeof WebhookOrdering];
 /**
@@ -1261,7 +1275,7 @@ export type WebhookOrdering = typeof WebhookOrdering[keyof typeof WebhookOrderin
 export type WebhookSigningKey = {
     scheme: WebhookSignatureScheme;
     /**
-     * First 16 hex digits of the SHA-256 of the secret (v1, its text with the prefix) or of the public key (v1a, likewise); tells keys apart.
+     * First 16 hex digits of the SHA-256 of the key's text with its prefix: the secret (v1) or the public key (v1a). Distinguishes keys.
      */
     fingerprint: string;
     /**
@@ -1270,7 +1284,7 @@ export type WebhookSigningKey = {
     publicKey: string | null;
     createdOn: Timestamp;
     /**
-     * When a rotated key stops signing; null for the current one.
+     * When a rotated key stops signing. Null means the current key.
      */
     expiresOn: Timestamp | null;
 };
@@ -1286,7 +1300,7 @@ export declare const WebhookSignatureScheme: {
  */
 export type WebhookSignatureScheme = typeof WebhookSignatureScheme[keyof typeof WebhookSignatureScheme];
 /**
- * MANUAL: by a user or an app token. FAILING: 5 days of nothing but failures. GONE: the receiver answered 410.
+ * MANUAL: by a user or an app token. FAILING: only failures for 5 days. GONE: the receiver returned 410.
  */
 export declare const WebhookDisabledReason: {
     readonly MANUAL: "MANUAL";
@@ -1294,41 +1308,41 @@ export declare const WebhookDisabledReason: {
     readonly GONE: "GONE";
 };
 /**
- * MANUAL: by a user or an app token. FAILING: 5 days of nothing but failures. GONE: the receiver answered 410.
+ * MANUAL: by a user or an app token. FAILING: only failures for 5 days. GONE: the receiver returned 410.
  */
 export type WebhookDisabledReason = typeof WebhookDisabledReason[keyof typeof WebhookDisabledReason];
 /**
- * How deliveries to the endpoint fare. Test events do not count. May be a minute old.
+ * Health of the deliveries to the endpoint. Test events do not count. Can be a minute old.
  */
 export type WebhookEndpointHealth = {
     status: WebhookEndpointHealthStatus;
     breakerState: WebhookBreakerState;
     /**
-     * Requests of the last 24 hours.
+     * Requests in the last 24 hours.
      */
     attempts24h: Count;
     /**
-     * Those of them that failed.
+     * Failed requests in the last 24 hours.
      */
     failures24h: Count;
     /**
-     * Percent of the attempts of the last 24 hours; null without any.
+     * Percentage of successful attempts in the last 24 hours. Null means no attempts.
      */
     successRate24h: Rate | null;
     /**
-     * Median time of an attempt, last 24 hours; null without any.
+     * Median duration of an attempt in the last 24 hours. Null means no attempts.
      */
     latencyP50Ms: number | null;
     /**
-     * 95th percentile, likewise.
+     * 95th percentile of the duration of an attempt in the last 24 hours. Null means no attempts.
      */
     latencyP95Ms: number | null;
     /**
-     * Failures in a row since the last success.
+     * Consecutive failures since the last success.
      */
     consecutiveFailures: Count;
     /**
-     * First of the failures in a row; null when the last attempt succeeded. Five days on the endpoint is disabled.
+     * Time of the first of the consecutive failures. Null means the last attempt succeeded. The endpoint is disabled five days after this time.
      */
     failingSince: Timestamp | null;
     /**
@@ -1340,28 +1354,28 @@ export type WebhookEndpointHealth = {
      */
     lastFailureOn: Timestamp | null;
     /**
-     * Of the last failure.
+     * Error code of the last failure.
      */
     lastErrorCode: WebhookErrorCode | null;
     /**
-     * While the breaker is open; without anything due then, with the next event.
+     * Time of the next probe while the breaker is open. If no delivery is due then, the next event triggers the probe.
      */
     nextProbeOn: Timestamp | null;
     /**
-     * Deliveries that wait, PENDING and RETRYING; counted up to 100,000.
+     * Waiting deliveries, PENDING and RETRYING; counted up to 100,000.
      */
     pendingCount: number;
     /**
-     * Deliveries that are parked; the next success queues them again. Counted up to 100,000.
+     * Parked deliveries; the next success queues them again. Counted up to 100,000.
      */
     parkedCount: number;
     /**
-     * Creation of the oldest delivery that waits; null when none does.
+     * Creation time of the oldest waiting delivery. Null means no delivery is waiting.
      */
     oldestPendingOn: Timestamp | null;
 };
 /**
- * UNKNOWN: nothing sent in 24 hours. HEALTHY: nearly everything succeeds. DEGRADED: some attempts fail. FAILING: the breaker is open. DISABLED: isActive is false.
+ * UNKNOWN: nothing sent in 24 hours. HEALTHY: nearly all attempts succeed. DEGRADED: some attempts fail. FAILING: the breaker is open. DISABLED: isActive is false.
  */
 export declare const WebhookEndpointHealthStatus: {
     readonly UNKNOWN: "UNKNOWN";
@@ -1371,11 +1385,11 @@ export declare const WebhookEndpointHealthStatus: {
     readonly DISABLED: "DISABLED";
 };
 /**
- * UNKNOWN: nothing sent in 24 hours. HEALTHY: nearly everything succeeds. DEGRADED: some attempts fail. FAILING: the breaker is open. DISABLED: isActive is false.
+ * UNKNOWN: nothing sent in 24 hours. HEALTHY: nearly all attempts succeed. DEGRADED: some attempts fail. FAILING: the breaker is open. DISABLED: isActive is false.
  */
 export type WebhookEndpointHealthStatus = typeof WebhookEndpointHealthStatus[keyof typeof WebhookEndpointHealthStatus];
 /**
- * CLOSED: normal. OPEN: deliveries wait without spending attempts, a probe runs now and then. HALF_OPEN: a probe is on its way.
+ * CLOSED: normal. OPEN: deliveries wait without using up attempts, and a probe is sent now and then. HALF_OPEN: a probe is in progress.
  */
 export declare const WebhookBreakerState: {
     readonly CLOSED: "CLOSED";
@@ -1383,45 +1397,45 @@ export declare const WebhookBreakerState: {
     readonly HALF_OPEN: "HALF_OPEN";
 };
 /**
- * CLOSED: normal. OPEN: deliveries wait without spending attempts, a probe runs now and then. HALF_OPEN: a probe is on its way.
+ * CLOSED: normal. OPEN: deliveries wait without using up attempts, and a probe is sent now and then. HALF_OPEN: a probe is in progress.
  */
 export type WebhookBreakerState = typeof WebhookBreakerState[keyof typeof WebhookBreakerState];
 /**
- * A percentage as a decimal string of up to six places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
+ * A percentage as a decimal string with up to six decimal places: `19` is 19 %, `8.875` is 8.875 %. Never negative.
  */
 export type Rate = string;
 /**
- * A new endpoint. Only the url is needed.
+ * A new endpoint. Only the url is required.
  */
 export type WebhookEndpointCreate = {
     /**
-     * Where events are sent to.
+     * URL that receives the events.
      */
     url: Url;
     /**
-     * What the endpoint is for, for people.
+     * Purpose of the endpoint, for people.
      */
     description?: string | null | undefined;
     /**
-     * Left out = `["*"]`.
+     * Absent means `["*"]`.
      */
     eventTypes?: Array<WebhookEventTypeFilter> | undefined;
     apiVersion?: ApiVersionDate | undefined;
     /**
-     * Sent with every attempt, such as a token of your own.
+     * Headers sent with every attempt, such as your own token.
      */
     customHeaders?: Array<WebhookCustomHeaderInput> | undefined;
     /**
-     * Null or left out = no limit of its own.
+     * Null or absent means no limit of its own.
      */
     ratePerSecond?: number | null | undefined;
     ordering?: WebhookOrdering | undefined;
     /**
-     * How long a whole attempt may take, in seconds.
+     * Timeout of a whole attempt, in seconds.
      */
     timeoutSeconds?: number | undefined;
     /**
-     * Also sign with ed25519 (v1a); the public key is in the answer.
+     * Whether to also sign with ed25519 (v1a); the response contains the public key.
      */
     asymmetricSignature?: boolean | undefined;
     /**
@@ -1430,12 +1444,12 @@ export type WebhookEndpointCreate = {
     isActive?: boolean | undefined;
 };
 /**
- * A header of a new endpoint. Refused with 422: names that belong to the request itself (Host, Content-*, Connection, Transfer-Encoding, Te, Trailer,
- * Upgrade, User-Agent, Proxy-*) or begin with `webhook-`, the same name twice, more than 4 KiB for all together.
+ * A header of a new endpoint. Rejected with 422: names that belong to the request itself (Host, Content-*, Connection, Transfer-Encoding, Te,
+ * Trailer, Upgrade, User-Agent, Proxy-*) or begin with `webhook-`, duplicate names, and more than 4 KiB for all headers together.
  */
 export type WebhookCustomHeaderInput = {
     /**
-     * Name of the header; those that the service sends itself are refused.
+     * Name of the header; headers that the service itself sends are rejected.
      */
     name: string;
     /**
@@ -1444,38 +1458,38 @@ export type WebhookCustomHeaderInput = {
     value: string;
 };
 /**
- * The new endpoint with its secret. The only answer but rotation that shows it.
+ * The new endpoint with its secret. Only this response and the response of a rotation contain the secret.
  */
 export type WebhookEndpointCreated = {
     webhookEndpointId: WebhookEndpointId;
     /**
-     * Where events are sent to.
+     * URL that receives the events.
      */
     url: Url;
     /**
-     * What the endpoint is for, for people.
+     * Purpose of the endpoint, for people.
      */
     description: string | null;
     /**
-     * What is sent; an event that several filters match is sent once.
+     * Types of events to send; an event that matches several filters is sent once.
      */
     eventTypes: Array<WebhookEventTypeFilter>;
     apiVersion: ApiVersionDate;
     /**
-     * Sent with every attempt. Values are masked.
+     * Headers sent with every attempt. Values are masked.
      */
     customHeaders: Array<WebhookCustomHeader>;
     /**
-     * Most attempts per second; null = no limit of its own.
+     * Maximum number of attempts per second. Null means no limit of its own.
      */
     ratePerSecond: number | null;
     ordering: WebhookOrdering;
     /**
-     * For a whole attempt, the answer body included.
+     * Timeout of a whole attempt, including the response body.
      */
     timeoutSeconds: number;
     /**
-     * Whether a v1a (ed25519) signature is sent beside v1.
+     * Whether a v1a (ed25519) signature is sent in addition to v1.
      */
     asymmetricSignature: boolean;
     /**
@@ -1483,11 +1497,11 @@ export type WebhookEndpointCreated = {
      */
     publicKey: string | null;
     /**
-     * Every live key, newest first; all of them sign. Never the secret itself.
+     * All live keys, newest first; all of them sign. Never the secret itself.
      */
     signingKeys: Array<WebhookSigningKey>;
     /**
-     * False = nothing is sent and new events get no delivery; they stay replayable.
+     * False means nothing is sent and new events get no delivery; they can be replayed later.
      */
     isActive: boolean;
     /**
@@ -1499,7 +1513,7 @@ export type WebhookEndpointCreated = {
      */
     disabledOn: Timestamp | null;
     /**
-     * The replay now queued or running for this endpoint, if any.
+     * The replay that is queued or running for this endpoint. Null means none.
      */
     activeWebhookReplayId: WebhookReplayId | null;
     health: WebhookEndpointHealth;
@@ -1507,61 +1521,61 @@ export type WebhookEndpointCreated = {
     modifiedOn: Timestamp;
     version: Version;
     /**
-     * The v1 signing secret. Shown once; keep it.
+     * The v1 signing secret. Shown once; store it.
      */
     secret: string;
 };
 /**
- * Changes to an endpoint; what is absent stays.
+ * Changes to an endpoint; absent fields keep their values.
  */
 export type WebhookEndpointUpdate = {
     webhookEndpointId: WebhookEndpointId;
     /**
-     * Where events are sent to.
+     * URL that receives the events.
      */
     url?: Url | undefined;
     /**
-     * What the endpoint is for, for people.
+     * Purpose of the endpoint, for people.
      */
     description?: string | null | undefined;
     /**
-     * Holds for events from now on; deliveries already queued are not touched.
+     * Applies to events from now on; deliveries that are already queued do not change.
      */
     eventTypes?: Array<WebhookEventTypeFilter> | undefined;
     apiVersion?: ApiVersionDate | undefined;
     /**
-     * Replaces all headers; one without a value keeps the stored value.
+     * Replaces all headers; a header without a value keeps its stored value.
      */
     customHeaders?: Array<WebhookCustomHeaderUpdate> | undefined;
     /**
-     * Null = no limit of its own.
+     * Null means no limit of its own.
      */
     ratePerSecond?: number | null | undefined;
     ordering?: WebhookOrdering | undefined;
     /**
-     * How long a whole attempt may take, in seconds.
+     * Timeout of a whole attempt, in seconds.
      */
     timeoutSeconds?: number | undefined;
     /**
-     * Turning it on makes a key pair, turning it off drops it at once.
+     * True creates a key pair; false deletes the key pair at once.
      */
     asymmetricSignature?: boolean | undefined;
     /**
-     * False disables with the reason MANUAL; true is the same as enable.
+     * False disables the endpoint with the reason MANUAL; true is the same as enabling it.
      */
     isActive?: boolean | undefined;
     version?: Version | undefined;
 };
 /**
- * A header of an edited endpoint. The rules of WebhookCustomHeaderInput hold.
+ * A header of an edited endpoint. The rules of WebhookCustomHeaderInput apply.
  */
 export type WebhookCustomHeaderUpdate = {
     /**
-     * Name of the header; those that the service sends itself are refused.
+     * Name of the header; headers that the service itself sends are rejected.
      */
     name: string;
     /**
-     * Left out = keep the value stored under this name (422 when there is none).
+     * Absent keeps the value stored under this name (422 if there is none).
      */
     value?: string | undefined;
 };
@@ -1581,7 +1595,7 @@ export type WebhookEndpointSecretRotate = {
     webhookEndpointId: WebhookEndpointId;
     scheme?: WebhookSignatureScheme | undefined;
     /**
-     * How long the old keys of the scheme go on signing beside the new one. 0 = they stop at once (a leaked key).
+     * How long the old keys of the scheme continue to sign in addition to the new key. 0 means they stop at once (for a leaked key).
      */
     overlapHours?: number | undefined;
 };
@@ -1600,29 +1614,29 @@ export type WebhookEndpointSecretRotated = {
      */
     publicKey: string | null;
     /**
-     * When the old keys stop signing; null when they stopped at once.
+     * When the old keys stop signing. Null means they stopped at once.
      */
     previousKeysExpireOn: Timestamp | null;
     /**
-     * Every live key of the endpoint, newest first.
+     * All live keys of the endpoint, newest first.
      */
     signingKeys: Array<WebhookSigningKey>;
 };
 /**
- * Which sample to send where.
+ * The sample event to send, and the endpoint to send it to.
  */
 export type WebhookEndpointTest = {
     webhookEndpointId: WebhookEndpointId;
     type: WebhookEventType;
 };
 /**
- * What was sent and what came back.
+ * The sent request and the response to it.
  */
 export type WebhookEndpointTestResult = {
     webhookEndpointId: WebhookEndpointId;
     type: WebhookEventType;
     /**
-     * The endpoint answered 2xx in time.
+     * Whether the endpoint returned 2xx in time.
      */
     succeeded: boolean;
     payload: WebhookEventPayload;
@@ -1630,34 +1644,35 @@ export type WebhookEndpointTestResult = {
 };
 /**
  * The body as it is sent, the envelope `WebhookEvent` of webhook.yaml: always `id`, `type`, `apiVersion`, `createdOn`, `storeId`, `livemode`,
- * `data` {object, changes, previousAttributes} and `source` {action, actorType}. What is signed are the stored bytes; verify a delivery's own body, not this.
+ * `data` {object, changes, previousAttributes} and `source` {action, actorType}. The signature covers the stored bytes, so verify the body of a
+ * delivery, not this object.
  */
 export type WebhookEventPayload = {
     [key: string]: unknown;
 };
 /**
- * Which endpoint to enable.
+ * The endpoint to enable.
  */
 export type WebhookEndpointEnable = {
     webhookEndpointId: WebhookEndpointId;
 };
 /**
- * `-sequence` (default) = newest first.
+ * `-sequence` (default): newest first.
  */
 export declare const WebhookEventSort: {
     readonly SEQUENCE: "sequence";
     readonly '-SEQUENCE': "-sequence";
 };
 /**
- * `-sequence` (default) = newest first.
+ * `-sequence` (default): newest first.
  */
 export type WebhookEventSort = typeof WebhookEventSort[keyof typeof WebhookEventSort];
 /**
- * Deliveries of an event by status.
+ * Number of an event's deliveries, by status.
  */
 export type WebhookDeliveryCounts = {
     /**
-     * All of them.
+     * All deliveries.
      */
     total: Count;
     /**
@@ -1707,65 +1722,65 @@ export type WebhookEventTypeInfo = {
     sample: WebhookEventPayload;
 };
 /**
- * Which event to send again, and where.
+ * The event to resend, and its endpoints.
  */
 export type WebhookEventResend = {
     webhookEventId: WebhookEventId;
     webhookEndpointId?: WebhookEndpointId | undefined;
 };
 /**
- * A replay and how far it is.
+ * A replay and its progress.
  */
 export type WebhookReplay = {
     webhookReplayId: WebhookReplayId;
     webhookEndpointId: WebhookEndpointId;
     status: WebhookReplayStatus;
     /**
-     * As asked for.
+     * As requested.
      */
     createdFrom: Timestamp | null;
     /**
-     * Events created before this moment.
+     * Only events created before this time.
      */
     createdTo: Timestamp;
     /**
-     * As asked for or the endpoint's own.
+     * The requested types, or the endpoint's own.
      */
     eventTypes: Array<WebhookEventTypeFilter>;
     /**
-     * As asked for; empty = any.
+     * As requested; empty means any.
      */
     deliveryStatuses: Array<WebhookReplayDeliveryFilter>;
     /**
-     * As asked for.
+     * As requested.
      */
     objectType: WebhookObjectType | null;
     /**
-     * As asked for.
+     * As requested.
      */
     objectId: WebhookObjectId | null;
     /**
-     * As asked for.
+     * As requested.
      */
     ratePerSecond: number | null;
     /**
-     * Events that matched when the replay began.
+     * Events that matched when the replay started.
      */
     eventCount: number;
     /**
-     * Deliveries made so far.
+     * Deliveries created so far.
      */
     queuedCount: number;
     /**
-     * Of these delivered.
+     * Deliveries of this replay that succeeded.
      */
     succeededCount: number;
     /**
-     * Of these parked or expired.
+     * Deliveries of this replay that are parked or expired.
      */
     failedCount: number;
     /**
-     * Of these canceled.
+     * Deliveries of this replay that were canceled.
      */
     cancelledCount: number;
     /**
@@ -1780,7 +1795,7 @@ export type WebhookReplay = {
     modifiedOn: Timestamp;
 };
 /**
- * QUEUED → RUNNING → COMPLETED (every delivery has ended or is parked). QUEUED, RUNNING → CANCELLED. A restart of the service does not lose a replay.
+ * QUEUED → RUNNING → COMPLETED (every delivery has ended or is parked). QUEUED, RUNNING → CANCELLED. A replay survives a restart of the service.
  */
 export declare const WebhookReplayStatus: {
     readonly QUEUED: "QUEUED";
@@ -1789,11 +1804,12 @@ export declare const WebhookReplayStatus: {
     readonly CANCELLED: "CANCELLED";
 };
 /**
- * QUEUED → RUNNING → COMPLETED (every delivery has ended or is parked). QUEUED, RUNNING → CANCELLED. A restart of the service does not lose a replay.
+ * QUEUED → RUNNING → COMPLETED (every delivery has ended or is parked). QUEUED, RUNNING → CANCELLED. A replay survives a restart of the service.
  */
 export type WebhookReplayStatus = typeof WebhookReplayStatus[keyof typeof WebhookReplayStatus];
 /**
- * The status of the event's newest delivery to the endpoint; NONE = there is none (the endpoint was disabled, did not yet exist, or did not ask for the type).
+ * The status of the event's newest delivery to the endpoint. NONE means there is no delivery (the endpoint was disabled, did not exist yet, or
+ * did not subscribe to the type).
  */
 export declare const WebhookReplayDeliveryFilter: {
     readonly SUCCEEDED: "SUCCEEDED";
@@ -1805,61 +1821,62 @@ export declare const WebhookReplayDeliveryFilter: {
     readonly NONE: "NONE";
 };
 /**
- * The status of the event's newest delivery to the endpoint; NONE = there is none (the endpoint was disabled, did not yet exist, or did not ask for the type).
+ * The status of the event's newest delivery to the endpoint. NONE means there is no delivery (the endpoint was disabled, did not exist yet, or
+ * did not subscribe to the type).
  */
 export type WebhookReplayDeliveryFilter = typeof WebhookReplayDeliveryFilter[keyof typeof WebhookReplayDeliveryFilter];
 /**
- * What to send again to one endpoint. Every filter that is given has to match, and at least one of createdFrom, eventTypes, deliveryStatuses and objectType
- * is needed (422 `invalid_value`).
+ * The events to resend to one endpoint. An event must match all given filters, and at least one of createdFrom, eventTypes, deliveryStatuses and
+ * objectType is required (422 `invalid_value`).
  */
 export type WebhookReplayCreate = {
     webhookEndpointId: WebhookEndpointId;
     /**
-     * Events created at this moment or later.
+     * Only events created at or after this time.
      */
     createdFrom?: TimestampInput | undefined;
     /**
-     * Events created before this moment.
+     * Only events created before this time.
      */
     createdTo?: TimestampInput | undefined;
     /**
-     * Left out = the endpoint's own eventTypes. Types the endpoint does not ask for may be named.
+     * Absent means the endpoint's own eventTypes. Types that the endpoint does not subscribe to are allowed.
      */
     eventTypes?: Array<WebhookEventTypeFilter> | undefined;
     /**
-     * Left out = whatever became of the event.
+     * Absent means any status of the event's delivery.
      */
     deliveryStatuses?: Array<WebhookReplayDeliveryFilter> | undefined;
     objectType?: WebhookObjectType | undefined;
     objectId?: WebhookObjectId | undefined;
     /**
-     * Most replayed events per second, within the rate of the endpoint; null or left out = no limit of its own.
+     * Maximum number of replayed events per second, within the rate of the endpoint. Null or absent means no limit of its own.
      */
     ratePerSecond?: number | null | undefined;
     /**
-     * True = only count; nothing is sent or kept.
+     * True only counts the events; nothing is sent or stored.
      */
     dryRun?: boolean | undefined;
 };
 /**
- * What a replay would send. Exact at the time of the answer.
+ * Preview of a replay. Exact at the time of the response.
  */
 export type WebhookReplayPreview = {
     webhookEndpointId: WebhookEndpointId;
     /**
-     * Events that would be sent.
+     * Number of events that would be sent.
      */
     eventCount: Count;
     /**
-     * Creation of the oldest event that matches; null when none does.
+     * Creation time of the oldest matching event. Null means no event matches.
      */
     firstEventOn: Timestamp | null;
     /**
-     * Of the newest one.
+     * Creation time of the newest matching event.
      */
     lastEventOn: Timestamp | null;
     /**
-     * By type, most frequent first.
+     * Counts by type, most frequent first.
      */
     types: Array<WebhookReplayTypeCount>;
 };
@@ -1869,12 +1886,12 @@ export type WebhookReplayPreview = {
 export type WebhookReplayTypeCount = {
     type: WebhookEventType;
     /**
-     * Events of the type.
+     * Number of matching events of the type.
      */
     eventCount: Count;
 };
 /**
- * Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
+ * How customers sign up. OPEN: anyone can sign up. APPROVAL and INVITE: customers cannot sign up on their own, sign-up and first login return 403 `forbidden`; an administrator adds the customer.
  */
 export declare const AccountTypeSignUpMode: {
     readonly OPEN: "OPEN";
@@ -1882,11 +1899,11 @@ export declare const AccountTypeSignUpMode: {
     readonly INVITE: "INVITE";
 };
 /**
- * Who may sign up. OPEN: anybody. APPROVAL and INVITE: nobody by themselves, sign-up and first login are 403 `forbidden`; an administrator adds the customer.
+ * How customers sign up. OPEN: anyone can sign up. APPROVAL and INVITE: customers cannot sign up on their own, sign-up and first login return 403 `forbidden`; an administrator adds the customer.
  */
 export type AccountTypeSignUpMode = typeof AccountTypeSignUpMode[keyof typeof AccountTypeSignUpMode];
 /**
- * A telephone number, best with the country's prefix (`+49 …`).
+ * A phone number, preferably with the country prefix (`+49 …`).
  */
 export type PhoneNumber = string;
 /**
@@ -1894,15 +1911,15 @@ export type PhoneNumber = string;
  */
 export type PaymentId = number;
 /**
- * HTML. Scripts, event handlers and foreign frames are removed when it is stored.
+ * HTML. The service removes scripts, event handlers and foreign frames when it stores the text.
  */
 export type Html = string;
 /**
- * What search engines show.
+ * Texts for search engines.
  */
 export type Seo = {
     /**
-     * Title for search engines; null = the name.
+     * Title for search engines. Null means the name.
      */
     title: string | null;
     /**
@@ -1911,11 +1928,11 @@ export type Seo = {
     description: string | null;
 };
 /**
- * Id of a configured commission provider (not the id a customer has there).
+ * Id of a configured commission provider (not the customer's id at that provider).
  */
 export type CommissionProviderId = number;
 /**
- * A value of the store's own, as its definition says.
+ * A value of a custom field that the store has defined.
  */
 export type CustomField = {
     /**
@@ -1924,12 +1941,12 @@ export type CustomField = {
     key: string;
     type: CustomFieldType;
     /**
-     * Always text, whatever the type; null where nothing is set.
+     * The value as text, for every type. Null means no value is set.
      */
     value: string | null;
 };
 /**
- * A postal address. Whether a country needs a postal code or a state is checked by country; what is missing is a 422 with its pointer.
+ * A postal address. The country determines whether a postal code or a state is required; a missing one is rejected with 422 and its pointer.
  */
 export type AddressInput = {
     /**
@@ -1957,7 +1974,7 @@ export type AddressInput = {
      */
     city: string;
     /**
-     * State or province, best as its ISO 3166-2 part (`BE` for Berlin).
+     * State or province, preferably the subdivision part of its ISO 3166-2 code (`BE` for Berlin).
      */
     stateProvince?: string | undefined;
     /**
@@ -1966,12 +1983,12 @@ export type AddressInput = {
     postalCode?: string | undefined;
     countryCode: CountryCode;
     /**
-     * For the carrier.
+     * Phone number for the carrier.
      */
     phoneNumber?: PhoneNumber | null | undefined;
 };
 /**
- * The kind of a payment method.
+ * The kind of payment method.
  */
 export declare const PaymentType: {
     readonly CARD: "CARD";
@@ -1980,12 +1997,13 @@ export declare const PaymentType: {
     readonly DIGITAL_WALLET: "DIGITAL_WALLET";
 };
 /**
- * The kind of a payment method.
+ * The kind of payment method.
  */
 export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
 /**
- * An amount as a plain decimal string, never a float. Answers carry exactly the digits of the currency (`49.00` EUR, `4900` JPY,
- * `4.900` KWD). Requests may leave out trailing zeros; more digits than the currency has are refused with 422 `invalid_value`.
+ * An amount as a plain decimal string, never a float. Responses have exactly the decimals of the currency (`49.00` EUR, `4900`
+ * JPY, `4.900` KWD). Requests can omit trailing zeros; more decimals than the currency has are rejected with 422
+ * `invalid_value`.
  */
 export type Money = string;
 /**
@@ -1998,11 +2016,11 @@ export type TimeZone = string;
 export type Language = {
     languageCode: LanguageCode;
     /**
-     * In English.
+     * Name in English.
      */
     name: string;
     /**
-     * In the language itself.
+     * Name in the language itself.
      */
     nativeName: string;
     /**
@@ -2015,24 +2033,24 @@ export type Language = {
  */
 export type MediaVariant = {
     /**
-     * In pixels.
+     * Width in pixels.
      */
     width: number;
     /**
-     * Where the file is.
+     * URL of the file.
      */
     url: Url;
 };
 /**
- * Id of a cart. Knowing it gives no access: a guest's cart needs its token.
+ * Id of a cart. The id alone gives no access: a guest's cart also needs its token.
  */
 export type CartId = number;
 /**
- * Who bought. A guest has no storeCustomerId.
+ * The customer or guest who placed the order. A guest has no storeCustomerId.
  */
 export type OrderCustomer = {
     /**
-     * null for a guest
+     * Null means a guest.
      */
     storeCustomerId: StoreCustomerId | null;
     email: Email;
@@ -2042,12 +2060,12 @@ export type OrderCustomer = {
     name: string;
     phoneNumber: PhoneNumber | null;
     /**
-     * null for a guest.
+     * Null means a guest.
      */
     accountTypeName: string | null;
 };
 /**
- * A postal address as it was stored with the object that carries it; a later change of a saved address does not touch it.
+ * A postal address, copied when the object that contains it was stored. Later changes to the saved address do not affect the copy.
  */
 export type Address = {
     /**
@@ -2075,7 +2093,7 @@ export type Address = {
      */
     city: string;
     /**
-     * State or province, best as its ISO 3166-2 part (`BE` for Berlin); `""` where the country has none.
+     * State or province, preferably the subdivision part of its ISO 3166-2 code (`BE` for Berlin); `""` where the country has none.
      */
     stateProvince: string;
     /**
@@ -2084,12 +2102,12 @@ export type Address = {
     postalCode: string;
     countryCode: CountryCode;
     /**
-     * For the carrier.
+     * Phone number for the carrier.
      */
     phoneNumber: PhoneNumber | null;
 };
 /**
- * One tax on a line or on shipping. Rounded once, and stored.
+ * One tax on a line or on shipping, rounded once and stored.
  */
 export type OrderTax = {
     /**
@@ -2108,11 +2126,11 @@ export type OrderTax = {
 export type OrderLine = {
     lineItemId: LineItemId;
     /**
-     * null once the variant is gone
+     * Null means the variant no longer exists.
      */
     variantId: VariantId | null;
     /**
-     * null once the product is gone
+     * Null means the product no longer exists.
      */
     productId: ProductId | null;
     productType: ProductType;
@@ -2122,28 +2140,28 @@ export type OrderLine = {
      */
     name: string;
     /**
-     * The first picture of variant or product; null when there is none.
+     * First picture of the variant or product. Null means there is none.
      */
     mediaUrl: Url | null;
     quantity: Quantity;
     /**
-     * In live shipments.
+     * Units in live shipments.
      */
     fulfilledQuantity: number;
     /**
-     * In refunds that are not failed or voided.
+     * Units in refunds that are not failed or voided.
      */
     refundedQuantity: number;
     /**
-     * Canceled before shipping.
+     * Units canceled before shipping.
      */
     cancelledQuantity: number;
     /**
-     * Came back after shipping.
+     * Units returned after shipping.
      */
     returnedQuantity: number;
     /**
-     * Still to be shipped; 0 for lines that need no shipping.
+     * Units still to be shipped; 0 for lines that need no shipping.
      */
     openQuantity: number;
     /**
@@ -2151,11 +2169,11 @@ export type OrderLine = {
      */
     requiresShipping: boolean;
     /**
-     * List price of one, as shown to the buyer.
+     * List price of one unit, as shown to the buyer.
      */
     unitPriceBeforeDiscount: PositiveMoney;
     /**
-     * Price of one, as shown to the buyer.
+     * Price of one unit, as shown to the buyer.
      */
     unitPrice: PositiveMoney;
     /**
@@ -2171,11 +2189,11 @@ export type OrderLine = {
      */
     lineTotal: PositiveMoney;
     /**
-     * Sum of taxes.
+     * Sum of the line's taxes.
      */
     lineTax: PositiveMoney;
     /**
-     * What was taken off the line, one for each coupon or discount.
+     * Discounts of the line, one for each coupon or discount.
      */
     discounts: Array<OrderLineDiscount>;
     /**
@@ -2184,17 +2202,17 @@ export type OrderLine = {
     taxes: Array<OrderTax>;
     taxClassId: TaxClassId | null;
     /**
-     * The subscription the line started or renewed
+     * The subscription that the line started or renewed.
      */
     subscriptionId: SubscriptionId | null;
     subscriptionPlanId: SubscriptionPlanId | null;
     /**
-     * Fields of the store's own, as its settings define them.
+     * Custom fields, as defined in the store's settings.
      */
     customFields: Array<CustomField>;
 };
 /**
- * Id of an order line: a string everywhere.
+ * Id of an order line; always a string.
  */
 export type LineItemId = string;
 /**
@@ -2202,15 +2220,15 @@ export type LineItemId = string;
  */
 export type OrderLineDiscount = {
     /**
-     * null for a manual discount
+     * Null means a manual discount.
      */
     couponId: CouponId | null;
     /**
-     * null for an automatic or manual discount.
+     * Null means an automatic or manual discount.
      */
     code: string | null;
     /**
-     * Shown to the customer.
+     * Name shown to the customer.
      */
     name: string;
     /**
@@ -2219,12 +2237,12 @@ export type OrderLineDiscount = {
     amount: PositiveMoney;
 };
 /**
- * One payment or payment attempt of an order. Never a card number, gateway token or vault id.
+ * One payment or payment attempt of an order. Never contains a card number, gateway token or vault id.
  */
 export type Payment = {
     paymentId: PaymentId;
     /**
-     * null for an offline payment without a provider
+     * Null means an offline payment without a provider.
      */
     paymentProviderId: PaymentProviderId | null;
     /**
@@ -2232,40 +2250,40 @@ export type Payment = {
      */
     providerCode: string;
     /**
-     * null for an offline payment
+     * Null means an offline payment.
      */
     paymentType: PaymentType | null;
     /**
-     * null for a payment by a processor
+     * Null means a payment through a processor.
      */
     offlineMethod: OfflinePaymentMethod | null;
     /**
-     * As the processor reports it.
+     * Brand, as the processor reports it.
      */
     brand: string | null;
     /**
-     * The last four digits of card or account; null where there are none.
+     * The last four digits of the card or account. Null means there are none.
      */
     lastFour: string | null;
     status: PaymentTransactionStatus;
     /**
-     * What was asked for.
+     * The requested amount.
      */
     amount: PositiveMoney;
     /**
-     * Authorized and still live, not captured.
+     * Authorized amount that is still live and not captured.
      */
     authorizedAmount: PositiveMoney;
     /**
-     * What was taken.
+     * The captured amount.
      */
     capturedAmount: PositiveMoney;
     /**
-     * Refunds completed, pending and processing.
+     * Sum of the refunds that are completed, pending or processing.
      */
     refundedAmount: PositiveMoney;
     /**
-     * Captured minus refunded.
+     * capturedAmount minus refundedAmount.
      */
     refundableAmount: PositiveMoney;
     currencyCode: CurrencyCode;
@@ -2274,30 +2292,30 @@ export type Payment = {
      */
     providerReference: string | null;
     /**
-     * Why the last attempt was refused; null when none was.
+     * Why the last attempt failed. Null means no failure.
      */
     failureCode: DeclineCode | null;
     /**
-     * Why the last attempt was refused, as the buyer was told; null when none was.
+     * Why the last attempt failed, as shown to the buyer. Null means no failure.
      */
     failureMessage: string | null;
     /**
-     * When the hold on the money ends; null where nothing is held or the provider does not say.
+     * When the authorization expires. Null means no amount is authorized or the provider does not report the time.
      */
     authorizationExpiresOn: Timestamp | null;
     /**
-     * Where the provider's review for fraud is; null: it has made none.
+     * State of the provider's fraud review. Null means the provider has not reviewed the payment.
      */
     reviewStatus: PaymentReviewStatus | null;
     /**
-     * First capture
+     * Time of the first capture.
      */
     capturedOn: Timestamp | null;
     createdOn: Timestamp;
     modifiedOn: Timestamp;
 };
 /**
- * How money was received outside a payment processor.
+ * How the store received the money outside a payment processor.
  */
 export declare const OfflinePaymentMethod: {
     readonly BANK_TRANSFER: "BANK_TRANSFER";
@@ -2306,7 +2324,7 @@ export declare const OfflinePaymentMethod: {
     readonly OTHER: "OTHER";
 };
 /**
- * How money was received outside a payment processor.
+ * How the store received the money outside a payment processor.
  */
 export type OfflinePaymentMethod = typeof OfflinePaymentMethod[keyof typeof OfflinePaymentMethod];
 /**
@@ -2327,27 +2345,29 @@ export declare const PaymentTransactionStatus: {
  */
 export type PaymentTransactionStatus = typeof PaymentTransactionStatus[keyof typeof PaymentTransactionStatus];
 /**
- * Why a payment provider refused, by the same name at every provider. Sending the same again later may help after `insufficient_funds` and `processing_error`; after the others another card, or another way to pay, is needed.
+ * Why a payment provider declined, with the same codes for every provider. After `insufficient_funds` and `processing_error`, a later retry of
+ * the same payment may succeed; after the other codes, the buyer needs another card or another way to pay.
  *
- * | code | what happened |
+ * | code | meaning |
  * |---|---|
- * | `card_declined` | The bank said no and gives no reason. |
+ * | `card_declined` | The bank declined without a reason. |
  * | `insufficient_funds` | The account does not cover the amount. |
- * | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer no more than that it was declined. |
- * | `expired_card`, `incorrect_cvc` | The card's data is not right; the buyer can enter it again. |
- * | `processing_error` | The provider or the bank failed; try again in a moment. |
- * | `invalid_token` | The provider knows no such payment token, or it was used before. |
- * | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or did not. |
- * | `payment_expired` | Nothing, or not enough, was paid on the page of the payment in time. |
- * | `payment_not_found`, `payment_voided`, `payment_captured` | The payment is not there, was given up, or was captured in full already. |
- * | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The amount does not fit the payment. |
- * | `refund_failed` | The bank did not take the money back. |
- * | `provider_unsupported` | The store cannot reach the payment's provider any more. |
+ * | `lost_card`, `stolen_card` | The card is blocked. Tell the buyer only that the card was declined. |
+ * | `expired_card`, `incorrect_cvc` | The card details are wrong; the buyer can enter them again. |
+ * | `processing_error` | The provider or the bank failed; retry in a moment. |
+ * | `invalid_token` | The provider does not know the payment token, or the token was used before. |
+ * | `authentication_required`, `authentication_failed` | The buyer has to authenticate (3-D Secure), or the authentication failed. |
+ * | `payment_expired` | The buyer paid nothing, or not enough, on the payment page in time. |
+ * | `payment_not_found`, `payment_voided`, `payment_captured` | The payment does not exist, was voided, or is already fully captured. |
+ * | `currency_mismatch`, `capture_exceeds_authorized`, `refund_exceeds_captured` | The currency or amount does not fit the payment. |
+ * | `refund_failed` | The bank rejected the refund. |
+ * | `provider_unsupported` | The store can no longer reach the payment's provider. |
  */
 export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_expired' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'currency_mismatch' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
 /**
- * Where a payment provider's own review for fraud is, such as one of Stripe Radar's. OPEN: people look at the payment there; an order of which nothing is shipped is held with the reason FRAUD.
- * APPROVED: that hold has ended. CLOSED: it ended otherwise, such as with a refund or a dispute, and the hold stays. An order that somebody has released, or held for another reason, stays as they left it.
+ * State of the payment provider's own fraud review, such as a Stripe Radar review. OPEN: people review the payment at the provider; an order
+ * without any shipment is held with the reason FRAUD. APPROVED: the hold has ended. CLOSED: the review ended otherwise, such as with a refund or
+ * a dispute, and the hold stays. An order that a user has released, or held for another reason, stays as it is.
  *
  */
 export declare const PaymentReviewStatus: {
@@ -2356,37 +2376,38 @@ export declare const PaymentReviewStatus: {
     readonly CLOSED: "CLOSED";
 };
 /**
- * Where a payment provider's own review for fraud is, such as one of Stripe Radar's. OPEN: people look at the payment there; an order of which nothing is shipped is held with the reason FRAUD.
- * APPROVED: that hold has ended. CLOSED: it ended otherwise, such as with a refund or a dispute, and the hold stays. An order that somebody has released, or held for another reason, stays as they left it.
+ * State of the payment provider's own fraud review, such as a Stripe Radar review. OPEN: people review the payment at the provider; an order
+ * without any shipment is held with the reason FRAUD. APPROVED: the hold has ended. CLOSED: the review ended otherwise, such as with a refund or
+ * a dispute, and the hold stays. An order that a user has released, or held for another reason, stays as it is.
  *
  */
 export type PaymentReviewStatus = typeof PaymentReviewStatus[keyof typeof PaymentReviewStatus];
 /**
- * The order's money, derived from its payments and refunds.
+ * The order's amounts, derived from its payments and refunds.
  */
 export type OrderBalance = {
     /**
-     * Live authorizations, not captured.
+     * Live authorizations that are not captured.
      */
     authorized: PositiveMoney;
     /**
-     * What was taken in all.
+     * Total captured amount.
      */
     captured: PositiveMoney;
     /**
-     * Refunds completed, pending and processing.
+     * Sum of the refunds that are completed, pending or processing.
      */
     refunded: PositiveMoney;
     /**
-     * grandTotal minus what is captured and is no overpayment given back, never below zero.
+     * grandTotal minus the captured amount without refunded overpayments, never below zero.
      */
     due: PositiveMoney;
     /**
-     * Paid too much and not given back, for instance since an edit: refund it as `overpaymentAmount`.
+     * Overpayment that is not refunded yet, for instance after an edit. Refund it as `overpaymentAmount`.
      */
     overpaid: PositiveMoney;
     /**
-     * The most a refund may give back now.
+     * The maximum amount that can be refunded now.
      */
     refundable: PositiveMoney;
 };
@@ -2396,7 +2417,7 @@ export type OrderBalance = {
 export type OrderCoupon = {
     couponId: CouponId;
     /**
-     * null for an automatic discount.
+     * Code of the coupon. Null means an automatic discount.
      */
     code: string | null;
     /**
@@ -2404,25 +2425,29 @@ export type OrderCoupon = {
      */
     name: string;
     /**
-     * The coupon's discount, net of tax. Where rounding puts a whole discount into the tax, the net part is at least the smallest unit of the currency.
+     * The coupon's discount, net of tax. If rounding puts the whole discount into the tax, the net part is at least the smallest unit of the currency.
      */
     discountAmount: PositiveMoney;
 };
 /**
- * Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
+ * State of the parcel. The usual order is `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`,
+ * `DELIVERED`.
  *
- * - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
- * - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: trouble; it may go back to `IN_TRANSIT`.
- * - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
+ * - `AVAILABLE_FOR_PICKUP`: the parcel waits at a counter or locker.
+ * - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: a problem occurred; the status may change back to `IN_TRANSIT`.
+ * - `LOST`, `RETURNED_TO_SENDER`: the parcel will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
  * - `CANCELLED`: final; its items count as not shipped.
  */
 export type ShipmentStatus = 'PENDING' | 'LABEL_CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'AVAILABLE_FOR_PICKUP' | 'DELIVERY_ATTEMPTED' | 'DELAYED' | 'EXCEPTION' | 'LOST' | 'RETURNED_TO_SENDER' | 'CANCELLED' | (string & {});
 /**
- * Which kind of provider it is; it decides which form the browser loads.
+ * Kind of the payment provider. It determines which payment form the browser loads.
  */
 export type PaymentProviderCode = 'STRIPE' | 'ADYEN' | 'AUTHORIZE_NET' | 'NMI' | 'CRYPTO' | 'BTCPAY' | 'OFFLINE' | 'SANDBOX' | (string & {});
 /**
- * What a browser may know of the provider, by name, such as `publishableKey`. Never a secret. The provider `SANDBOX` has `testPaymentTokens`: the payment tokens it takes, separated by spaces (see `POST /customer/checkout`). Of `OFFLINE`, `instructions` is how to pay, as the checkout page shows it before and after an order is placed, and `instructions.<languageCode>` the same in a language, such as `instructions.de`.
+ * Provider settings that a browser may read, by name, such as `publishableKey`. Never a secret. For the provider `SANDBOX`, `testPaymentTokens`
+ * lists the accepted payment tokens, separated by spaces (see `POST /customer/checkout`). For `OFFLINE`, `instructions` explains how to pay; the
+ * checkout page shows it before and after an order is placed. `instructions.<languageCode>` is the same text in another language, such as
+ * `instructions.de`.
  */
 export type ProviderPublicConfig = {
     [key: string]: string;
@@ -2432,7 +2457,7 @@ export type ProviderPublicConfig = {
  */
 export type PriceId = number;
 /**
- * A choice, such as the color.
+ * An option of a product, such as the color.
  */
 export type ProductOption = {
     productOptionId: ProductOptionId;
@@ -2441,11 +2466,11 @@ export type ProductOption = {
      */
     name: string;
     /**
-     * From 0, in the order shown.
+     * Display position, from 0.
      */
     position: number;
     /**
-     * The choices, in the order in which they are shown.
+     * The values of the option, in display order.
      */
     values: Array<ProductOptionValue>;
 };
@@ -2454,16 +2479,16 @@ export type ProductOption = {
  */
 export type ProductOptionId = number;
 /**
- * One value of a choice, such as white.
+ * One value of an option, such as white.
  */
 export type ProductOptionValue = {
     productOptionValueId: ProductOptionValueId;
     /**
-     * What the customer picks; unique within the option.
+     * The value that the customer selects; unique within the option.
      */
     value: string;
     /**
-     * From 0, in the order shown.
+     * Display position, from 0.
      */
     position: number;
     /**
@@ -2471,7 +2496,7 @@ export type ProductOptionValue = {
      */
     swatchHex: string | null;
     /**
-     * Image of the swatch; among the product's media.
+     * Image of the swatch; one of the product's media.
      */
     mediaId: MediaId | null;
 };
@@ -2480,36 +2505,36 @@ export type ProductOptionValue = {
  */
 export type ProductOptionValueId = number;
 /**
- * A file of the product, in its place.
+ * A media file of the product, at its position.
  */
 export type ProductMedia = {
     mediaId: MediaId;
     /**
-     * From 0; the order shown.
+     * Display position, from 0.
      */
     position: number;
     /**
-     * Overrides the medium's own text for this product.
+     * Overrides the media file's own text for this product.
      */
     altText: string | null;
     /**
-     * Where the file is.
+     * URL of the file.
      */
     url: Url;
     /**
-     * A smaller image; null until there is one, and for what is no image.
+     * URL of a smaller image. Null means there is none yet, or the file is not an image.
      */
     thumbnailUrl: Url | null;
 };
 /**
- * DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+ * DENY: never sells below zero available. BACKORDER: continues to sell, up to backorderLimit.
  */
 export declare const InventoryPolicy: {
     readonly DENY: "DENY";
     readonly BACKORDER: "BACKORDER";
 };
 /**
- * DENY never sells below zero available; BACKORDER sells on, up to backorderLimit.
+ * DENY: never sells below zero available. BACKORDER: continues to sell, up to backorderLimit.
  */
 export type InventoryPolicy = typeof InventoryPolicy[keyof typeof InventoryPolicy];
 /**
@@ -2526,7 +2551,7 @@ export declare const WeightUnit: {
  */
 export type WeightUnit = typeof WeightUnit[keyof typeof WeightUnit];
 /**
- * MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+ * MAINTENANCE: the catalog can be read, but nothing can be bought. CLOSED: the customer API rejects requests, and renewals do not run.
  */
 export declare const StoreStatus: {
     readonly ACTIVE: "ACTIVE";
@@ -2534,11 +2559,11 @@ export declare const StoreStatus: {
     readonly CLOSED: "CLOSED";
 };
 /**
- * MAINTENANCE: the catalog can be read, nothing bought. CLOSED: the customer API is refused and renewals rest.
+ * MAINTENANCE: the catalog can be read, but nothing can be bought. CLOSED: the customer API rejects requests, and renewals do not run.
  */
 export type StoreStatus = typeof StoreStatus[keyof typeof StoreStatus];
 /**
- * What a legal page is about.
+ * The subject of a legal page.
  */
 export declare const PolicyType: {
     readonly TERMS_OF_SERVICE: "TERMS_OF_SERVICE";
@@ -2550,11 +2575,11 @@ export declare const PolicyType: {
     readonly CONTACT_INFORMATION: "CONTACT_INFORMATION";
 };
 /**
- * What a legal page is about.
+ * The subject of a legal page.
  */
 export type PolicyType = typeof PolicyType[keyof typeof PolicyType];
 /**
- * A family of fonts that every system has one of; none is loaded.
+ * A font family that every system provides; no font is loaded.
  */
 export declare const BrandingFont: {
     readonly SANS: "SANS";
@@ -2563,11 +2588,11 @@ export declare const BrandingFont: {
     readonly MONOSPACE: "MONOSPACE";
 };
 /**
- * A family of fonts that every system has one of; none is loaded.
+ * A font family that every system provides; no font is loaded.
  */
 export type BrandingFont = typeof BrandingFont[keyof typeof BrandingFont];
 /**
- * A color: red, green and blue, as hexadecimal digits.
+ * A color, as red, green and blue in hexadecimal digits.
  */
 export type Color = string;
 /**
@@ -2585,32 +2610,32 @@ export declare const DimensionUnit: {
  */
 export type DimensionUnit = typeof DimensionUnit[keyof typeof DimensionUnit];
 /**
- * Ids of measuring services that the storefront loads.
+ * Ids of the analytics services that the storefront loads.
  */
 export type StoreAnalytics = {
     /**
-     * Google Analytics' measurement id; null: not used.
+     * Google Analytics measurement id. Null means not used.
      */
     googleMeasurementId: string | null;
     /**
-     * Meta's pixel id; null: not used.
+     * Meta pixel id. Null means not used.
      */
     metaPixelId: string | null;
     /**
-     * Where the store has its Matomo.
+     * URL of the store's Matomo installation.
      */
     matomoUrl: Url | null;
     /**
-     * Matomo's site id; null: not used.
+     * Matomo site id. Null means not used.
      */
     matomoSiteId: string | null;
 };
 /**
- * The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+ * The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
  */
 export type IntervalUnit = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' | (string & {});
 /**
- * An operation that is possible in the present state.
+ * An operation that the current state allows.
  */
 export declare const SubscriptionAction: {
     readonly UPDATE: "UPDATE";
@@ -2626,7 +2651,7 @@ export declare const SubscriptionAction: {
     readonly REPLACE: "REPLACE";
 };
 /**
- * An operation that is possible in the present state.
+ * An operation that the current state allows.
  */
 export type SubscriptionAction = typeof SubscriptionAction[keyof typeof SubscriptionAction];
 /**
@@ -2634,31 +2659,31 @@ export type SubscriptionAction = typeof SubscriptionAction[keyof typeof Subscrip
  */
 export type SubscriptionItemStatus = 'ACTIVE' | 'PAUSED' | 'CANCELLED' | 'TERMINAL_FAILED' | (string & {});
 /**
- * Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
+ * Price increases that the customer was notified of and that no renewal has charged yet, earliest first; usually empty.
  */
 export type AnnouncedPrices = Array<AnnouncedPrice>;
 /**
- * A higher price that the customer was told of.
+ * A price increase that the customer was notified of.
  */
 export type AnnouncedPrice = {
     /**
-     * The most that one unit may cost from then on, as the buyer sees it.
+     * The highest price of one unit from then on, as the buyer sees it.
      */
     unitPrice: PositiveMoney;
     /**
-     * Renewals on this day and later ones may be charged it.
+     * First date on which a renewal may charge this price.
      */
     validFrom: Date;
 };
 /**
- * Changes of one item.
+ * Changes to one item.
  */
 export type SubscriptionItemUpdate = {
     subscriptionItemId: SubscriptionItemId;
     variantId?: VariantId | undefined;
     quantity?: Quantity | undefined;
     /**
-     * Fixes the unit price. Null gives it back to the plan's pricing.
+     * Fixed unit price. Null restores the plan's pricing.
      */
     unitPrice?: PositiveMoney | null | undefined;
     /**
@@ -2667,12 +2692,12 @@ export type SubscriptionItemUpdate = {
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
- * What the plan does to the price of a variant that has no price of its own for this plan.
+ * How the plan changes the price of a variant that has no price of its own for this plan.
  */
 export type SubscriptionPlanPricing = {
     type: SubscriptionPricingType;
     /**
-     * Percent off, amount off or price per unit. Null for NONE.
+     * Percentage off, amount off or price per unit. Null for NONE.
      */
     value: Decimal | null;
     /**
@@ -2680,16 +2705,16 @@ export type SubscriptionPlanPricing = {
      */
     currencyCode: CurrencyCode | null;
     /**
-     * The value holds for so many cycles, then `thenValue`. Null means for all.
+     * Number of cycles that `value` applies to; afterwards `thenValue` applies. Null means all cycles.
      */
     firstCycles: number | null;
     /**
-     * The value after the first cycles. Null without them.
+     * The value after the first cycles. Null if `firstCycles` is null.
      */
     thenValue: Decimal | null;
 };
 /**
- * NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+ * NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: deducted from the one-off price. FIXED_PRICE: the value is the price.
  */
 export declare const SubscriptionPricingType: {
     readonly NONE: "NONE";
@@ -2698,11 +2723,11 @@ export declare const SubscriptionPricingType: {
     readonly FIXED_PRICE: "FIXED_PRICE";
 };
 /**
- * NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: off the one-off price. FIXED_PRICE: the value is the price.
+ * NONE: the one-off price. PERCENTAGE and FIXED_AMOUNT: deducted from the one-off price. FIXED_PRICE: the value is the price.
  */
 export type SubscriptionPricingType = typeof SubscriptionPricingType[keyof typeof SubscriptionPricingType];
 /**
- * CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+ * CHARGE: every shipment is charged. FREE: no shipment is charged. FIRST_FREE: all shipments except the first are charged.
  */
 export declare const SubscriptionShippingPolicy: {
     readonly CHARGE: "CHARGE";
@@ -2710,7 +2735,7 @@ export declare const SubscriptionShippingPolicy: {
     readonly FIRST_FREE: "FIRST_FREE";
 };
 /**
- * CHARGE: every shipment is charged. FREE: none is. FIRST_FREE: all but the first are.
+ * CHARGE: every shipment is charged. FREE: no shipment is charged. FIRST_FREE: all shipments except the first are charged.
  */
 export type SubscriptionShippingPolicy = typeof SubscriptionShippingPolicy[keyof typeof SubscriptionShippingPolicy];
 /**
@@ -2731,90 +2756,95 @@ export type VariantOptionValue = {
     productOptionId: ProductOptionId;
     productOptionValueId: ProductOptionValueId;
     /**
-     * The option, such as `Color`.
+     * Name of the option, such as `Color`.
      */
     optionName: string;
     /**
-     * The choice, such as `White`.
+     * The value, such as `White`.
      */
     value: string;
 };
 /**
- * DISABLED is off sale until set back.
+ * DISABLED: not for sale until it is set back to ACTIVE.
  */
 export declare const VariantStatus: {
     readonly ACTIVE: "ACTIVE";
     readonly DISABLED: "DISABLED";
 };
 /**
- * DISABLED is off sale until set back.
+ * DISABLED: not for sale until it is set back to ACTIVE.
  */
 export type VariantStatus = typeof VariantStatus[keyof typeof VariantStatus];
 /**
- * The version of the API the client was written for; without it the newest, or the one the app token is pinned to. An unknown one is 400 `unknown_api_version`.
+ * The API version that the client was written for. The default is the newest version, or the version that the app token is pinned to. An unknown version is rejected with 400 `unknown_api_version`.
  */
 export type ApiVersion = ApiVersionDate;
 /**
- * An id of your own for this request, kept in the answer, in problems and in the logs. Without one the service makes one.
+ * An id that the caller chooses for this request. The response, problems and logs contain it. The service generates an id if the header is absent.
  */
 export type RequestId = string;
 /**
- * A key of your choice, new for each thing you want done and the same when you repeat the request because the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store,
- * method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first still runs, 409 `idempotency_in_flight` with Retry-After
- * after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a broken contract and of 5xx are not stored.
+ * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+ * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+ * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+ * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+ * responses for a broken contract and 5xx responses are not stored.
  */
 export type IdempotencyKey = string;
 /**
- * The `ETag` you read: the change is made only if the object is still the same, otherwise 412 `precondition_failed` with `currentVersion`. `*` means any.
+ * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
  */
 export type IfMatch = string;
 /**
- * The page to show, from 1; 1 when neither `page` nor `cursor` is sent. `page` × `pageSize` may be 10,000 at most, beyond it the answer is 400 `page_too_deep`:
- * a cursor goes as deep as you like. Not together with `cursor`.
+ * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+ * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
  */
 export type Page = number;
 /**
- * How many items a page holds at most.
+ * Maximum number of items per page.
  */
 export type PageSizeParameter = number;
 /**
- * `nextCursor` of the answer before, to get what follows. Filters, search and sort have to be the same, otherwise 400 `invalid_cursor`. Costs the same at any depth,
- * and neither repeats nor skips an item that is there all the while.
+ * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
+ * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
  */
 export type Cursor = string;
 /**
- * Only what was created at this moment or later.
+ * Only objects created at or after this time.
  */
 export type CreatedFrom = TimestampInput;
 /**
- * Only what was created before this moment.
+ * Only objects created before this time.
  */
 export type CreatedTo = TimestampInput;
 /**
- * The `ETag` you have: if the object is still the same the answer is 304 without a body.
+ * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
  */
 export type IfNoneMatch = string;
 /**
- * Words to search for, without regard to case. The operation's description says in which fields.
+ * Words to search for, case-insensitive. The operation's description lists the searched fields.
  */
 export type Search = string;
 /**
- * Only what changed at this moment or later. Together with a cursor it never skips a row that was committed late: keep the cursor and go on from it.
+ * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+ * continue from it.
  */
 export type ModifiedSince = TimestampInput;
 /**
- * Only objects whose own custom field has this value: `key:value`, the value as answers show it, whole. May be there up to five times, as `customField=engraving:For%20Mia&customField=gift:true`; all of them have to hold.
+ * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
+ * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
  */
 export type CustomFieldFilter = Array<string>;
 /**
- * Required here, because a repeated request must not act twice. A key of your choice, new for each thing you want done and the same when you repeat the request because
- * the answer got lost. Kept for 24 hours per caller (user, app token, customer or guest cart, whatever the token), store, method and path. The same request again gets the stored answer (`Idempotent-Replayed: true`); while the first
- * still runs, 409 `idempotency_in_flight` with Retry-After after at most 15 seconds; another request with the key is 422 `idempotency_key_reuse`. Answers of 400 for a
- * broken contract and of 5xx are not stored.
+ * Required, because a repeated request must not act twice. A key that the caller chooses: a new key for each new action, and the same key to
+ * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
+ * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
+ * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
+ * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
  */
 export type IdempotencyKeyRequired = string;
 /**
- * A saved payment method, and the snapshot of `customer.payment_method_changed`: only what the customer sees on the account page, never card numbers, gateway tokens or vault ids.
+ * A saved payment method, and the snapshot of `customer.payment_method_changed`: only the data that the customer sees on the account page, never card numbers, gateway tokens or vault ids.
  */
 export type PublicCustomerPaymentMethod = {
     customerPaymentMethodId: CustomerPaymentMethodId;
@@ -2832,11 +2862,11 @@ export type PublicCustomerPaymentMethod = {
      */
     lastFour: string | null;
     /**
-     * Two digits, `01` to `12`; null for what does not expire.
+     * Two digits, `01` to `12`. Null means the payment method does not expire.
      */
     expiryMonth: string | null;
     /**
-     * Four digits; null for what does not expire.
+     * Four digits. Null means the payment method does not expire.
      */
     expiryYear: string | null;
     /**
@@ -2844,7 +2874,7 @@ export type PublicCustomerPaymentMethod = {
      */
     isDefault: boolean;
     /**
-     * False once removed; a removal event carries the removed payment method.
+     * False means the payment method was removed; the removal event contains the removed payment method.
      */
     isActive: boolean;
 };
@@ -2858,7 +2888,7 @@ export type PublicCustomerPaymentMethodList = {
     items: Array<PublicCustomerPaymentMethod>;
 };
 /**
- * `-` = descending. `-orderDate` when left out.
+ * `-` means descending. The default is `-orderDate`.
  */
 export declare const PublicOrderSort: {
     readonly ORDER_DATE: "orderDate";
@@ -2867,7 +2897,7 @@ export declare const PublicOrderSort: {
     readonly '-ORDER_NUMBER': "-orderNumber";
 };
 /**
- * `-` = descending. `-orderDate` when left out.
+ * `-` means descending. The default is `-orderDate`.
  */
 export type PublicOrderSort = typeof PublicOrderSort[keyof typeof PublicOrderSort];
 /**
@@ -2875,7 +2905,7 @@ export type PublicOrderSort = typeof PublicOrderSort[keyof typeof PublicOrderSor
  */
 export type PublicOrderPage = {
     /**
-     * The orders of this page, in the order asked for; empty behind the last page.
+     * The orders of this page, in the requested order; empty after the last page.
      */
     items: Array<PublicOrderListItem>;
     page: PageNumber;
@@ -2887,18 +2917,19 @@ export type PublicOrderPage = {
 /**
  * An order: its ids, dates, statuses, totals and lines. One item of `GET /order/paged`, and the snapshot of every order event.
  *
- * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
- * All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed, and later changes of prices, taxes or rates do not touch them.
+ * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`. All
+ * totals except `taxTotal` and `grandTotal` are net of tax. They are fixed when the order is placed; later changes of prices, taxes or rates do
+ * not affect them.
  */
 export type PublicOrderListItem = {
     orderId: OrderId;
     orderNumber: OrderNumber;
     /**
-     * When the order was placed; an administrator may move it.
+     * When the order was placed; an administrator can change it.
      */
     orderDate: Timestamp;
     /**
-     * When the order was first both paid and fulfilled; kept from then on, null before.
+     * When the order was first both paid and fulfilled; it does not change afterwards. Null before.
      */
     completedOn: Timestamp | null;
     /**
@@ -2909,11 +2940,11 @@ export type PublicOrderListItem = {
     fulfillmentStatus: FulfillmentStatus;
     currencyCode: CurrencyCode;
     /**
-     * The lines before discounts, net of tax.
+     * Sum of the lines before discounts, net of tax.
      */
     subtotal: PositiveMoney;
     /**
-     * All discounts on lines and order, net of tax, as a positive amount.
+     * All discounts on the lines and the order, net of tax, as a positive amount.
      */
     discountTotal: PositiveMoney;
     /**
@@ -2921,23 +2952,23 @@ export type PublicOrderListItem = {
      */
     shippingTotal: PositiveMoney;
     /**
-     * All tax, that on shipping included.
+     * All taxes, including the tax on shipping.
      */
     taxTotal: PositiveMoney;
     /**
-     * What the customer pays.
+     * The amount that the customer pays.
      */
     grandTotal: PositiveMoney;
     /**
-     * Number of the order this one replaces; null otherwise.
+     * Number of the order that this order replaces; null otherwise.
      */
     replacedOrderNumber: OrderNumber | null;
     /**
-     * Units on all lines, that is the sum of their quantities.
+     * Sum of the lines' quantities.
      */
     itemCount: Count;
     /**
-     * The lines.
+     * The lines of the order.
      */
     items: Array<PublicOrderLine>;
 };
@@ -2947,16 +2978,16 @@ export type PublicOrderListItem = {
 export type PublicOrderLine = {
     sku: Sku;
     /**
-     * Name of the product, and of the variant where there are several, in the order's language.
+     * Name of the product, and of the variant if the product has several, in the order's language.
      */
     name: string;
     quantity: Quantity;
     /**
-     * Price of one unit before discounts as the buyer saw it: with tax where the store's prices include tax, without where they do not.
+     * Price of one unit before discounts, as the buyer saw it: including tax if the store's prices include tax, otherwise without tax.
      */
     unitPrice: PositiveMoney;
     /**
-     * The whole line after all discounts, its part of order discounts included, net of tax.
+     * The line after all discounts, including its share of order discounts, net of tax.
      */
     lineTotal: PositiveMoney;
     /**
@@ -2965,12 +2996,12 @@ export type PublicOrderLine = {
     customFields: Array<CustomField>;
 };
 /**
- * The wish to leave out a renewal.
+ * Request to skip a renewal.
  */
 export type SubscriptionSkip = {
     subscriptionId: SubscriptionId;
     /**
-     * The renewal meant. It must be the next one.
+     * Date of the renewal to skip. It must be the next renewal.
      */
     processingDate?: Date | undefined;
     /**
@@ -2979,12 +3010,12 @@ export type SubscriptionSkip = {
     reason?: string | null | undefined;
 };
 /**
- * The wish to have a skipped renewal back.
+ * Request to restore a skipped renewal.
  */
 export type SubscriptionUnskip = {
     subscriptionId: SubscriptionId;
     /**
-     * The day of the skipped renewal.
+     * Date of the skipped renewal.
      */
     processingDate: Date;
     /**
@@ -3048,7 +3079,7 @@ export type PublicCustomerAddress = {
      */
     isDefault: boolean;
     /**
-     * False once removed; a removal event carries the removed address.
+     * False means the address was removed; the removal event contains the removed address.
      */
     isActive: boolean;
 };
@@ -3090,25 +3121,25 @@ export type PublicRefund = {
      */
     refundedOn: Timestamp;
     /**
-     * When the refund was voided; null unless it was.
+     * When the refund was voided. Null means it was not voided.
      */
     voidedOn: Timestamp | null;
     /**
-     * When the record was made.
+     * When the refund was created.
      */
     createdOn: Timestamp;
     /**
-     * When the record last changed.
+     * When the refund last changed.
      */
     modifiedOn: Timestamp;
 };
 /**
- * A shipment, shown with its order. It has no nulls; what is not known yet is an empty string.
+ * A shipment, shown with its order. No field is null; a value that is not known yet is an empty string.
  */
 export type PublicShipment = {
     shipmentId: ShipmentId;
     /**
-     * Id of the shipment in the carrier's or warehouse's system; our own id as text unless one was given.
+     * Id of the shipment in the carrier's or warehouse's system, or our own id as text if none was given.
      */
     externalShipmentId: string;
     status: ShipmentStatus;
@@ -3121,15 +3152,15 @@ export type PublicShipment = {
      */
     trackingNumber: string;
     /**
-     * Where the customer can follow the parcel; `""` while unknown.
+     * URL where the customer can track the parcel; `""` while unknown.
      */
     trackingUrl: string;
     /**
-     * When it was shipped, which is when it was recorded unless another time was given.
+     * When the parcel was shipped: the given time, otherwise the time when the shipment was recorded.
      */
     shippedOn: Timestamp;
     /**
-     * When it should arrive: as the carrier or an administrator said, otherwise `shippedOn` plus the shipping method's longest time.
+     * Expected delivery time: as the carrier or an administrator set it, otherwise `shippedOn` plus the shipping method's longest time.
      */
     estimatedDelivery: Timestamp;
     /**
@@ -3148,14 +3179,14 @@ export type PublicShipmentItem = {
     quantity: Quantity;
 };
 /**
- * A subscription with its live lines. The answer of `GET /subscription`, and the snapshot of every subscription event.
+ * A subscription with its live lines. The response of `GET /subscription`, and the snapshot of every subscription event.
  */
 export type PublicSubscriptionSnapshot = {
     subscriptionId: SubscriptionId;
     subscriptionNumber: SubscriptionNumber;
     status: SubscriptionStatus;
     /**
-     * The day of the next renewal, in the store's time zone; null once the subscription is no longer scheduled to run.
+     * Date of the next renewal, in the store's time zone. Null means the subscription is not scheduled to renew.
      */
     nextProcessingDate: Date | null;
     /**
@@ -3163,20 +3194,20 @@ export type PublicSubscriptionSnapshot = {
      */
     createdOn: Timestamp;
     /**
-     * When it was canceled; null while it is not.
+     * When the subscription was canceled. Null means it is not canceled.
      */
     cancelledOn: Timestamp | null;
     /**
-     * Why it was canceled, as the customer or administrator said; `COMPLETED` when all its cycles are done, `REPLACED` when another took its place, `PAYMENT_FAILED` when renewals gave up and the store's final action is to cancel, `CUSTOMER_BANNED` or `CUSTOMER_DEACTIVATED` when it ended with the customer's status. Null while it is not canceled, or when no reason was given.
+     * Why the subscription was canceled, as the customer or administrator stated it, or a reason of the service. `COMPLETED`: all its cycles are done. `REPLACED`: another subscription replaced it. `PAYMENT_FAILED`: its renewal retries are exhausted and the store's final action is to cancel. `CUSTOMER_BANNED` or `CUSTOMER_DEACTIVATED`: it ended with the customer's status. Null means it is not canceled, or no reason was given.
      */
     cancelReason: string | null;
     /**
-     * One per live line, the same entries the subscription list returns; empty once every line is removed.
+     * One entry per live line, the same entries as in the subscription list; empty once every line is removed.
      */
     items: Array<PublicSubscriptionListItem>;
 };
 /**
- * A live line of a subscription. One item of the subscription list, and one of a snapshot's `items`. A removed line vanishes.
+ * A live line of a subscription: an item of the subscription list, and of a snapshot's `items`. Removed lines are not included.
  */
 export type PublicSubscriptionListItem = {
     subscriptionId: SubscriptionId;
@@ -3185,25 +3216,25 @@ export type PublicSubscriptionListItem = {
     status: SubscriptionItemStatus;
     sku: Sku;
     /**
-     * Name of the product, and of the variant where there are several.
+     * Name of the product, and of the variant if the product has several.
      */
     name: string;
     /**
-     * Units sent each time.
+     * Units per delivery.
      */
     quantity: Quantity;
     /**
-     * Price of one unit at the next renewal as the buyer sees it, in the subscription's currency. A renewal is priced when it is charged.
+     * Price of one unit at the next renewal, as the buyer sees it, in the subscription's currency. The price is final when the renewal is charged.
      */
     unitPrice: PositiveMoney;
     announcedPrices: AnnouncedPrices;
     /**
-     * Every how many units of `intervalUnit` it renews.
+     * Interval between renewals, as a number of `intervalUnit`.
      */
     intervalCount: number;
     intervalUnit: IntervalUnit;
     /**
-     * The day of the next renewal. Never null: once nothing is scheduled it keeps the last day that was, and the snapshot's own `nextProcessingDate` is null.
+     * Date of the next renewal. Never null: when nothing is scheduled, the line keeps the last scheduled date, and the snapshot's own `nextProcessingDate` is null.
      */
     nextProcessingDate: Date;
     /**
@@ -3211,11 +3242,11 @@ export type PublicSubscriptionListItem = {
      */
     createdOn: Timestamp;
     /**
-     * When the subscription was canceled; null while it is not.
+     * When the subscription was canceled. Null means it is not canceled.
      */
     cancelledOn: Timestamp | null;
     /**
-     * Why the subscription was canceled; as in the snapshot.
+     * Why the subscription was canceled; same as in the snapshot.
      */
     cancelReason: string | null;
     /**
@@ -3224,7 +3255,7 @@ export type PublicSubscriptionListItem = {
     customFields: Array<CustomField>;
 };
 /**
- * A customer of the store. The answer of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
+ * A customer of the store. The response of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
  */
 export type PublicCustomer = {
     storeCustomerId: StoreCustomerId;
@@ -3251,15 +3282,15 @@ export type PublicCustomer = {
      */
     accountTypeName: string;
     /**
-     * Whether the customer has proven that the address is theirs.
+     * Whether the customer has verified the e-mail address.
      */
     emailVerified: boolean;
     /**
-     * The store's commission provider; null when the store has none.
+     * Name of the store's commission provider. Null means the store has none.
      */
     commissionProviderName: string | null;
     /**
-     * The customer's id in that provider (not ours, hence a string); null until synced, or when the store has none.
+     * The customer's id at that provider (a string, not one of our ids). Null means it is not synced yet, or the store has no provider.
      */
     commissionProviderId: string | null;
     /**
@@ -3272,12 +3303,12 @@ export type PublicCustomer = {
     modifiedOn: Timestamp;
 };
 /**
- * A shipment with the order it belongs to: the fields of PublicShipment plus `orderId` and `orderNumber`. The snapshot of every shipment event. It has no nulls; what is not known yet is an empty string.
+ * A shipment with its order: the fields of PublicShipment plus `orderId` and `orderNumber`. The snapshot of every shipment event. No field is null; a value that is not known yet is an empty string.
  */
 export type PublicShipmentSnapshot = {
     shipmentId: ShipmentId;
     /**
-     * Id of the shipment in the carrier's or warehouse's system; our own id as text unless one was given.
+     * Id of the shipment in the carrier's or warehouse's system, or our own id as text if none was given.
      */
     externalShipmentId: string;
     status: ShipmentStatus;
@@ -3290,15 +3321,15 @@ export type PublicShipmentSnapshot = {
      */
     trackingNumber: string;
     /**
-     * Where the customer can follow the parcel; `""` while unknown.
+     * URL where the customer can track the parcel; `""` while unknown.
      */
     trackingUrl: string;
     /**
-     * When it was shipped, which is when it was recorded unless another time was given.
+     * When the parcel was shipped: the given time, otherwise the time when the shipment was recorded.
      */
     shippedOn: Timestamp;
     /**
-     * When it should arrive: as the carrier or an administrator said, otherwise `shippedOn` plus the shipping method's longest time.
+     * Expected delivery time: as the carrier or an administrator set it, otherwise `shippedOn` plus the shipping method's longest time.
      */
     estimatedDelivery: Timestamp;
     /**
@@ -3313,51 +3344,51 @@ export type PublicShipmentSnapshot = {
  */
 export type Failures = {
     /**
-     * The request is malformed or breaks the contract; `errors` lists every field at fault. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
      */
     400: Problem;
     /**
-     * No credential, or not a valid one. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
      */
     401: Problem;
     /**
-     * The credential is valid but may not do this; `permission` names what is missing. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
      */
     403: Problem;
     /**
-     * There is no such object here; also when it belongs to another store or customer. Code: `not_found`.
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
      */
     404: Problem;
     /**
-     * The state of the object, its version or an object like it stands in the way. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
+     * The object's state, its version or an existing object conflicts with the request. Codes: `invalid_state_transition` (with `from`, `to`, `allowed`), `version_conflict` (with `currentVersion`), `already_exists`, `in_use`, `idempotency_in_flight` (with Retry-After), `cart_changed` (with `totals`), `cycle_locked` (with Retry-After while a renewal is being charged, without it inside the plan's cutoff), `payment_not_secured`.
      */
     409: Problem;
     /**
-     * The object is no longer as `If-Match` says; `currentVersion` tells its version now. Code: `precondition_failed`.
+     * The object no longer matches `If-Match`; `currentVersion` is its current version. Code: `precondition_failed`.
      */
     412: Problem;
     /**
-     * The body is larger than 1 MiB, or an upload than 32 MiB. Code: `payload_too_large`.
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
      */
     413: Problem;
     /**
-     * The body is of a type this operation does not take. Code: `unsupported_media_type`.
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
      */
     415: Problem;
     /**
-     * The request is well formed, but a rule forbids it; `errors` points to the fields where that can be said. The operation names its codes; `idempotency_key_reuse` and `invalid_value` are possible wherever a key or a body is.
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
      */
     422: Problem;
     /**
-     * Too many requests: wait as long as Retry-After says. Code: `rate_limited`.
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
      */
     429: Problem;
     /**
-     * Something went wrong on our side; name `requestId` when you report it. Code: `internal`.
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
      */
     500: Problem;
     /**
-     * Not now: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (repeat with the same Idempotency-Key).
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
      */
     503: Problem;
 };

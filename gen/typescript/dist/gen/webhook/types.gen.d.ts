@@ -5,8 +5,8 @@ export type ClientOptions = {
 };
 export type Webhooks = OnOrderCreatedWebhookRequest | OnOrderPaymentStatusChangedWebhookRequest | OnOrderPaymentCapturedWebhookRequest | OnOrderPaymentFailedWebhookRequest | OnOrderFulfillmentStatusChangedWebhookRequest | OnOrderFulfilledWebhookRequest | OnOrderCancelledWebhookRequest | OnOrderUpdatedWebhookRequest | OnOrderChargebackReportedWebhookRequest | OnRefundIssuedWebhookRequest | OnRefundCompletedWebhookRequest | OnRefundFailedWebhookRequest | OnRefundVoidedWebhookRequest | OnShipmentCreatedWebhookRequest | OnShipmentStatusChangedWebhookRequest | OnShipmentTrackingUpdatedWebhookRequest | OnShipmentCancelledWebhookRequest | OnSubscriptionCreatedWebhookRequest | OnSubscriptionStatusChangedWebhookRequest | OnSubscriptionCancelledWebhookRequest | OnSubscriptionPausedWebhookRequest | OnSubscriptionResumedWebhookRequest | OnSubscriptionProcessedWebhookRequest | OnSubscriptionPaymentFailedWebhookRequest | OnSubscriptionCycleSkippedWebhookRequest | OnSubscriptionProcessingDateChangedWebhookRequest | OnSubscriptionItemsChangedWebhookRequest | OnSubscriptionPricingChangedWebhookRequest | OnSubscriptionReplacedWebhookRequest | OnCustomerCreatedWebhookRequest | OnCustomerUpdatedWebhookRequest | OnCustomerStatusChangedWebhookRequest | OnCustomerAccountTypeChangedWebhookRequest | OnCustomerAddressChangedWebhookRequest | OnCustomerPaymentMethodChangedWebhookRequest;
 /**
- * An event. `type` says which of the 35 schemas it is; all have the same members and differ in `data`. A type you do not know may come once there are new ones and the endpoint
- * registered for all: answer 2xx and ignore it.
+ * An event. `type` names which of the 35 schemas applies; all have the same fields and differ in `data`. If new types are added and the endpoint registered for
+ * all, an event may have an unknown type: respond 2xx and ignore it.
  */
 export type WebhookEvent = ({
     type: 'order.created';
@@ -89,15 +89,15 @@ export type OrderCreatedEvent = {
      */
     type: 'order.created';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -117,15 +117,15 @@ export type OrderPaymentStatusChangedEvent = {
      */
     type: 'order.payment_status_changed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -145,15 +145,15 @@ export type OrderPaymentCapturedEvent = {
      */
     type: 'order.payment_captured';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -173,15 +173,15 @@ export type OrderPaymentFailedEvent = {
      */
     type: 'order.payment_failed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -201,15 +201,15 @@ export type OrderFulfillmentStatusChangedEvent = {
      */
     type: 'order.fulfillment_status_changed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -229,15 +229,15 @@ export type OrderFulfilledEvent = {
      */
     type: 'order.fulfilled';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -257,15 +257,15 @@ export type OrderCancelledEvent = {
      */
     type: 'order.cancelled';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -285,15 +285,15 @@ export type OrderUpdatedEvent = {
      */
     type: 'order.updated';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -313,15 +313,15 @@ export type OrderChargebackReportedEvent = {
      */
     type: 'order.chargeback_reported';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -341,15 +341,15 @@ export type RefundIssuedEvent = {
      */
     type: 'refund.issued';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -369,15 +369,15 @@ export type RefundCompletedEvent = {
      */
     type: 'refund.completed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -397,15 +397,15 @@ export type RefundFailedEvent = {
      */
     type: 'refund.failed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -425,15 +425,15 @@ export type RefundVoidedEvent = {
      */
     type: 'refund.voided';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -453,15 +453,15 @@ export type ShipmentCreatedEvent = {
      */
     type: 'shipment.created';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -481,15 +481,15 @@ export type ShipmentStatusChangedEvent = {
      */
     type: 'shipment.status_changed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -509,15 +509,15 @@ export type ShipmentTrackingUpdatedEvent = {
      */
     type: 'shipment.tracking_updated';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -537,15 +537,15 @@ export type ShipmentCancelledEvent = {
      */
     type: 'shipment.cancelled';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -565,15 +565,15 @@ export type SubscriptionCreatedEvent = {
      */
     type: 'subscription.created';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -593,15 +593,15 @@ export type SubscriptionStatusChangedEvent = {
      */
     type: 'subscription.status_changed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -621,15 +621,15 @@ export type SubscriptionCancelledEvent = {
      */
     type: 'subscription.cancelled';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -649,15 +649,15 @@ export type SubscriptionPausedEvent = {
      */
     type: 'subscription.paused';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -677,15 +677,15 @@ export type SubscriptionResumedEvent = {
      */
     type: 'subscription.resumed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -705,15 +705,15 @@ export type SubscriptionProcessedEvent = {
      */
     type: 'subscription.processed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -733,15 +733,15 @@ export type SubscriptionPaymentFailedEvent = {
      */
     type: 'subscription.payment_failed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -761,15 +761,15 @@ export type SubscriptionCycleSkippedEvent = {
      */
     type: 'subscription.cycle_skipped';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -789,15 +789,15 @@ export type SubscriptionProcessingDateChangedEvent = {
      */
     type: 'subscription.processing_date_changed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -817,15 +817,15 @@ export type SubscriptionItemsChangedEvent = {
      */
     type: 'subscription.items_changed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -845,15 +845,15 @@ export type SubscriptionPricingChangedEvent = {
      */
     type: 'subscription.pricing_changed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -873,15 +873,15 @@ export type SubscriptionReplacedEvent = {
      */
     type: 'subscription.replaced';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -901,15 +901,15 @@ export type CustomerCreatedEvent = {
      */
     type: 'customer.created';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -929,15 +929,15 @@ export type CustomerUpdatedEvent = {
      */
     type: 'customer.updated';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -957,15 +957,15 @@ export type CustomerStatusChangedEvent = {
      */
     type: 'customer.status_changed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -985,15 +985,15 @@ export type CustomerAccountTypeChangedEvent = {
      */
     type: 'customer.account_type_changed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -1013,15 +1013,15 @@ export type CustomerAddressChangedEvent = {
      */
     type: 'customer.address_changed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -1041,15 +1041,15 @@ export type CustomerPaymentMethodChangedEvent = {
      */
     type: 'customer.payment_method_changed';
     /**
-     * The version of the payload's shape, as the endpoint is pinned to.
+     * API version of the payload; the version that the endpoint is pinned to.
      */
     apiVersion: ApiVersionDate;
     /**
-     * When it happened.
+     * When the event occurred.
      */
     createdOn: Timestamp;
     /**
-     * The store it happened in.
+     * The store in which the event occurred.
      */
     storeId: StoreId;
     /**
@@ -1060,7 +1060,7 @@ export type CustomerPaymentMethodChangedEvent = {
     source: WebhookSource;
 };
 /**
- * What an order event carries.
+ * Data of an order event.
  */
 export type OrderEventData = {
     /**
@@ -1077,7 +1077,7 @@ export type OrderEventData = {
     previousAttributes: null;
 };
 /**
- * What the event of a refund carries.
+ * Data of a refund event.
  */
 export type RefundEventData = {
     /**
@@ -1085,7 +1085,7 @@ export type RefundEventData = {
      */
     object: PublicRefund;
     /**
-     * What changed in the snapshot; null where it was created or nothing in it changed.
+     * Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
      */
     changes: WebhookChanges | null;
     /**
@@ -1094,7 +1094,7 @@ export type RefundEventData = {
     previousAttributes: null;
 };
 /**
- * What the event of a shipment carries.
+ * Data of a shipment event.
  */
 export type ShipmentEventData = {
     /**
@@ -1102,7 +1102,7 @@ export type ShipmentEventData = {
      */
     object: PublicShipmentSnapshot;
     /**
-     * What changed in the snapshot; null where it was created or nothing in it changed.
+     * Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
      */
     changes: WebhookChanges | null;
     /**
@@ -1111,7 +1111,7 @@ export type ShipmentEventData = {
     previousAttributes: null;
 };
 /**
- * What the event of a subscription carries.
+ * Data of a subscription event.
  */
 export type SubscriptionEventData = {
     /**
@@ -1119,7 +1119,7 @@ export type SubscriptionEventData = {
      */
     object: PublicSubscriptionSnapshot;
     /**
-     * What changed in the snapshot; null where it was created or nothing in it changed.
+     * Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
      */
     changes: WebhookChanges | null;
     /**
@@ -1128,7 +1128,7 @@ export type SubscriptionEventData = {
     previousAttributes: null;
 };
 /**
- * What the event of a customer carries.
+ * Data of a customer event.
  */
 export type CustomerEventData = {
     /**
@@ -1136,7 +1136,7 @@ export type CustomerEventData = {
      */
     object: PublicCustomer;
     /**
-     * What changed in the snapshot; null where it was created or nothing in it changed.
+     * Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
      */
     changes: WebhookChanges | null;
     /**
@@ -1145,7 +1145,7 @@ export type CustomerEventData = {
     previousAttributes: null;
 };
 /**
- * What the event of an address carries.
+ * Data of an address event.
  */
 export type CustomerAddressEventData = {
     /**
@@ -1153,7 +1153,7 @@ export type CustomerAddressEventData = {
      */
     object: PublicCustomerAddress;
     /**
-     * What changed in the snapshot; null where it was created or nothing in it changed.
+     * Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
      */
     changes: WebhookChanges | null;
     /**
@@ -1162,7 +1162,7 @@ export type CustomerAddressEventData = {
     previousAttributes: null;
 };
 /**
- * What the event of a payment method carries.
+ * Data of a payment method event.
  */
 export type CustomerPaymentMethodEventData = {
     /**
@@ -1170,7 +1170,7 @@ export type CustomerPaymentMethodEventData = {
      */
     object: PublicCustomerPaymentMethod;
     /**
-     * What changed in the snapshot; null where it was created or nothing in it changed.
+     * Changed fields of the snapshot. Null means the object was created or no field in the snapshot changed.
      */
     changes: WebhookChanges | null;
     /**
@@ -1179,42 +1179,42 @@ export type CustomerPaymentMethodEventData = {
     previousAttributes: null;
 };
 /**
- * From the name of a field of the snapshot to its value before and after. Only top-level fields; `modifiedOn` is left out.
+ * Maps the name of a field of the snapshot to its value before and after. Only top-level fields; `modifiedOn` is left out.
  */
 export type WebhookChanges = {
     [key: string]: WebhookChange;
 };
 /**
- * The value of one field before and after.
+ * The values of one field before and after the change.
  */
 export type WebhookChange = {
     /**
-     * The value before; of the field's type in the snapshot, or null. Null, too, for personal data that was erased.
+     * The value before, of the field's type in the snapshot, or null. Also null for personal data that was erased.
      */
     old: unknown;
     /**
-     * The value after; of the field's type in the snapshot, or null.
+     * The value after, of the field's type in the snapshot, or null.
      */
     new: unknown;
 };
 /**
- * What caused the event.
+ * The cause of the event.
  */
 export type WebhookSource = {
     action: WebhookSourceAction;
     actorType: ActorType;
 };
 /**
- * The internal action that fired, finer than the type: several actions can produce the same type, and each event's description lists its own. The set grows; decide by `type`, and treat
- * an action you do not know as the type alone.
+ * The internal action that fired the event, more specific than the type: several actions can produce the same type, and each event's description lists its own.
+ * More values may be added; base decisions on `type`, and treat an unknown action like its type.
  */
 export type WebhookSourceAction = 'order.placed' | 'order.placed_by_renewal' | 'order.created_by_admin' | 'order.replaced' | 'order.payment_status_changed' | 'order.payment_captured' | 'order.offline_payment_recorded' | 'order.payment_failed' | 'order.capture_failed' | 'order.fulfillment_status_changed' | 'order.held' | 'order.released' | 'order.fulfilled' | 'order.cancelled' | 'order.voided' | 'order.updated' | 'order.address_updated' | 'order.customer_updated' | 'order.custom_fields_updated' | 'order.date_updated' | 'order.discount_applied' | 'order.authorization_released' | 'order.chargeback_reported' | 'order_refund.issued' | 'order_refund.completed' | 'order_refund.failed' | 'order_refund.voided' | 'shipment.created' | 'shipment.status_changed' | 'shipment.tracking_updated' | 'shipment.cancelled' | 'subscription.created' | 'subscription.created_by_admin' | 'subscription.created_as_replacement' | 'subscription.status_changed' | 'subscription.renewals_exhausted' | 'subscription.recovered' | 'subscription.cancelled' | 'subscription.completed' | 'subscription.paused' | 'subscription.resumed' | 'subscription.reactivated' | 'subscription.processed' | 'subscription.payment_failed' | 'subscription.cycle_skipped' | 'subscription.cycle_auto_skipped' | 'subscription.processing_date_changed' | 'subscription.cycle_unskipped' | 'subscription.items_changed' | 'subscription.item_added' | 'subscription.item_removed' | 'subscription.item_updated' | 'subscription.item_swapped' | 'subscription.pricing_changed' | 'subscription.external_pricing_applied' | 'subscription.replaced' | 'customer.created' | 'customer.imported' | 'customer.updated' | 'customer.email_claimed' | 'customer.email_verified' | 'customer.email_changed' | 'customer.status_changed' | 'customer.account_type_changed' | 'customer.tier_changed' | 'customer.address_added' | 'customer.address_updated' | 'customer.address_removed' | 'customer.payment_method_added' | 'customer.payment_method_updated' | 'customer.payment_method_removed' | (string & {});
 /**
- * The event's id, as `id` in the body; the same on every attempt and replay.
+ * The event's id, same as `id` in the body; the same on every attempt and replay.
  */
 export type WebhookId = WebhookEventId;
 /**
- * When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Part of what is signed.
+ * When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Part of the signed text.
  */
 export type WebhookTimestamp = number;
 /**
@@ -1222,11 +1222,11 @@ export type WebhookTimestamp = number;
  */
 export type WebhookSignature = string;
 /**
- * Rises with each event of the same object, with gaps.
+ * Increases with each event of the same object, with gaps.
  */
 export type WebhookSequence = number;
 /**
- * The version of the object the snapshot shows. Drop an event with a lower one than you have.
+ * The version of the object in the snapshot. Ignore an event with a lower version than yours.
  */
 export type WebhookObjectVersion = Version;
 export type OnOrderCreatedWebhookPayload = OrderCreatedEvent;

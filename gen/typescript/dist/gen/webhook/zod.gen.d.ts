@@ -1,30 +1,30 @@
 import * as z from 'zod';
 /**
- * The value of one field before and after.
+ * The values of one field before and after the change.
  */
 export declare const zWebhookChange: z.ZodObject<{
     old: z.ZodUnknown;
     new: z.ZodUnknown;
 }, z.core.$strip>;
 /**
- * From the name of a field of the snapshot to its value before and after. Only top-level fields; `modifiedOn` is left out.
+ * Maps the name of a field of the snapshot to its value before and after. Only top-level fields; `modifiedOn` is left out.
  */
 export declare const zWebhookChanges: z.ZodRecord<z.ZodString, z.ZodObject<{
     old: z.ZodUnknown;
     new: z.ZodUnknown;
 }, z.core.$strip>>;
 /**
- * The internal action that fired, finer than the type: several actions can produce the same type, and each event's description lists its own. The set grows; decide by `type`, and treat
- * an action you do not know as the type alone.
+ * The internal action that fired the event, more specific than the type: several actions can produce the same type, and each event's description lists its own.
+ * More values may be added; base decisions on `type`, and treat an unknown action like its type.
  */
 export declare const zWebhookSourceAction: z.ZodString;
 /**
- * Who caused it.
+ * The kind of actor that caused the change.
  *
  * - `ADMIN`: a store administrator in the admin interface.
  * - `CUSTOMER`: the customer, on the storefront or in their account.
  * - `API_TOKEN`: an integration calling the API with an app token.
- * - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, payment processors reporting.
+ * - `SYSTEM`: the service itself: scheduled renewals, carrier and fulfillment syncs, sweeps, reports of payment processors.
  * - `PLATFORM`: platform tooling acting on the store's behalf.
  */
 export declare const zActorType: z.ZodEnum<{
@@ -35,7 +35,7 @@ export declare const zActorType: z.ZodEnum<{
     PLATFORM: "PLATFORM";
 }>;
 /**
- * What caused the event.
+ * The cause of the event.
  */
 export declare const zWebhookSource: z.ZodObject<{
     action: z.ZodString;
@@ -48,7 +48,7 @@ export declare const zWebhookSource: z.ZodObject<{
     }>;
 }, z.core.$strip>;
 /**
- * The type of an event: `<object>.<what happened>`. webhook.yaml tells when each fires.
+ * The type of an event: `<object>.<what happened>`. webhook.yaml describes when each type fires.
  */
 export declare const zWebhookEventType: z.ZodEnum<{
     "subscription.created": "subscription.created";
@@ -88,15 +88,15 @@ export declare const zWebhookEventType: z.ZodEnum<{
     "customer.payment_method_changed": "customer.payment_method_changed";
 }>;
 /**
- * Id of an event: `evt_` and an opaque id that sorts by time. The same on every attempt and replay: drop what you have seen.
+ * Id of an event: `evt_` and an opaque id that sorts by time. Every attempt and replay has the same id, so ignore events that you have already processed.
  */
 export declare const zWebhookEventId: z.ZodString;
 /**
- * A version of the API, named by its date. There is one so far.
+ * A version of the API, named by its date. So far there is one version.
  */
 export declare const zApiVersionDate: z.ZodString;
 /**
- * A moment in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+ * A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
  */
 export declare const zTimestamp: z.ZodISODateTime;
 /**
@@ -108,34 +108,36 @@ export declare const zStoreId: z.ZodInt;
  */
 export declare const zOrderId: z.ZodInt;
 /**
- * The number people know the order by; unique per store, not necessarily without gaps.
+ * The order number that people see; unique per store, not necessarily without gaps.
  */
 export declare const zOrderNumber: z.ZodInt;
 /**
- * Where the order's money stands. Derived from its payments, refunds and disputes; nobody sets it.
+ * State of the order's payment. Derived from its payments, refunds and disputes; it cannot be set.
  *
- * - `PENDING`: nothing is secured yet (offline, bank or crypto payment awaited).
+ * - `PENDING`: nothing is secured yet (an offline, bank or crypto payment is awaited).
  * - `REQUIRES_ACTION`: the customer has to act (3-D Secure, redirect).
  * - `AUTHORIZED`: the whole total is authorized and not captured.
  * - `PARTIALLY_PAID`: a part is captured.
  * - `PAID`: the whole total is captured, or the total is zero.
- * - `OVERPAID`: more is captured than the total, after an edit.
- * - `FAILED`: the last attempt was declined or went wrong.
+ * - `OVERPAID`: more than the total is captured, after an edit.
+ * - `FAILED`: the last attempt was declined or failed.
  * - `VOIDED`: canceled before anything was captured.
- * - `EXPIRED`: the authorization lapsed.
- * - `PARTIALLY_REFUNDED`, `REFUNDED`: a part, or all, of what was captured is refunded; refunds under way count, one that fails or is voided no longer does.
- * - `CHARGEBACK`: an amount is in dispute, or the bank took it back.
+ * - `EXPIRED`: the authorization expired.
+ * - `PARTIALLY_REFUNDED`, `REFUNDED`: part or all of the captured amount is refunded; refunds in progress count, failed and voided refunds do
+ * not.
+ * - `CHARGEBACK`: an amount is disputed, or the bank took it back.
  */
 export declare const zPaymentStatus: z.ZodString;
 /**
- * How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; nobody sets it. Delivery is the shipment's matter.
+ * How much of the order's physical lines has shipped. Derived from its shipments, returns and the hold; it cannot be set. The shipments track
+ * the delivery.
  *
- * - `NOT_REQUIRED`: there is nothing physical in it, or nothing of that is to be shipped any more.
+ * - `NOT_REQUIRED`: the order has no physical lines, or none of them has to be shipped any longer.
  * - `UNFULFILLED`: nothing has shipped.
- * - `ON_HOLD`: nothing has shipped and an administrator holds it.
+ * - `ON_HOLD`: nothing has shipped and an administrator holds the order.
  * - `PARTIALLY_FULFILLED`: a part has shipped.
- * - `FULFILLED`: all that is to be shipped has shipped.
- * - `PARTIALLY_RETURNED`, `RETURNED`: a part, or all, of what shipped came back.
+ * - `FULFILLED`: everything that has to be shipped has shipped.
+ * - `PARTIALLY_RETURNED`, `RETURNED`: part or all of the shipped units were returned.
  * - `CANCELLED`: the order was canceled before anything shipped.
  */
 export declare const zFulfillmentStatus: z.ZodString;
@@ -144,15 +146,15 @@ export declare const zFulfillmentStatus: z.ZodString;
  */
 export declare const zCurrencyCode: z.ZodString;
 /**
- * An amount that is never negative (zero is allowed). Otherwise as Money.
+ * An amount that is never negative (zero is allowed). Same format as Money.
  */
 export declare const zPositiveMoney: z.ZodString;
 /**
- * A number of things.
+ * A number of objects.
  */
 export declare const zCount: z.ZodInt;
 /**
- * Stock keeping unit: names a variant, unique per store.
+ * Stock keeping unit of a variant; unique per store.
  */
 export declare const zSku: z.ZodString;
 /**
@@ -160,7 +162,7 @@ export declare const zSku: z.ZodString;
  */
 export declare const zQuantity: z.ZodInt;
 /**
- * How the text of a custom field reads: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
+ * Format of the custom field's text: a `NUMBER` is a decimal string, a `BOOLEAN` is `true` or `false`, a `DATE` is `YYYY-MM-DD`.
  */
 export declare const zCustomFieldType: z.ZodEnum<{
     STRING: "STRING";
@@ -169,7 +171,7 @@ export declare const zCustomFieldType: z.ZodEnum<{
     DATE: "DATE";
 }>;
 /**
- * A value of the store's own, as its definition says.
+ * A value of a custom field that the store has defined.
  */
 export declare const zCustomField: z.ZodObject<{
     key: z.ZodString;
@@ -204,8 +206,9 @@ export declare const zPublicOrderLine: z.ZodObject<{
 /**
  * An order: its ids, dates, statuses, totals and lines. One item of `GET /order/paged`, and the snapshot of every order event.
  *
- * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`.
- * All totals are net of tax but `taxTotal` and `grandTotal`; they are fixed when the order is placed, and later changes of prices, taxes or rates do not touch them.
+ * `grandTotal = subtotal − discountTotal + shippingTotal + taxTotal`, and the lines' `lineTotal` add up to `subtotal − discountTotal`. All
+ * totals except `taxTotal` and `grandTotal` are net of tax. They are fixed when the order is placed; later changes of prices, taxes or rates do
+ * not affect them.
  */
 export declare const zPublicOrderListItem: z.ZodObject<{
     orderId: z.ZodInt;
@@ -242,7 +245,7 @@ export declare const zPublicOrderListItem: z.ZodObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 /**
- * What an order event carries.
+ * Data of an order event.
  */
 export declare const zOrderEventData: z.ZodObject<{
     object: z.ZodObject<{
@@ -836,15 +839,16 @@ export declare const zOrderChargebackReportedEvent: z.ZodObject<{
  */
 export declare const zRefundId: z.ZodInt;
 /**
- * The number people know the refund by: from the store's own refund sequence, or from the order number sequence when the store shares one.
+ * The refund number that people see, from the store's own refund sequence, or from the order number sequence if the store uses one sequence for both.
  */
 export declare const zRefundNumber: z.ZodInt;
 /**
  * - `PENDING`: issued; the amount is reserved.
- * - `PROCESSING`: with the payment processor, also while its outcome is unknown.
- * - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units came back without money. It is FAILED afterwards only if a bank sends the money back.
- * - `FAILED`: the processor rejected it; the amount may be refunded anew.
- * - `VOIDED`: taken back before it settled; no money is returned.
+ * - `PROCESSING`: sent to the payment processor, including while its outcome is unknown.
+ * - `COMPLETED`: the processor confirmed it, an administrator recorded it for an offline payment, or units were returned without money. It
+ * changes to FAILED only if a bank sends the money back.
+ * - `FAILED`: the processor rejected it; the amount can be refunded again.
+ * - `VOIDED`: voided before it settled; no money is returned.
  */
 export declare const zRefundStatus: z.ZodEnum<{
     PENDING: "PENDING";
@@ -854,7 +858,7 @@ export declare const zRefundStatus: z.ZodEnum<{
     PROCESSING: "PROCESSING";
 }>;
 /**
- * Why money is returned. Only `RETURN_SELLABLE` puts the units back into stock.
+ * Why money is refunded. Only `RETURN_SELLABLE` puts the units back into stock.
  */
 export declare const zRefundReason: z.ZodEnum<{
     RETURN_SELLABLE: "RETURN_SELLABLE";
@@ -900,7 +904,7 @@ export declare const zPublicRefund: z.ZodObject<{
     modifiedOn: z.ZodISODateTime;
 }, z.core.$strip>;
 /**
- * What the event of a refund carries.
+ * Data of a refund event.
  */
 export declare const zRefundEventData: z.ZodObject<{
     object: z.ZodObject<{
@@ -1189,16 +1193,17 @@ export declare const zRefundVoidedEvent: z.ZodObject<{
  */
 export declare const zShipmentId: z.ZodInt;
 /**
- * Where the parcel is. It moves forward: `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`, `DELIVERED`.
+ * State of the parcel. The usual order is `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`,
+ * `DELIVERED`.
  *
- * - `AVAILABLE_FOR_PICKUP`: it waits at a counter or locker.
- * - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: trouble; it may go back to `IN_TRANSIT`.
- * - `LOST`, `RETURNED_TO_SENDER`: it will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
+ * - `AVAILABLE_FOR_PICKUP`: the parcel waits at a counter or locker.
+ * - `DELIVERY_ATTEMPTED`, `DELAYED`, `EXCEPTION`: a problem occurred; the status may change back to `IN_TRANSIT`.
+ * - `LOST`, `RETURNED_TO_SENDER`: the parcel will not arrive. `RETURNED_TO_SENDER` may follow `DELIVERED`.
  * - `CANCELLED`: final; its items count as not shipped.
  */
 export declare const zShipmentStatus: z.ZodString;
 /**
- * Id of an order line: a string everywhere.
+ * Id of an order line; always a string.
  */
 export declare const zLineItemId: z.ZodString;
 /**
@@ -1209,7 +1214,7 @@ export declare const zPublicShipmentItem: z.ZodObject<{
     quantity: z.ZodInt;
 }, z.core.$strip>;
 /**
- * A shipment with the order it belongs to: the fields of PublicShipment plus `orderId` and `orderNumber`. The snapshot of every shipment event. It has no nulls; what is not known yet is an empty string.
+ * A shipment with its order: the fields of PublicShipment plus `orderId` and `orderNumber`. The snapshot of every shipment event. No field is null; a value that is not known yet is an empty string.
  */
 export declare const zPublicShipmentSnapshot: z.ZodObject<{
     shipmentId: z.ZodInt;
@@ -1228,7 +1233,7 @@ export declare const zPublicShipmentSnapshot: z.ZodObject<{
     orderNumber: z.ZodInt;
 }, z.core.$strip>;
 /**
- * What the event of a shipment carries.
+ * Data of a shipment event.
  */
 export declare const zShipmentEventData: z.ZodObject<{
     object: z.ZodObject<{
@@ -1438,18 +1443,18 @@ export declare const zShipmentCancelledEvent: z.ZodObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 /**
- * Id of a subscription, as the subscription routes take it.
+ * Id of a subscription, used in the subscription routes.
  */
 export declare const zSubscriptionId: z.ZodInt;
 /**
- * The number people know the subscription by; unique per store.
+ * The subscription number that people see; unique per store.
  */
 export declare const zSubscriptionNumber: z.ZodInt;
 /**
- * - `ACTIVE`: it renews; also while a declined renewal is being retried.
- * - `PAUSED`: it does not renew until it is resumed.
- * - `CANCELLED`: it ended: canceled, replaced by another, or all its cycles done (see `cancelReason`).
- * - `TERMINAL_FAILED`: renewals gave up after repeated failures; a new payment method can bring it back.
+ * - `ACTIVE`: renews; also while a declined renewal is being retried.
+ * - `PAUSED`: does not renew until it is resumed.
+ * - `CANCELLED`: ended: canceled, replaced by another subscription, or all its cycles are done (see `cancelReason`).
+ * - `TERMINAL_FAILED`: renewals stopped after repeated failures; a new payment method can reactivate it.
  */
 export declare const zSubscriptionStatus: z.ZodEnum<{
     ACTIVE: "ACTIVE";
@@ -1458,7 +1463,7 @@ export declare const zSubscriptionStatus: z.ZodEnum<{
     TERMINAL_FAILED: "TERMINAL_FAILED";
 }>;
 /**
- * A plain day, `YYYY-MM-DD`, in the store's time zone.
+ * A calendar date, `YYYY-MM-DD`, in the store's time zone.
  */
 export declare const zDate: z.ZodISODate;
 /**
@@ -1470,25 +1475,25 @@ export declare const zSubscriptionItemId: z.ZodInt;
  */
 export declare const zSubscriptionItemStatus: z.ZodString;
 /**
- * A higher price that the customer was told of.
+ * A price increase that the customer was notified of.
  */
 export declare const zAnnouncedPrice: z.ZodObject<{
     unitPrice: z.ZodString;
     validFrom: z.ZodISODate;
 }, z.core.$strip>;
 /**
- * Higher prices that the customer was told of and that no renewal was charged yet, the first day first; mostly none.
+ * Price increases that the customer was notified of and that no renewal has charged yet, earliest first; usually empty.
  */
 export declare const zAnnouncedPrices: z.ZodArray<z.ZodObject<{
     unitPrice: z.ZodString;
     validFrom: z.ZodISODate;
 }, z.core.$strip>>;
 /**
- * The unit of a subscription's interval. A month after 31 January is the last day of February, then 31 March again.
+ * The unit of a subscription's interval. A monthly subscription that starts on 31 January renews on the last day of February, then on 31 March.
  */
 export declare const zIntervalUnit: z.ZodString;
 /**
- * A live line of a subscription. One item of the subscription list, and one of a snapshot's `items`. A removed line vanishes.
+ * A live line of a subscription: an item of the subscription list, and of a snapshot's `items`. Removed lines are not included.
  */
 export declare const zPublicSubscriptionListItem: z.ZodObject<{
     subscriptionId: z.ZodInt;
@@ -1521,7 +1526,7 @@ export declare const zPublicSubscriptionListItem: z.ZodObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 /**
- * A subscription with its live lines. The answer of `GET /subscription`, and the snapshot of every subscription event.
+ * A subscription with its live lines. The response of `GET /subscription`, and the snapshot of every subscription event.
  */
 export declare const zPublicSubscriptionSnapshot: z.ZodObject<{
     subscriptionId: z.ZodInt;
@@ -1568,7 +1573,7 @@ export declare const zPublicSubscriptionSnapshot: z.ZodObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 /**
- * What the event of a subscription carries.
+ * Data of a subscription event.
  */
 export declare const zSubscriptionEventData: z.ZodObject<{
     object: z.ZodObject<{
@@ -2510,21 +2515,21 @@ export declare const zSubscriptionReplacedEvent: z.ZodObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 /**
- * Id of a customer of one store; the same person has another one in another store.
+ * Id of a customer of one store. The same person has a different id in another store.
  */
 export declare const zStoreCustomerId: z.ZodInt;
 /**
- * An e-mail address. Compared without regard to case.
+ * An e-mail address. Comparisons ignore case.
  */
 export declare const zEmail: z.ZodEmail;
 /**
- * A telephone number, best with the country's prefix (`+49 …`).
+ * A phone number, preferably with the country prefix (`+49 …`).
  */
 export declare const zPhoneNumber: z.ZodString;
 /**
- * - `ACTIVE`: may log in and buy.
- * - `SUSPENDED`: may not log in for now; open orders go on.
- * - `BANNED`: may not log in, and the e-mail address may not register again; subscriptions are canceled.
+ * - `ACTIVE`: can log in and buy.
+ * - `SUSPENDED`: cannot log in for now; open orders continue.
+ * - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
  * - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
  */
 export declare const zCustomerStatus: z.ZodEnum<{
@@ -2538,7 +2543,7 @@ export declare const zCustomerStatus: z.ZodEnum<{
  */
 export declare const zAccountTypeId: z.ZodInt;
 /**
- * A customer of the store. The answer of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
+ * A customer of the store. The response of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
  */
 export declare const zPublicCustomer: z.ZodObject<{
     storeCustomerId: z.ZodInt;
@@ -2561,7 +2566,7 @@ export declare const zPublicCustomer: z.ZodObject<{
     modifiedOn: z.ZodISODateTime;
 }, z.core.$strip>;
 /**
- * What the event of a customer carries.
+ * Data of a customer event.
  */
 export declare const zCustomerEventData: z.ZodObject<{
     object: z.ZodObject<{
@@ -2817,7 +2822,7 @@ export declare const zPublicCustomerAddress: z.ZodObject<{
     isActive: z.ZodBoolean;
 }, z.core.$strip>;
 /**
- * What the event of an address carries.
+ * Data of an address event.
  */
 export declare const zCustomerAddressEventData: z.ZodObject<{
     object: z.ZodObject<{
@@ -2891,7 +2896,7 @@ export declare const zCustomerAddressChangedEvent: z.ZodObject<{
  */
 export declare const zCustomerPaymentMethodId: z.ZodInt;
 /**
- * The kind of a payment method.
+ * The kind of payment method.
  */
 export declare const zPaymentType: z.ZodEnum<{
     CARD: "CARD";
@@ -2900,7 +2905,7 @@ export declare const zPaymentType: z.ZodEnum<{
     DIGITAL_WALLET: "DIGITAL_WALLET";
 }>;
 /**
- * A saved payment method, and the snapshot of `customer.payment_method_changed`: only what the customer sees on the account page, never card numbers, gateway tokens or vault ids.
+ * A saved payment method, and the snapshot of `customer.payment_method_changed`: only the data that the customer sees on the account page, never card numbers, gateway tokens or vault ids.
  */
 export declare const zPublicCustomerPaymentMethod: z.ZodObject<{
     customerPaymentMethodId: z.ZodInt;
@@ -2919,7 +2924,7 @@ export declare const zPublicCustomerPaymentMethod: z.ZodObject<{
     isActive: z.ZodBoolean;
 }, z.core.$strip>;
 /**
- * What the event of a payment method carries.
+ * Data of a payment method event.
  */
 export declare const zCustomerPaymentMethodEventData: z.ZodObject<{
     object: z.ZodObject<{
@@ -2991,8 +2996,8 @@ export declare const zCustomerPaymentMethodChangedEvent: z.ZodObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 /**
- * An event. `type` says which of the 35 schemas it is; all have the same members and differ in `data`. A type you do not know may come once there are new ones and the endpoint
- * registered for all: answer 2xx and ignore it.
+ * An event. `type` names which of the 35 schemas applies; all have the same fields and differ in `data`. If new types are added and the endpoint registered for
+ * all, an event may have an unknown type: respond 2xx and ignore it.
  */
 export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
     id: z.ZodString;
@@ -4942,16 +4947,16 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
     type: z.ZodLiteral<"customer.payment_method_changed">;
 }, z.core.$strip>], "type">;
 /**
- * Rises by at least one with every change of the row. Send it back with an update to be sure that nobody changed the row in between:
- * a stale one is refused with 409 `version_conflict`, whose problem carries `currentVersion`.
+ * Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+ * between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
  */
 export declare const zVersion: z.ZodInt;
 /**
- * The event's id, as `id` in the body; the same on every attempt and replay.
+ * The event's id, same as `id` in the body; the same on every attempt and replay.
  */
 export declare const zWebhookId: z.ZodString;
 /**
- * When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Part of what is signed.
+ * When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Part of the signed text.
  */
 export declare const zWebhookTimestamp: z.ZodInt;
 /**
@@ -4959,11 +4964,11 @@ export declare const zWebhookTimestamp: z.ZodInt;
  */
 export declare const zWebhookSignature: z.ZodString;
 /**
- * Rises with each event of the same object, with gaps.
+ * Increases with each event of the same object, with gaps.
  */
 export declare const zWebhookSequence: z.ZodInt;
 /**
- * The version of the object the snapshot shows. Drop an event with a lower one than you have.
+ * The version of the object in the snapshot. Ignore an event with a lower version than yours.
  */
 export declare const zWebhookObjectVersion: z.ZodInt;
 export declare const zOnOrderCreatedWebhookRequest: z.ZodObject<{
