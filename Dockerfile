@@ -4,7 +4,9 @@ WORKDIR /src
 COPY go.mod go.sum ./
 RUN go mod download
 COPY . .
-RUN CGO_ENABLED=0 go build -trimpath -ldflags="-s -w" -o /out/server ./server && mkdir -p /out/data
+# The version that "server version", the log and the metrics show: --build-arg VERSION=1.2.3
+ARG VERSION
+RUN CGO_ENABLED=0 go build -trimpath -ldflags="-s -w -X github.com/storeplatform/storeplatform/server/config.version=$VERSION" -o /out/server ./server && mkdir -p /out/data
 
 FROM gcr.io/distroless/static-debian12:nonroot
 COPY --from=build /out/server /server

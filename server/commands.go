@@ -126,8 +126,17 @@ func serveUntil(ctx context.Context, listener net.Listener, handler http.Handler
 	return nil
 }
 
-// health checks the service at LISTEN_ADDR, for images without a shell, whose runtimes need
-// an exit code.
+// version prints the program's version, which the log of a start and the metrics have too.
+func version(_ context.Context, args []string) error {
+	if err := parse(flag.NewFlagSet("version", flag.ContinueOnError), args); err != nil {
+		return err
+	}
+	fmt.Println(config.Version())
+	return nil
+}
+
+// health checks the service at LISTEN_ADDR, or at METRICS_ADDR if this process has no role api. It is for
+// images without a shell, whose runtimes need an exit code.
 func health(ctx context.Context, args []string) error {
 	if err := parse(flag.NewFlagSet("health", flag.ContinueOnError), args); err != nil {
 		return err
@@ -136,7 +145,13 @@ func health(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	host, port, err := net.SplitHostPort(c.ListenAddr)
+	address := c.ListenAddr
+	if !c.Runs("api") {
+		if address = c.MetricsAddr; address == "" {
+			return errors.New("METRICS_ADDR: a process without the role api shows its health there, and it is off; for example METRICS_ADDR=127.0.0.1:9090")
+		}
+	}
+	host, port, err := net.SplitHostPort(address)
 	if err != nil {
 		return err
 	}

@@ -34,10 +34,12 @@ var commands = []struct {
 	{"restored", "restored [--numbers N] [--nothing-lost]", "after any restore, before the service starts: new ids, versions and numbers, and books compared with payment services", restored},
 	{"admin", "admin create --email E [--password P]", "make an administrator with every permission, and print what was made", admin},
 	{"mails", "mails [--to E] [--count N]", "print the mails that wait because SMTP_URL is not set, with their links and codes", mails},
-	{"seed", "seed --orders N --customers N --products N [--store ID]", "fill a store with bulk data, for benchmarks", seed},
+	{"keys", "keys | keys reseal", "tell which encryption keys the database needs, or encrypt all its secrets with the first of ENCRYPTION_KEYS", keys},
+	{"seed", "seed --orders N --customers N --products N [--store ID] [--livemode]", "fill a store with bulk data, for benchmarks", seed},
 	{"sandbox", "sandbox [--addr 127.0.0.1:8090]", "run the payment sandbox as a process of its own (SANDBOX_URL)", sandbox},
 	{"listen", "listen [--addr 127.0.0.1:8091] [--secret whsec_…]", "receive webhooks, verify, validate and print them", listening},
-	{"health", "health", "ask the service at LISTEN_ADDR whether it is alive", health},
+	{"health", "health", "ask the service at LISTEN_ADDR, or METRICS_ADDR without the role api, whether it is alive", health},
+	{"version", "version", "print the program's version", version},
 	{"openapi", "openapi admin | customer | public | webhook", "print a document", openapi},
 }
 
@@ -172,6 +174,7 @@ func serve(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	slog.Info("starting", "version", config.Version())
 	a, err := app.Start(ctx, c, app.Options{})
 	if ctx.Err() != nil && errors.Is(err, ctx.Err()) {
 		slog.Info("stopped before the start was complete; the next one goes on with it")

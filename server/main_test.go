@@ -3,6 +3,9 @@ package main
 import (
 	"bytes"
 	"context"
+	"net/http"
+	"net/http/httptest"
+	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -54,6 +57,21 @@ var _ = Describe("The program", func() {
 		GinkgoT().Setenv("LISTEN_ADDR", "127.0.0.1:1")
 		code, _ = called(ctx, "health")
 		Expect(code).To(Equal(exitFailed))
+
+		By("where a process without the role api shows it")
+		alive := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.URL.Path != "/healthz" {
+				w.WriteHeader(http.StatusNotFound)
+			}
+		}))
+		DeferCleanup(alive.Close)
+		GinkgoT().Setenv("ROLES", "jobs,webhooks")
+		GinkgoT().Setenv("METRICS_ADDR", strings.TrimPrefix(alive.URL, "http://"))
+		Expect(called(ctx, "health")).To(BeZero())
+		GinkgoT().Setenv("METRICS_ADDR", "off")
+		code, said = called(ctx, "health")
+		Expect(code).To(Equal(exitFailed))
+		Expect(said).To(HavePrefix("METRICS_ADDR: "))
 	})
 
 	It("prints mails without what steers a terminal", func() {

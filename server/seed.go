@@ -21,6 +21,7 @@ func seed(ctx context.Context, args []string) error {
 	flags.IntVar(&bulk.Products, "products", 0, "how many products, with 1.6 variants each")
 	flags.IntVar(&bulk.Customers, "customers", 0, "how many customers, with an address each")
 	flags.IntVar(&bulk.Orders, "orders", 0, "how many orders, with two lines each")
+	flags.BoolVar(&bulk.Livemode, "livemode", false, "also fill a store in live mode")
 	if err := parse(flags, args); err != nil {
 		return err
 	}

@@ -183,6 +183,34 @@ var _ = Describe("Cart", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'EXPIRED'")).To(Equal(1))
 	})
 
+	It("is deleted thirty days after it ended, and keeps no contact data after its order", func(ctx SpecContext) {
+		email := "mia@example.com"
+		contact := func(guest domain.Actor) {
+			GinkgoHelper()
+			Expect(t.Ordering.UpdateCart(ctx, another(guest), domain.Expect{}, ordering.CartUpdate{Email: ptr(&email)})).Error().NotTo(HaveOccurred())
+		}
+		expired, _ := t.visitor(ctx, good, 1)
+		contact(expired)
+		buyer, cart := t.visitor(ctx, good, 1)
+		placed, err := t.Ordering.CheckoutCart(ctx, another(buyer), t.purchase(cart, "64.14", "pm_card_visa"))
+		Expect(err).NotTo(HaveOccurred())
+		carts := func() (list string) {
+			GinkgoHelper()
+			Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT string_agg(status || ' ' || coalesce(email, '-'), ', ' ORDER BY status) FROM carts").Scan(&list)).To(Succeed())
+			return list
+		}
+		t.Data.Clock.Advance(29 * 24 * time.Hour)
+		Expect(t.Ordering.ExpireCarts(ctx)).To(Succeed())
+		Expect(carts()).To(Equal("ACTIVE " + email + ", CONVERTED " + placed.Email))
+		t.Data.Clock.Advance(2 * 24 * time.Hour)
+		Expect(t.Ordering.ExpireCarts(ctx)).To(Succeed())
+		Expect(carts()).To(Equal("CONVERTED -, EXPIRED " + email))
+		t.Data.Clock.Advance(31 * 24 * time.Hour)
+		Expect(t.Ordering.ExpireCarts(ctx)).To(Succeed())
+		Expect(carts()).To(Equal("CONVERTED -"))
+		Expect(t.count(ctx, "SELECT count(*) FROM cart_items")).To(Equal(1), "those of the order's cart")
+	})
+
 	It("gives a customer a new cart for their expired one", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")
 		first := t.put(ctx, customer, good, 1)

@@ -230,6 +230,10 @@ var _ = Describe("A customer", func() {
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(refuse(domain.AccountInactive))
 			Expect(p.count(ctx, "SELECT count(*) FROM accounts")).To(Equal(1), "there is a customer in another store")
 
+			_, err = p.Data.SQL.ExecContext(ctx, `INSERT INTO carts (store_id, created_on, modified_on, command_id, email, notes, currency_code, status, expires_on)
+				VALUES ($1, now(), now(), gen_random_uuid(), upper($2), 'Ring twice', 'EUR', 'ACTIVE', now() + interval '1 year')`, shop.ID, mia)
+			Expect(err).NotTo(HaveOccurred(), "their cart as a guest")
+
 			Expect(p.Customer.EraseCustomers(ctx)).To(Succeed())
 			Expect(p.count(ctx, "SELECT count(*) FROM customers WHERE erased_on IS NOT NULL")).To(BeZero())
 			p.Clock.Advance(customer.CustomerRetention + time.Hour)
@@ -241,6 +245,7 @@ var _ = Describe("A customer", func() {
 			Expect(c.FirstName + c.LastName).To(BeEmpty())
 			Expect(c.AllowedStatuses()).To(BeEmpty())
 			Expect(p.count(ctx, "SELECT count(*) FROM customer_addresses")).To(BeZero())
+			Expect(p.count(ctx, "SELECT count(*) FROM carts WHERE email IS NULL AND notes IS NULL")).To(Equal(1))
 			Expect(p.count(ctx, "SELECT count(*) FROM customers WHERE to_jsonb(customers)::text ~* 'mia|keller' AND store_id = $1", shop.ID)).To(BeZero())
 			last := p.events(ctx, shop.ID)
 			Expect(actions(last)).To(Equal([]string{"customer.created", "customer.address_added", "customer.status_changed", "customer.updated"}))

@@ -76,6 +76,33 @@ var _ = Describe("Refund", func() {
 		return ordering.RefundRequest{Reason: ordering.Goodwill, Amount: just(domain.MustAmount(amount))}
 	}
 
+	It("has a number of its own after every change of its sequence", func(ctx SpecContext) {
+		set := func(patch settings.SettingsPatch) {
+			GinkgoHelper()
+			Expect(d.Settings.UpdateStoreSettings(ctx, another(d.actor), patch, domain.Expect{})).Error().NotTo(HaveOccurred())
+		}
+		o := d.order(ctx, "pm_card_visa", true)
+		sequences := []settings.NumberSequence{settings.OwnSequence, settings.SharedSequence, settings.OwnSequence, settings.SharedSequence}
+		var numbers []int64
+		for _, sequence := range sequences {
+			set(settings.SettingsPatch{RefundNumberSequence: &sequence})
+			for range 2 {
+				_, refund, err := d.Ordering.RefundOrder(ctx, another(d.actor), o.ID, goodwill("0.10"))
+				Expect(err).NotTo(HaveOccurred(), "%s after %v", sequence, numbers)
+				numbers = append(numbers, refund.RefundNumber)
+			}
+			// Each counter is behind a number that a refund has.
+			_, err := d.Data.SQL.ExecContext(ctx, `UPDATE store_counters SET last = CASE name WHEN 'refund' THEN (SELECT min(refund_number) - 1 FROM refunds)
+				ELSE (SELECT max(refund_number) - 1 FROM refunds) END WHERE name IN ('refund', 'order')`)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		seen := map[int64]bool{}
+		for _, n := range numbers {
+			Expect(seen[n]).To(BeFalse(), "%v", numbers)
+			seen[n] = true
+		}
+	})
+
 	It("is given once, of eight that ask for everything at once", func(ctx SpecContext) {
 		o := d.order(ctx, "pm_card_visa", true)
 		codes := atOnce(8, func(_ int, same acting) error {

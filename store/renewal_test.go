@@ -438,6 +438,22 @@ var _ = Describe("A renewal", func() {
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
 	})
 
+	It("refunds a bank debit that succeeds after its order was canceled, however old its slot is", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_usBankAccount_success"))
+		t.settled(ctx) // the payment of the first order
+		t.until(ctx, *s.NextDate)
+		renewed := t.shown(ctx, s.ID)
+		_, err := t.Ordering.CancelOrder(ctx, another(t.actor), *renewed.LastOrderID, ordering.CancelRequest{Reason: ordering.CancelledByRequest})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE renewals SET processing_date = processing_date - 60")
+		Expect(err).NotTo(HaveOccurred())
+		t.settled(ctx)
+		order, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: *renewed.LastOrderID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{order.Status, order.Balance().Captured.Fixed(2), order.Refunds[0].Amount.Fixed(2)}).To(Equal([]any{ordering.OrderCancelled, "64.14", "64.14"}))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 CHARGED 2"))
+	})
+
 	It("of all that is due is asked for by an administrator, twice and at once", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		one, two := t.subscribe(ctx, card), t.subscribe(ctx, card)

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"errors"
+	"fmt"
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -12,6 +13,8 @@ import (
 // Bulk sets how many rows SeedStore adds to a store, for benchmarks.
 type Bulk struct {
 	Products, Customers, Orders int
+	// Livemode permits a store in live mode, which sells to real buyers.
+	Livemode bool
 	// Progress receives the number of rows so far after each batch. nil means no reports.
 	Progress func(noun string, done, of int)
 }
@@ -24,7 +27,8 @@ const (
 )
 
 // SeedStore adds products, customers and orders to a store, in that order. The rows obey every rule that rows
-// of commands obey, but have no events. storeID 0 means the store that was created first.
+// of commands obey, but have no events. storeID 0 means the store that was created first. A store in
+// live mode is refused unless b.Livemode is true.
 func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 	if storeID == 0 {
 		var err error
@@ -39,6 +43,9 @@ func (s *Service) SeedStore(ctx context.Context, storeID int64, b Bulk) error {
 	store, err := s.As(actor).Store(ctx)
 	if err != nil {
 		return err
+	}
+	if store.Livemode && !b.Livemode {
+		return fmt.Errorf("store %d (%s) is in live mode: bulk data would use up its document numbers and count as sales; add --livemode to fill it all the same", store.ID, store.Name)
 	}
 	currency := store.Settings.DefaultCurrencyCode
 	if err := s.seed(ctx, actor, b, "products", b.Products, seedProducts, func(tx *command.Tx, _, n int) error {

@@ -109,14 +109,27 @@ var _ = Describe("A store", func() {
 		Expect(p.As(ada).Store(ctx)).To(BeComparableTo(s))
 	})
 
-	It("raises the next order number, and never lowers it", func(ctx SpecContext) {
-		_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{OrderNumberStart: new(int64(500_000))}, domain.Expect{})
-		Expect(err).NotTo(HaveOccurred())
-		var last int64
-		Expect(p.Data.SQL.QueryRowContext(ctx, "SELECT last FROM store_counters WHERE name = 'order'").Scan(&last)).To(Succeed())
-		Expect(last).To(Equal(int64(499_999)))
-		_, err = p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{OrderNumberStart: new(int64(499_999))}, domain.Expect{})
-		Expect(pointers(err)).To(ConsistOf("/orderNumberStart"))
+	It("begins its order numbers where it says, which can be changed until a number is used", func(ctx SpecContext) {
+		start := func(n int64) error {
+			_, err := p.Settings.UpdateStoreSettings(ctx, ada, settings.SettingsPatch{OrderNumberStart: &n}, domain.Expect{})
+			return err
+		}
+		next := func(from int64) int64 {
+			GinkgoHelper()
+			tx, err := p.Begin(ctx, ada)
+			Expect(err).NotTo(HaveOccurred())
+			defer tx.Rollback()
+			n, err := tx.Next(ctx, settings.OrderNumbers, from)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(tx.Commit(ctx)).To(Succeed())
+			return n
+		}
+		Expect(start(5_000_000)).To(Succeed())
+		Expect(start(500_000)).To(Succeed(), "a mistyped start is taken back")
+		Expect([]int64{next(500_000), next(500_000)}).To(Equal([]int64{500_000, 500_001}))
+		Expect(pointers(start(500_001))).To(ConsistOf("/orderNumberStart"))
+		Expect(start(600_000)).To(Succeed())
+		Expect(next(600_000)).To(Equal(int64(600_000)))
 	})
 
 	It("ships with methods that its settings allow", func(ctx SpecContext) {

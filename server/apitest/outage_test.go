@@ -213,7 +213,7 @@ var _ = Describe("A start", func() {
 			soon, cancel := context.WithTimeout(ctx, 300*time.Millisecond)
 			_, err := app.Start(soon, config.Config{ListenAddr: "127.0.0.1:0", DatabaseURL: url}, app.Options{})
 			cancel()
-			Expect(err).To(MatchError(And(HavePrefix("database: "), MatchRegexp("refused|timeout")))) // the last try may be what ran out of time
+			Expect(err).To(MatchError(And(HavePrefix("DATABASE_URL: "), MatchRegexp("refused|timeout")))) // the last try may be what ran out of time
 			Expect(err.Error()).NotTo(ContainSubstring("password="))
 		}
 		By("at once where waiting does not help")

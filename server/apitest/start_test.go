@@ -114,7 +114,16 @@ var _ = Describe("A first start", func() {
 		Expect(second.Stop(ctx)).To(Succeed())
 		Expect(read("")).To(HaveLen(2), "without the service, too")
 
-		Expect(secret(start().Ready)).To(HaveEach(""))
+		third := start()
+		Expect(secret(third.Ready)).To(HaveEach(""))
+
+		By("being refused without its keys, and making no others")
+		Expect(third.Stop(ctx)).To(Succeed())
+		keys := filepath.Join(dir, "encryption-keys")
+		Expect(os.Remove(keys)).To(Succeed())
+		_, err = app.Start(ctx, c, app.Options{})
+		Expect(err).To(MatchError(ContainSubstring(keys + ": the file is missing, and key k1 encrypted data of this database")))
+		Expect(keys).NotTo(BeAnExistingFile())
 	})
 
 	It("finishes a demo store that a start began and was ended", func(ctx SpecContext) {

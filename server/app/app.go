@@ -19,6 +19,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
 
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/server/jobs"
@@ -64,12 +65,13 @@ type App struct {
 
 	restoredOn time.Time
 	clock      *domain.Clock
-	sandbox    *payment.Sandbox     // nil means in another process
-	measured   prometheus.Collector // metrics of delivery; nil means in another process
-	listener   net.Listener         // for requests; nil without the role api
-	inside     net.Listener         // for metrics; nil means off
+	sandbox    *payment.Sandbox // nil means in another process
+	measured   []prometheus.Collector
+	listener   net.Listener // for requests; nil without the role api
+	inside     net.Listener // for metrics; nil means off
 	server     *http.Server
 	metrics    *http.Server
+	probe      *repo.Probe
 	release    func() // unlocks the data folder; nil means not locked
 	first      firstStart
 	database   *postgres.Server
@@ -126,7 +128,7 @@ func (a *App) start(ctx context.Context, c config.Config, o Options) error {
 		return err
 	}
 	if o.Restored == nil {
-		if err := a.prepared(ctx, c); err != nil {
+		if err := whileBusy(ctx, func(ctx context.Context) error { return a.prepare(ctx, c) }); err != nil {
 			return err
 		}
 	}
@@ -168,7 +170,7 @@ func (a *App) openDatabase(ctx context.Context, c config.Config, restore *postgr
 		url = a.database.URL("postgres")
 	}
 	if err := await(ctx, url); err != nil {
-		return "", fmt.Errorf("database: %w", err)
+		return "", err
 	}
 	if restore != nil {
 		a.Epoch, err = postgres.Restored(ctx, url, *restore)
@@ -195,6 +197,17 @@ func (a *App) open(url string, c config.Config) (*sql.DB, error) {
 	return pool, err
 }
 
+// openProbe opens the connection of readiness checks.
+func (a *App) openProbe(url string, c config.Config) error {
+	pool, err := a.open(url, c)
+	if err != nil {
+		return err
+	}
+	newest, err := postgres.Newest()
+	a.probe = repo.NewProbe(pool, newest)
+	return err
+}
+
 // compose creates the service and starts its background work.
 func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	pool, err := a.open(url, c)
@@ -205,12 +218,16 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	if err != nil {
 		return err
 	}
+	a.measured = append(a.measured, collectors.NewDBStatsCollector(pool, "store"), state{db})
 	if err := isolated(ctx, c, db); err != nil {
 		return err
 	}
-	keys, err := keyring(c)
+	if err := a.openProbe(url, c); err != nil {
+		return err
+	}
+	keys, err := provenKeys(ctx, c, db)
 	if err != nil {
-		return fmt.Errorf("ENCRYPTION_KEYS: %w", err)
+		return err
 	}
 	out := egress.New(egress.Options{Allow: c.WebhookNetworks})
 	gateways, err := a.gateways(c, url, out)
@@ -254,7 +271,7 @@ func (a *App) compose(ctx context.Context, c config.Config, url string) error {
 	}
 	if c.Runs("webhooks") {
 		dispatcher := webhooks.New(webhooks.Options{DB: db, Clock: a.clock, Keys: keys, Sender: sender, URL: url, Woken: a.Service.Woken()})
-		a.measured = dispatcher.Metrics()
+		a.measured = append(a.measured, dispatcher.Metrics())
 		a.working.Go(func() { dispatcher.Run(work) })
 	} else {
 		a.working.Go(func() { webhooks.Announce(work, db, a.Service.Woken()) })
@@ -320,30 +337,6 @@ func (a *App) here(c config.Config) func(string) string {
 	}
 }
 
-func keysFile(c config.Config) string { return filepath.Join(c.DataDir, "encryption-keys") }
-
-// keyring reads the encryption keys. With an embedded database and no configured keys, it
-// uses a file in the data folder, which the first start creates.
-func keyring(c config.Config) (*domain.Keyring, error) {
-	if c.EncryptionKeys != "" || !c.Embedded() {
-		return domain.NewKeyring(c.EncryptionKeys)
-	}
-	file := keysFile(c)
-	raw, err := os.ReadFile(file)
-	if errors.Is(err, os.ErrNotExist) {
-		raw = []byte(domain.NewKey("k1"))
-		err = writeWhole(file, raw)
-	}
-	if err != nil {
-		return nil, err
-	}
-	keys, err := domain.NewKeyring(string(raw))
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
-	}
-	return keys, nil
-}
-
 func (a *App) serve(c config.Config, o Options) error {
 	o.Router.RequestsPerMinute, o.Router.StorePerMinute, o.Router.TrustedProxies = c.RequestsPerMinute, c.StorePerMinute, c.TrustedProxies
 	public, err := url.Parse(c.PublicURL)
@@ -361,6 +354,7 @@ func (a *App) serve(c config.Config, o Options) error {
 	if a.sandbox != nil {
 		o.Router.Sandbox = payment.SandboxPage(a.sandbox)
 	}
+	o.Router.Ready = a.probe.Check
 	handler, err := router.New(a.Service, o.Router)
 	if err != nil {
 		return err
@@ -376,39 +370,39 @@ func (a *App) serve(c config.Config, o Options) error {
 	return nil
 }
 
-// show serves metrics and profiles, in every role.
+// show serves metrics, probes and profiles, in every role.
 func (a *App) show() {
 	if a.inside == nil {
 		return
 	}
-	a.metrics = &http.Server{Handler: insight(a.measured, a.inside.Addr()), ReadHeaderTimeout: 5 * time.Second}
+	a.metrics = &http.Server{Handler: insight(a.measured, a.probe.Check, a.inside.Addr()), ReadHeaderTimeout: 5 * time.Second}
 	a.working.Go(func() { _ = a.metrics.Serve(a.inside) })
 }
 
 // Failed returns the channel that receives the error of a server that stopped unexpectedly.
 func (a *App) Failed() <-chan error { return a.failed }
 
-// Stop stops the service in order: it accepts no new requests, finishes those in flight,
-// stops the background work, which releases its claims, flushes logs, and stops the embedded
-// PostgreSQL. Requests and work in flight have at most 12 seconds.
+// Limits of a stop. Container runtimes kill a process 10 seconds after they asked it to stop.
+const (
+	requestsEnd = 6 * time.Second
+	stopEnd     = 9 * time.Second
+)
+
+// Stop stops the service within 9 seconds. It accepts no new requests and stops the background work,
+// which releases its claims, while requests in flight finish; flushes logs; and stops the embedded
+// PostgreSQL.
 func (a *App) Stop(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, 12*time.Second)
+	ctx, cancel := context.WithTimeout(ctx, stopEnd)
 	defer cancel()
-	var problems []error
-	switch {
-	case a.server != nil:
-		problems = append(problems, a.server.Shutdown(ctx))
-	case a.listener != nil: // the start failed before serve
-		problems = append(problems, a.listener.Close())
+	if a.stopWork != nil {
+		a.stopWork()
 	}
+	problems := []error{a.endRequests(ctx)}
 	switch {
 	case a.metrics != nil:
 		problems = append(problems, a.metrics.Close())
 	case a.inside != nil:
 		problems = append(problems, a.inside.Close())
-	}
-	if a.stopWork != nil {
-		a.stopWork()
 	}
 	done := make(chan struct{})
 	go func() { a.working.Wait(); close(done) }()
@@ -433,6 +427,24 @@ func (a *App) Stop(ctx context.Context) error {
 		a.release()
 	}
 	return errors.Join(problems...)
+}
+
+// endRequests stops the listener and lets requests in flight finish. After requestsEnd it closes
+// the connections that are left, such as one whose body never arrives.
+func (a *App) endRequests(ctx context.Context) error {
+	switch {
+	case a.server == nil && a.listener == nil:
+		return nil
+	case a.server == nil: // the start failed before serve
+		return a.listener.Close()
+	}
+	ending, cancel := context.WithTimeout(ctx, requestsEnd)
+	defer cancel()
+	if err := a.server.Shutdown(ending); !errors.Is(err, context.DeadlineExceeded) {
+		return err
+	}
+	slog.WarnContext(ctx, "requests did not finish in time, their connections are closed", "after", requestsEnd.String())
+	return a.server.Close()
 }
 
 // mostApplePay limits Apple's file, in bytes. Apple's files have some 10 kB.

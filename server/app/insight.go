@@ -1,19 +1,24 @@
 package app
 
 import (
+	"context"
 	"net"
 	"net/http"
 	"net/http/pprof"
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"github.com/storeplatform/storeplatform/server/router"
 )
 
-// insight serves metrics and profiles at an address of its own, never the public one.
-// Profiles reveal more and cost more, so it serves them at a loopback address only.
-func insight(delivery prometheus.Collector, at net.Addr) http.Handler {
-	mux := http.NewServeMux()
-	mux.Handle("GET /metrics", promhttp.HandlerFor(gathered(delivery), promhttp.HandlerOpts{}))
+// insight serves metrics, /healthz, /readyz and profiles at an address of its own, never the
+// public one. Profiles reveal more and cost more, so it serves them at a loopback address only.
+func insight(own []prometheus.Collector, ready func(context.Context) error, at net.Addr) http.Handler {
+	mux, probes := http.NewServeMux(), router.Probes(ready)
+	mux.Handle("GET /healthz", probes)
+	mux.Handle("GET /readyz", probes)
+	mux.Handle("GET /metrics", promhttp.HandlerFor(gathered(own), promhttp.HandlerOpts{}))
 	if tcp, ok := at.(*net.TCPAddr); ok && tcp.IP.IsLoopback() {
 		mux.HandleFunc("GET /debug/pprof/", pprof.Index)
 		mux.HandleFunc("GET /debug/pprof/cmdline", pprof.Cmdline)
@@ -24,12 +29,9 @@ func insight(delivery prometheus.Collector, at net.Addr) http.Handler {
 	return mux
 }
 
-// gathered returns the metrics of the process, with those of delivery if it runs here.
-func gathered(delivery prometheus.Collector) prometheus.Gatherer {
-	if delivery == nil {
-		return prometheus.DefaultGatherer
-	}
-	own := prometheus.NewRegistry()
-	own.MustRegister(delivery)
-	return prometheus.Gatherers{prometheus.DefaultGatherer, own}
+// gathered returns the metrics of the process and of its own collectors.
+func gathered(own []prometheus.Collector) prometheus.Gatherer {
+	registry := prometheus.NewRegistry()
+	registry.MustRegister(own...)
+	return prometheus.Gatherers{prometheus.DefaultGatherer, registry}
 }

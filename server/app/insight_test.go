@@ -9,14 +9,16 @@ import (
 	. "github.com/onsi/gomega"
 )
 
-var _ = DescribeTable("Metrics are wherever they are served; profiles are for this machine alone", func(address string, profiles bool) {
-	handler := insight(nil, &net.TCPAddr{IP: net.ParseIP(address), Port: 9090})
+var _ = DescribeTable("The address of metrics serves metrics and probes to all, and profiles to this machine alone", func(address string, profiles bool) {
+	handler := insight(nil, nil, &net.TCPAddr{IP: net.ParseIP(address), Port: 9090})
 	status := func(path string) int {
 		recorder := httptest.NewRecorder()
 		handler.ServeHTTP(recorder, httptest.NewRequest(http.MethodGet, path, nil))
 		return recorder.Code
 	}
-	Expect(status("/metrics")).To(Equal(http.StatusOK))
+	for _, path := range []string{"/metrics", "/healthz", "/readyz"} {
+		Expect(status(path)).To(Equal(http.StatusOK), path)
+	}
 	for _, path := range []string{"/debug/pprof/", "/debug/pprof/cmdline", "/debug/pprof/heap", "/debug/pprof/symbol"} {
 		Expect(status(path) == http.StatusOK).To(Equal(profiles), path)
 	}

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 
 	"github.com/storeplatform/storeplatform/store/domain/letter"
@@ -37,13 +36,10 @@ func WaitingMails(ctx context.Context, c config.Config, address string, limit in
 		}
 		defer func() { err = errors.Join(err, stop()) }()
 		url = running
-		if _, err := os.Stat(keysFile(c)); c.EncryptionKeys == "" && err != nil {
-			return nil, err
-		}
 	}
-	keys, err := keyring(c)
+	keys, err := Keyring(c)
 	if err != nil {
-		return nil, fmt.Errorf("ENCRYPTION_KEYS: %w", err)
+		return nil, err
 	}
 	pool, err := postgres.Open(url, postgres.Pooler(c.DatabasePooler))
 	if err != nil {

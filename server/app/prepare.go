@@ -25,15 +25,16 @@ import (
 // start generates their password and prints it.
 const demoAdmin = "admin@demo.example"
 
-// prepared retries prepare while the database has no connection for it, for as long as a start
-// waits for its database. Processes that all start on a busy database would else end.
-func (a *App) prepared(ctx context.Context, c config.Config) error {
+// whileBusy calls do until the database has a connection for it, for as long as a start waits
+// for its database. Otherwise processes that all start on a busy database would end. It returns
+// other errors at once.
+func whileBusy(ctx context.Context, do func(context.Context) error) error {
 	for until := time.Now().Add(databasePatience); ; {
-		err := a.prepare(ctx, c)
-		if code := domain.CodeOf(err); err == nil || code != domain.Unavailable && code != domain.Busy || time.Now().After(until) {
+		err := do(ctx)
+		if code := domain.CodeOf(err); code != domain.Unavailable && code != domain.Busy || time.Now().After(until) {
 			return err
 		}
-		slog.Warn("the database is busy; the start retries", "error", err)
+		slog.WarnContext(ctx, "the database is busy; the start retries", "error", err)
 		select {
 		case <-ctx.Done():
 			return err

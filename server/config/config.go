@@ -90,6 +90,9 @@ func (c Config) together() (problems []error) {
 	if !c.Embedded() && c.EncryptionKeys == "" {
 		wrong("ENCRYPTION_KEYS", "a database of your own (DATABASE_URL) needs them: make some once, and keep them as long as the database")
 	}
+	if !c.Embedded() && c.SMTPURL != "" && c.PublicURL == "" {
+		wrong("PUBLIC_URL", "SMTP_URL is set, and the links and the sender of mails need it")
+	}
 	switch {
 	case c.AdminEmail == "" && c.AdminPassword != "":
 		wrong("ADMIN_EMAIL", "ADMIN_PASSWORD is set, and they go together")

@@ -15,6 +15,9 @@ import (
 	"sync"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promauto"
+
 	"github.com/storeplatform/storeplatform/store"
 )
 
@@ -102,10 +105,24 @@ func (j Job) repeat(ctx context.Context) {
 	}
 }
 
+var runs = promauto.NewHistogramVec(prometheus.HistogramOpts{
+	Name:    "storeplatform_job_seconds",
+	Help:    "Time that runs of jobs took, by how they ended.",
+	Buckets: []float64{.01, .1, 1, 10, 60},
+}, []string{"job", "outcome"})
+
 func (j Job) logged(ctx context.Context) {
-	if err := j.once(ctx); err != nil && ctx.Err() == nil {
+	begun := time.Now()
+	err := j.once(ctx)
+	if err != nil && ctx.Err() != nil {
+		return // the service stops
+	}
+	outcome := "succeeded"
+	if err != nil {
+		outcome = "failed"
 		slog.ErrorContext(ctx, "job failed", "job", j.Name, "error", err)
 	}
+	runs.WithLabelValues(j.Name, outcome).Observe(time.Since(begun).Seconds())
 }
 
 // limit limits one run of a job; the next run continues.

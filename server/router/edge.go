@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"log/slog"
 	"net"
 	"net/http"
 	"net/netip"
@@ -287,5 +288,6 @@ func NewServer(handler http.Handler) *http.Server {
 		IdleTimeout:       60 * time.Second,
 		MaxHeaderBytes:    16 << 10,
 		BaseContext:       func(net.Listener) context.Context { return context.Background() },
+		ErrorLog:          slog.NewLogLogger(slog.Default().Handler(), slog.LevelError), // such as: too many open files
 	}
 }

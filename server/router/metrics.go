@@ -1,6 +1,7 @@
 package router
 
 import (
+	"cmp"
 	"strconv"
 	"time"
 
@@ -15,8 +16,8 @@ var requests = promauto.NewHistogramVec(prometheus.HistogramOpts{
 	Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},
 }, []string{"operation", "status"})
 
-// measured counts and times requests by operation, not by path, so unknown paths cannot
-// grow the metrics.
+// measured counts and times requests by operation, or by route outside of the documents. Paths
+// of no route count together, so strangers cannot grow the metrics.
 func measured(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		start := time.Now()
@@ -25,9 +26,7 @@ func measured(next echo.HandlerFunc) echo.HandlerFunc {
 			c.Error(err)
 		}
 		operation, _ := c.Get(operationKey).(string)
-		if operation == "" {
-			operation = "other"
-		}
+		operation = cmp.Or(operation, c.Path(), "unmatched")
 		requests.WithLabelValues(operation, strconv.Itoa(c.Response().Status)).Observe(time.Since(start).Seconds())
 		return nil
 	}

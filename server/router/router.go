@@ -68,6 +68,8 @@ type Options struct {
 	UploadDir   string
 	// AnswerBytes limits the memory of cached storefront responses; 0 disables the cache.
 	AnswerBytes int
+	// Ready returns an error while the process cannot work; nil means that it always can.
+	Ready func(context.Context) error
 	// Observe returns middleware for an operation of the contract; New calls it once per
 	// operation. Tests use it to check responses. nil means no such middleware.
 	Observe func(doc *openapi3.T, path, method string, op *openapi3.Operation) echo.MiddlewareFunc
@@ -124,13 +126,7 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 	shared.notices(e)
 	shared.agents(e, o.Host)
 	shared.buyers(e, o.Host, o.Out)
-	e.GET("/healthz", func(c echo.Context) error { return c.JSON(http.StatusOK, map[string]string{"status": "ok"}) })
-	e.GET("/readyz", func(c echo.Context) error {
-		if err := s.Ready(c.Request().Context()); err != nil {
-			return err
-		}
-		return c.JSON(http.StatusOK, map[string]string{"status": "ready"})
-	})
+	probes(e, o.Ready)
 	account.Register(e, s)
 	docs.Register(e)
 	if o.ApplePay != nil {
@@ -144,6 +140,27 @@ func New(s *store.Service, o Options) (*echo.Echo, error) {
 		e.Match([]string{http.MethodGet, http.MethodPost}, SandboxPath, echo.WrapHandler(o.Sandbox))
 	}
 	return e, nil
+}
+
+// probes registers the paths by which load balancers and runtimes check the process.
+func probes(e *echo.Echo, ready func(context.Context) error) {
+	e.GET("/healthz", func(c echo.Context) error { return c.JSON(http.StatusOK, map[string]string{"status": "ok"}) })
+	e.GET("/readyz", func(c echo.Context) error {
+		if ready != nil {
+			if err := ready(c.Request().Context()); err != nil {
+				return err
+			}
+		}
+		return c.JSON(http.StatusOK, map[string]string{"status": "ready"})
+	})
+}
+
+// Probes returns a handler of /healthz and /readyz alone, for an address at which no API is served.
+func Probes(ready func(context.Context) error) http.Handler {
+	e := echo.New()
+	e.HTTPErrorHandler = problem.Handle
+	probes(e, ready)
+	return e
 }
 
 // mount registers a surface and the middleware of its operations.

@@ -2,7 +2,6 @@ package command
 
 import (
 	"context"
-	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/repo"
@@ -34,12 +33,4 @@ func (s *Kernel) Wake() {
 	case s.woken <- struct{}{}:
 	default: // a wake-up is already pending
 	}
-}
-
-// Ready returns an error if the database does not respond within 2 seconds. With a shorter limit a load
-// balancer would remove a process that is only busy.
-func (s *Kernel) Ready(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, 2*time.Second)
-	defer cancel()
-	return s.DB.Ping(ctx)
 }

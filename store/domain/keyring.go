@@ -11,6 +11,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -22,6 +23,7 @@ import (
 // key reaches the limit of 2^32 values for random nonces (NIST SP 800-38D).
 type Keyring struct {
 	active string
+	ids    []string               // the active one first
 	seals  map[string][]byte      // by key id: the root of the keys of values
 	first  map[string]cipher.AEAD // by key id: the cipher of version 1, which sealed all values
 	prints []byte                 // the active key's key for fingerprints
@@ -36,6 +38,9 @@ func NewKeyring(text string) (*Keyring, error) {
 		id, encoded, _ := strings.Cut(strings.TrimSpace(part), ":")
 		if id == "" || strings.ContainsAny(id, ". ") {
 			return nil, errors.New("want id:base64 keys, separated by commas")
+		}
+		if slices.Contains(ring.ids, id) {
+			return nil, fmt.Errorf("key %s is there twice", id)
 		}
 		raw, err := base64.StdEncoding.DecodeString(encoded)
 		if err != nil || len(raw) != 32 {
@@ -60,6 +65,7 @@ func NewKeyring(text string) (*Keyring, error) {
 		if ring.seals[id], err = hkdf.Key(sha256.New, raw, nil, "store platform: seal 2", 32); err != nil {
 			return nil, err
 		}
+		ring.ids = append(ring.ids, id)
 		if ring.active == "" {
 			ring.active = id
 			if ring.prints, err = hkdf.Key(sha256.New, raw, nil, "store platform: fingerprint", 32); err != nil {
@@ -85,12 +91,16 @@ const saltLength = 16
 // Seal encrypts a value for its place, such as "webhook_endpoints/12/secrets". A value that
 // is moved to another row does not open there.
 func (k *Keyring) Seal(place string, plain []byte) string {
+	return k.sealBy(k.active, place, plain)
+}
+
+func (k *Keyring) sealBy(id, place string, plain []byte) string {
 	salt := make([]byte, saltLength)
 	if _, err := rand.Read(salt); err != nil {
 		panic(err) // the system has no randomness left
 	}
-	sealed := own(k.seals[k.active], salt, place).Seal(nil, nil, plain, []byte(place))
-	return "v2." + k.active + "." + base64.RawURLEncoding.EncodeToString(append(salt, sealed...))
+	sealed := own(k.seals[id], salt, place).Seal(nil, nil, plain, []byte(place))
+	return "v2." + id + "." + base64.RawURLEncoding.EncodeToString(append(salt, sealed...))
 }
 
 // Open decrypts a value that Seal encrypted for the same place. It also opens values of
@@ -112,6 +122,26 @@ func (k *Keyring) Open(place, sealed string) ([]byte, error) {
 	}
 	return nil, errors.New("domain: sealed in an unknown way")
 }
+
+// IDs returns the ids of the keys, the active key's first.
+func (k *Keyring) IDs() []string { return slices.Clone(k.ids) }
+
+// Witness returns a value sealed by the key with an id of the ring. Witnessed checks later that
+// a ring has the same key.
+func (k *Keyring) Witness(id string) string { return k.sealBy(id, witnessPlace(id), []byte(id)) }
+
+// Witnessed returns an error unless the ring has the key that made a witness.
+func (k *Keyring) Witnessed(id, witness string) error {
+	if k.seals[id] == nil {
+		return fmt.Errorf("key %s is missing, and it encrypted data of this database: add it after the active key", id)
+	}
+	if _, err := k.Open(witnessPlace(id), witness); err != nil {
+		return fmt.Errorf("key %s is not the key %s that encrypted data of this database: set the value that the database was used with", id, id)
+	}
+	return nil
+}
+
+func witnessPlace(id string) string { return "encryption_keys/" + id }
 
 // own returns the cipher of the value with a salt and a place.
 func own(root, salt []byte, place string) cipher.AEAD {

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 )
 
 // SetNullable sets a nullable field to *value and reports whether that changed the field.
@@ -153,6 +154,12 @@ func Trimmed(s *string) *string {
 	}
 	t := strings.TrimSpace(*s)
 	return &t
+}
+
+// Visible reports whether a text has a character that a reader sees: neither a space nor one of the
+// characters of width zero, such as U+200B, which Unicode calls format characters.
+func Visible(s string) bool {
+	return strings.ContainsFunc(s, func(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) })
 }
 
 // SetTime is SetNullable for times. It compares them to the millisecond, the precision of

@@ -212,7 +212,7 @@ func (s *Service) sendMail(ctx context.Context, m *letter.Mail, suppressed bool)
 	case suppressed:
 		m.Suppress()
 	case err != nil:
-		m.Settle("It cannot be read any more.", false, now)
+		m.Settle("The service cannot decrypt it.", true, now)
 	default:
 		sending, cancel := context.WithTimeout(command.About(ctx, func(o *command.Occasion) { o.StoreID, o.Attempt = m.StoreID, m.Attempts }), mailTimeout)
 		err = s.mail.Send(sending, mail.Message{

@@ -460,7 +460,8 @@ func (s *Service) giveUp(ctx context.Context, p *ordering.Payment, code payment.
 }
 
 // ExpireCarts marks carts as expired that were not changed within their store's expiry time,
-// and deletes expired links to checkouts, payments and orders.
+// deletes carts and contact data after ordering.CartRetention, and deletes expired links to
+// checkouts, payments and orders.
 func (s *Service) ExpireCarts(ctx context.Context) error {
 	return errors.Join(s.DB.ExpireCarts(ctx), s.DB.EndCheckoutLinks(ctx), s.DB.EndPaymentLinks(ctx), s.DB.EndOrderLinks(ctx))
 }

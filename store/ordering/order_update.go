@@ -55,6 +55,9 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if err != nil {
 		return nil, err
 	}
+	if err := o.CheckShipTo(u.OrderPatch, store.Settings.AllowedCountryCodes); err != nil {
+		return nil, err
+	}
 	was := *o
 	events, changed, err := o.Change(u.OrderPatch, store.Settings.CustomFieldDefinitions, tx.At)
 	if err != nil {

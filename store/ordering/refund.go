@@ -135,7 +135,7 @@ func (s *Service) numberRefunds(ctx context.Context, tx *command.Tx, store *sett
 	}
 	for _, r := range refunds {
 		var err error
-		if r.RefundNumber, err = tx.Next(ctx, sequence, start); err != nil {
+		if r.RefundNumber, err = tx.NextRefund(ctx, sequence, start); err != nil {
 			return err
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io"
 	"slices"
 	"strings"
 	"time"
@@ -25,9 +26,9 @@ import (
 const migrationLock = 7_301_001
 
 // Migrate applies the migrations that the schema lacks and returns its version. Any number
-// of processes may call it at once. A start continues where a killed one stopped: a file is
-// one transaction, so PostgreSQL rolled back the one that was interrupted. There is no way
-// back to an older version.
+// of processes may call it at once. A start continues where a killed one stopped: a file and the
+// record that it was applied are one transaction, so PostgreSQL rolled back an interrupted file.
+// There is no way back to an older version.
 func Migrate(ctx context.Context, url string) (version uint, err error) {
 	err = withMigrations(ctx, url, func(m *migrate.Migrate, db *pgx.Conn) error {
 		for _, check := range []func(context.Context, *migrate.Migrate, *pgx.Conn) error{unreleased, tooNew, recoverDirty, passedOver} {
@@ -35,14 +36,18 @@ func Migrate(ctx context.Context, url string) (version uint, err error) {
 				return err
 			}
 		}
+		_, _, err := m.Version()
+		empty := errors.Is(err, migrate.ErrNilVersion)
 		if err := m.Up(); err != nil && !errors.Is(err, migrate.ErrNoChange) {
 			return failed(m, err)
 		}
 		if version, _, err = m.Version(); err != nil {
 			return err
 		}
-		_, err = db.Exec(ctx, "SELECT allow_backup()") // to read the tables that the migrations created
-		return err
+		if _, err := db.Exec(ctx, "SELECT allow_backup()"); err != nil { // to read the tables that the migrations created
+			return err
+		}
+		return keepOthersOut(ctx, db, empty)
 	})
 	return version, err
 }
@@ -207,7 +212,7 @@ func recoverDirty(_ context.Context, m *migrate.Migrate, _ *pgx.Conn) error {
 func withMigrations(ctx context.Context, url string, f func(*migrate.Migrate, *pgx.Conn) error) error {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
-		return fmt.Errorf("DATABASE_URL: %w; for example %s", err, exampleURL)
+		return misspelled(err)
 	}
 	lock, err := pgx.ConnectConfig(ctx, config)
 	if err != nil {
@@ -246,6 +251,15 @@ func lockMigrations(ctx context.Context, c *pgx.Conn) error {
 	}
 }
 
+// recording runs a file and the record that it was applied in one transaction. golang-migrate
+// itself writes the record after the file's commit, and a process killed in between would
+// leave a file that can neither be skipped nor applied again.
+type recording struct{ database.Driver }
+
+func (r recording) Run(file io.Reader) error {
+	return r.Driver.Run(io.MultiReader(file, strings.NewReader("\n;UPDATE schema_migrations SET dirty = false")))
+}
+
 func open(config *pgx.ConnConfig) (*migrate.Migrate, error) {
 	source, err := iofs.New(migrations.Files, ".")
 	if err != nil {
@@ -257,7 +271,7 @@ func open(config *pgx.ConnConfig) (*migrate.Migrate, error) {
 		_ = db.Close()
 		return nil, err
 	}
-	m, err := migrate.NewWithInstance("iofs", source, "pgx5", driver)
+	m, err := migrate.NewWithInstance("iofs", source, "pgx5", recording{driver})
 	if err != nil {
 		_ = db.Close()
 		return nil, err

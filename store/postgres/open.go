@@ -85,22 +85,25 @@ func milliseconds(d time.Duration) string { return strconv.FormatInt(d.Milliseco
 
 // Await returns nil once the server responds. Until the context ends, it waits for a server that is
 // starting or not reachable. Errors that waiting cannot resolve, such as a wrong password, are
-// returned at once. waiting is called at most once, with the reason for waiting.
+// returned at once. Errors name DATABASE_URL and what to do. waiting is called at most once, with
+// the reason for waiting.
 func Await(ctx context.Context, url string, waiting func(error)) error {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
-		return err
+		return misspelled(err)
 	}
 	tell := sync.OnceFunc(func() { waiting(err) })
 	for {
-		err = answers(ctx, config)
-		if err == nil || !later(err) {
-			return err
+		if err = answers(ctx, config); err == nil {
+			return nil
+		}
+		if !later(err) {
+			return unreachable(config, err)
 		}
 		tell()
 		select {
 		case <-ctx.Done():
-			return err
+			return unreachable(config, err)
 		case <-time.After(awaitPause):
 		}
 	}
@@ -129,7 +132,7 @@ func later(err error) bool {
 		return slices.Contains([]string{"57P01", "57P02", "57P03", "53300"}, said.Code)
 	}
 	_, config := errors.AsType[*pgconn.ParseConfigError](err)
-	return !config
+	return !config && !refusedTLS(err)
 }
 
 // Check returns an error if the server does not respond within five seconds.

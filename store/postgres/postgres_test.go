@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -168,6 +169,32 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(postgres.Migrate(ctx, as)).Error().NotTo(HaveOccurred(), "after what it said to run")
 	})
 
+	It("keeps the users of other installations on the same server out", func(ctx SpecContext) {
+		owner := open(server.URL("postgres"))
+		run := func(statement string) {
+			GinkgoHelper()
+			Expect(owner.ExecContext(ctx, statement)).Error().NotTo(HaveOccurred())
+		}
+		of := func(user, database string) string {
+			return strings.Replace(server.URL(database), "user=postgres", "user="+user, 1)
+		}
+		for _, role := range []string{"store_app", "platform", "store_backup"} {
+			run("DO $$ BEGIN CREATE ROLE " + role + " NOLOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$")
+		}
+		for _, name := range []string{"north", "south"} {
+			run("CREATE ROLE " + name + " LOGIN CREATEROLE; GRANT store_app, platform, store_backup TO " + name)
+			run("CREATE DATABASE " + name + " OWNER " + name)
+			Expect(postgres.Migrate(ctx, of(name, name))).Error().NotTo(HaveOccurred())
+		}
+		intrude := func() error { return open(of("south", "north")).PingContext(ctx) }
+		Expect(intrude()).To(MatchError(ContainSubstring("permission denied for database")))
+		By("after a restore, too, which gives the right to connect back")
+		run("GRANT CONNECT ON DATABASE north TO PUBLIC")
+		Expect(intrude()).To(Succeed())
+		Expect(postgres.Migrate(ctx, of("north", "north"))).Error().NotTo(HaveOccurred())
+		Expect(intrude()).To(MatchError(ContainSubstring("permission denied for database")))
+	})
+
 	It("only goes forward: each file has a number of its own and applies a change", func() {
 		entries, err := migrations.Files.ReadDir(".")
 		Expect(err).NotTo(HaveOccurred())
@@ -225,6 +252,24 @@ var _ = Describe("Migrate", Ordered, func() {
 		_, dirty, err := postgres.MigrationStatus(ctx, url)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(dirty).To(BeFalse())
+	})
+
+	It("continues after a process that is killed between a file's commit and golang-migrate's own record", func(ctx SpecContext) {
+		url := fresh(ctx, "recorded")
+		// In place of the kills: every record that follows a file fails.
+		Expect(open(url).ExecContext(ctx, `CREATE TABLE schema_migrations (version bigint PRIMARY KEY, dirty boolean NOT NULL);
+			CREATE FUNCTION killed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF NOT NEW.dirty THEN RAISE 'killed'; END IF; RETURN NEW; END $$;
+			CREATE TRIGGER killed BEFORE INSERT ON schema_migrations FOR EACH ROW EXECUTE FUNCTION killed()`)).Error().NotTo(HaveOccurred())
+		files, err := migrations.Files.ReadDir(".")
+		Expect(err).NotTo(HaveOccurred())
+		for _, file := range files { // in the order of their numbers
+			_, err := postgres.Migrate(ctx, url)
+			Expect(err).To(MatchError(ContainSubstring("killed")))
+			version, dirty, err := postgres.MigrationStatus(ctx, url)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(fmt.Sprintf("%04d %t", version, dirty)).To(Equal(file.Name()[:4] + " false"))
+		}
+		Expect(postgres.Migrate(ctx, url)).To(BeNumerically(">", 0))
 	})
 
 	It("refuses a schema that a newer program made, and leaves it", func(ctx SpecContext) {

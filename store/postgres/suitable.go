@@ -31,13 +31,23 @@ func unreachable(config *pgx.ConnConfig, err error) error {
 			what = fmt.Sprintf("the server at %s is starting or stopping; try again", at)
 		case "53300":
 			what = fmt.Sprintf("the server at %s has no connection left; raise its max_connections, or stop others", at)
+		case "42704":
+			what = fmt.Sprintf("the server at %s does not know a parameter: %s", at, refused.Message)
 		case "42501":
 			what = fmt.Sprintf("user %s may not connect to database %s; allow it: GRANT CONNECT ON DATABASE %s TO %s", user, database, quoted(database), quoted(user))
 		}
-	} else if strings.Contains(err.Error(), "refused TLS") {
+	} else if refusedTLS(err) {
 		what = fmt.Sprintf("the server at %s speaks no TLS; for example %s?sslmode=disable", at, exampleURL)
 	}
 	return fmt.Errorf("DATABASE_URL: %s (%w)", what, err)
+}
+
+// refusedTLS reports whether the server has no TLS and the URL demands it.
+func refusedTLS(err error) bool { return strings.Contains(err.Error(), "refused TLS") }
+
+// misspelled adds a valid example to the error of a URL that cannot be parsed.
+func misspelled(err error) error {
+	return fmt.Errorf("DATABASE_URL: %w; for example %s", err, exampleURL)
 }
 
 func quoted(name string) string { return pgx.Identifier{name}.Sanitize() }
@@ -52,6 +62,8 @@ const unsuitable = `
 	UNION ALL SELECT 'it is a replica, which takes no changes: name the primary server' WHERE pg_is_in_recovery()
 	UNION ALL SELECT format('the encoding of the database is %s. Make one with: CREATE DATABASE store OWNER %s ENCODING ''UTF8'' TEMPLATE template0', getdatabaseencoding(), me)
 		FROM mine WHERE getdatabaseencoding() <> 'UTF8'
+	UNION ALL SELECT format('search_path (%s) names no schema that exists: create one, or leave search_path out of DATABASE_URL', current_setting('search_path'))
+		WHERE current_schema() IS NULL
 	UNION ALL SELECT 'it has not the extension pg_trgm: install what PostgreSQL brings along (postgresql-contrib)'
 		WHERE NOT EXISTS (SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm')
 	UNION ALL SELECT format('user %s may not make roles, and the service needs three. As a superuser, once: %s', me,

@@ -240,8 +240,6 @@ func (db *DB) AccountElsewhere(ctx context.Context, email string, storeID int64)
 // SweepCodes deletes expired codes, and requests for a new password older than customer.ResetLife.
 func (db *DB) SweepCodes(ctx context.Context) error {
 	now := db.clock.Now()
-	return db.platform(ctx, func(g *gorm.DB) error {
-		return errors.Join(g.Exec("DELETE FROM account_codes WHERE expires_on < ?", now).Error,
-			g.Exec("DELETE FROM reset_requests WHERE created_on < ?", now.Add(-customer.ResetLife)).Error)
-	})
+	return errors.Join(db.sweepRows(ctx, "account_codes", "expires_on < ?", now),
+		db.sweepRows(ctx, "reset_requests", "created_on < ?", now.Add(-customer.ResetLife)))
 }

@@ -2,6 +2,7 @@ package repo
 
 import (
 	"context"
+	"errors"
 
 	"gorm.io/gorm"
 
@@ -208,11 +209,18 @@ func (tx *Tx) LapseCartStock(ctx context.Context, most int) (carts int, moves []
 	return len(rows), moves, classify(err)
 }
 
-// ExpireCarts marks up to 500 active carts past their expiry as expired, across stores.
+// ExpireCarts marks active carts past their expiry as expired, across stores. It deletes carts
+// without an order, with their contact data, ordering.CartRetention after they expired or were
+// merged, and the contact data of the others as long after their order: the order has its own.
 func (db *DB) ExpireCarts(ctx context.Context) error {
-	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec(`UPDATE carts SET status = 'EXPIRED', modified_on = ?, version = version + 1 WHERE (store_id, id) IN
-			(SELECT store_id, id FROM carts WHERE status = 'ACTIVE' AND expires_on <= ? ORDER BY expires_on LIMIT 500 FOR UPDATE SKIP LOCKED)`,
-			db.clock.Now(), db.clock.Now()).Error
-	})
+	now := db.clock.Now()
+	before := now.Add(-ordering.CartRetention)
+	return errors.Join(
+		db.sweep(ctx, `UPDATE carts SET status = 'EXPIRED', modified_on = ?, version = version + 1 WHERE (store_id, id) IN
+			(SELECT store_id, id FROM carts WHERE status = 'ACTIVE' AND expires_on <= ? ORDER BY expires_on LIMIT ? FOR UPDATE SKIP LOCKED)`, now, now),
+		db.sweepRows(ctx, "carts", "status IN ('EXPIRED', 'ABANDONED') AND modified_on < ?", before),
+		db.sweepChange(ctx, "carts", cartWithoutContact, "status = 'CONVERTED' AND email IS NOT NULL AND converted_on < ?", before))
 }
+
+// cartWithoutContact clears everything that a cart knows about its buyer.
+const cartWithoutContact = `email = NULL, shipping_address = NULL, billing_address = NULL, notes = NULL, custom_fields = '[]', contact_by = '{}', marketing_consent = NULL`

@@ -14,12 +14,9 @@ func (tx *Tx) LockCheckoutLinks(ctx context.Context, cartID int64) ([]*ordering.
 	return lockAll[ordering.CheckoutLink](ctx, tx, "cart_id = ?", cartID)
 }
 
-// EndCheckoutLinks deletes up to 500 expired links, across stores.
+// EndCheckoutLinks deletes expired links, across stores.
 func (db *DB) EndCheckoutLinks(ctx context.Context) error {
-	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec("DELETE FROM checkout_links WHERE (store_id, id) IN (SELECT store_id, id FROM checkout_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)",
-			db.clock.Now()).Error
-	})
+	return db.sweepRows(ctx, "checkout_links", "expires_on <= ?", db.clock.Now())
 }
 
 // VariantsBySKU returns the ids of the variants with these SKUs, by SKU. It omits unknown SKUs.

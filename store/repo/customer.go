@@ -336,7 +336,8 @@ func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at tim
 // ForgetCustomer erases a customer's personal data outside of their row. It deletes their
 // addresses, payment methods, mails to them and about their orders, the suppression of their
 // address, their logged requests, links to their orders, and text that people wrote on their orders
-// and subscriptions. It removes their data from carts and coupon uses. Their orders keep the names
+// and subscriptions. It removes their data from carts, also from those of guests with their
+// address, and from coupon uses. Their orders keep the names
 // and streets that they were sold to, as tax law requires. placeholder replaces their e-mail
 // address.
 func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder string) error {
@@ -362,8 +363,8 @@ func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder s
 		g.Exec(`UPDATE subscriptions SET consent = NULL, note = NULL, pause_reason = NULL, period_end_reason = NULL, custom_fields = '[]',
 			cancel_reason = CASE WHEN cancel_reason ~ '^[A-Z_]+$' THEN cancel_reason END WHERE customer_id = ?`, id).Error,
 		g.Exec("UPDATE subscription_history_entries SET reason = NULL WHERE subscription_id IN (SELECT s.id FROM subscriptions s WHERE s.customer_id = ?)", id).Error,
-		g.Exec("UPDATE carts SET email = NULL, shipping_address = NULL, billing_address = NULL, notes = NULL, custom_fields = '[]', contact_by = '{}', marketing_consent = NULL WHERE customer_id = ?", id).Error,
-		g.Exec("UPDATE cart_items SET custom_fields = '[]' WHERE cart_id IN (SELECT id FROM carts WHERE customer_id = ?) AND custom_fields <> '[]'", id).Error,
+		g.Exec("UPDATE cart_items SET custom_fields = '[]' WHERE cart_id IN (SELECT id FROM carts WHERE customer_id = ? OR customer_id IS NULL AND lower(email) = ?) AND custom_fields <> '[]'", id, email).Error,
+		g.Exec("UPDATE carts SET "+cartWithoutContact+" WHERE customer_id = ? OR customer_id IS NULL AND lower(email) = ?", id, email).Error,
 		g.Exec("UPDATE coupon_uses SET email = ? WHERE email = ?", placeholder, email).Error,
 		// Customers whom they referred keep the code, which belongs to the commission service.
 		g.Exec(`WITH known AS (DELETE FROM referrers r USING commission_customers k WHERE k.customer_id = ? AND k.store_id = r.store_id AND k.connection = r.connection

@@ -58,7 +58,7 @@ func classify(err error) error {
 	switch pg.Code {
 	case "40001", "40P01", "55P03": // serialization, deadlock, lock timeout
 		return busy{err}
-	case "57014", "57P01", "57P02", "57P03", "53300", "53100", "53200": // canceled, shutting down, too many connections, disk or memory full
+	case "57014", "57P01", "57P02", "57P03", "53300", "53100", "53200", "25006": // canceled, shutting down, too many connections, disk or memory full, read-only
 		return unavailable{err}
 	}
 	if strings.HasPrefix(pg.Code, "22") { // a value that the contract permits and PostgreSQL cannot store

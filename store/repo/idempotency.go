@@ -6,7 +6,6 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
-	"gorm.io/gorm"
 )
 
 // IdempotencyKey is a caller's key for one request, with the response once it exists.
@@ -70,7 +69,5 @@ func none(pgx.Rows) error { return nil }
 
 // SweepKeys deletes keys older than life.
 func (db *DB) SweepKeys(ctx context.Context, life time.Duration) error {
-	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec(`DELETE FROM idempotency_keys WHERE created_on < ?`, db.clock.Now().Add(-life)).Error
-	})
+	return db.sweepRows(ctx, "idempotency_keys", "created_on < ?", db.clock.Now().Add(-life))
 }

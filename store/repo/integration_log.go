@@ -85,24 +85,14 @@ func lastLogs(g *gorm.DB, tasks []*integration.IntegrationTask) error {
 	return err
 }
 
-// ForgetLogs deletes calls older than integration.LogRetention, some rows at a time.
+// ForgetLogs deletes calls older than integration.LogRetention.
 func (db *DB) ForgetLogs(ctx context.Context) error {
-	return db.forgetOld(ctx, "integration_logs", db.clock.Now().Add(-integration.LogRetention))
+	return db.sweepLog(ctx, "integration_logs", db.clock.Now().Add(-integration.LogRetention))
 }
 
-// forgetOld deletes the rows of a log from before a time, some rows per statement.
-func (db *DB) forgetOld(ctx context.Context, table string, before time.Time) error {
-	return db.platform(ctx, func(g *gorm.DB) error {
-		for gone := int64(forgotten); gone == forgotten && ctx.Err() == nil; {
-			done := g.Exec("DELETE FROM "+table+" WHERE (store_id, id) IN (SELECT store_id, id FROM "+table+` WHERE created_on AT TIME ZONE 'UTC' < ?::timestamptz AT TIME ZONE 'UTC'
-				ORDER BY created_on AT TIME ZONE 'UTC' LIMIT ?)`, before, forgotten)
-			if done.Error != nil {
-				return done.Error
-			}
-			gone = done.RowsAffected
-		}
-		return nil
-	})
+// sweepLog deletes the rows of a log from before a time.
+func (db *DB) sweepLog(ctx context.Context, table string, before time.Time) error {
+	return db.sweepRows(ctx, table, "created_on AT TIME ZONE 'UTC' < ?::timestamptz AT TIME ZONE 'UTC'", before)
 }
 
 // IntegrationHealth returns the number of calls, failures and the last error of a kind of outside

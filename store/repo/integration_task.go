@@ -229,21 +229,7 @@ func (r Reader) IntegrationTasks(ctx context.Context, f integration.TaskFilter, 
 	return out, err
 }
 
-// ForgetTasks deletes tasks that ended more than integration.TaskRetention ago, some rows at a
-// time.
+// ForgetTasks deletes tasks that ended more than integration.TaskRetention ago.
 func (db *DB) ForgetTasks(ctx context.Context) error {
-	before := db.clock.Now().Add(-integration.TaskRetention)
-	return db.platform(ctx, func(g *gorm.DB) error {
-		for gone := int64(forgotten); gone == forgotten && ctx.Err() == nil; {
-			done := g.Exec("DELETE FROM integration_tasks WHERE (store_id, id) IN (SELECT store_id, id FROM integration_tasks WHERE due_on IS NULL AND finished_on < ? ORDER BY finished_on LIMIT ?)", before, forgotten)
-			if done.Error != nil {
-				return done.Error
-			}
-			gone = done.RowsAffected
-		}
-		return nil
-	})
+	return db.sweepRows(ctx, "integration_tasks", "due_on IS NULL AND finished_on < ?", db.clock.Now().Add(-integration.TaskRetention))
 }
-
-// forgotten is the number of rows that one statement deletes.
-const forgotten = 5000

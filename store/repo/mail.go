@@ -3,6 +3,7 @@ package repo
 import (
 	"cmp"
 	"context"
+	"errors"
 	"slices"
 	"time"
 
@@ -192,8 +193,8 @@ func (db *DB) WaitingMails(ctx context.Context, address string, limit int) (list
 // withheld and expired mails at once.
 func (db *DB) SweepMails(ctx context.Context) error {
 	now := db.clock.Now()
-	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec(`DELETE FROM mails WHERE status IN ('SENT', 'FAILED', 'SUPPRESSED') AND modified_on < ?
-			OR status = 'WITHHELD' AND modified_on < ? OR expires_on < ?`, now.Add(-letter.MailRetention), now, now).Error
-	})
+	return errors.Join(
+		db.sweepRows(ctx, "mails", "status IN ('SENT', 'FAILED', 'SUPPRESSED') AND modified_on < ?", now.Add(-letter.MailRetention)),
+		db.sweepRows(ctx, "mails", "status = 'WITHHELD' AND modified_on < ?", now),
+		db.sweepRows(ctx, "mails", "expires_on < ?", now))
 }

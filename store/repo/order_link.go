@@ -40,13 +40,9 @@ func (db *DB) DropOrderLookup(ctx context.Context, storeID, id int64) error {
 	})
 }
 
-// EndOrderLinks deletes up to 500 expired links, and all lookups older than
-// ordering.OrderLookupTime.
+// EndOrderLinks deletes expired links, and lookups older than ordering.OrderLookupTime.
 func (db *DB) EndOrderLinks(ctx context.Context) error {
 	now := db.clock.Now()
-	return db.platform(ctx, func(g *gorm.DB) error {
-		return errors.Join(
-			g.Exec("DELETE FROM order_links WHERE (store_id, id) IN (SELECT store_id, id FROM order_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)", now).Error,
-			g.Exec("DELETE FROM order_lookups WHERE created_on < ?", now.Add(-ordering.OrderLookupTime)).Error)
-	})
+	return errors.Join(db.sweepRows(ctx, "order_links", "expires_on <= ?", now),
+		db.sweepRows(ctx, "order_lookups", "created_on < ?", now.Add(-ordering.OrderLookupTime)))
 }

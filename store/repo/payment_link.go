@@ -22,10 +22,7 @@ func (tx *Tx) LockPaymentLinks(ctx context.Context, orderID int64) ([]*ordering.
 	return lockAll[ordering.PaymentLink](ctx, tx, "order_id = ?", orderID)
 }
 
-// EndPaymentLinks deletes up to 500 expired links.
+// EndPaymentLinks deletes expired links, across stores.
 func (db *DB) EndPaymentLinks(ctx context.Context) error {
-	return db.platform(ctx, func(g *gorm.DB) error {
-		return g.Exec("DELETE FROM payment_links WHERE (store_id, id) IN (SELECT store_id, id FROM payment_links WHERE expires_on <= ? ORDER BY expires_on LIMIT 500)",
-			db.clock.Now()).Error
-	})
+	return db.sweepRows(ctx, "payment_links", "expires_on <= ?", db.clock.Now())
 }

@@ -119,18 +119,7 @@ func (tx *Tx) EndProviderEvent(ctx context.Context, e *integration.ProviderEvent
 	return classify(tx.on(ctx).Model(e).Where("due_on IS NOT NULL").Select("DueOn", "Attempts", "LastError", "EndedOn").UpdateColumns(e).Error)
 }
 
-// ForgetProviderEvents deletes events that ended before integration.ProviderEventRetention, in
-// batches.
+// ForgetProviderEvents deletes events that ended longer than integration.ProviderEventRetention ago.
 func (db *DB) ForgetProviderEvents(ctx context.Context) error {
-	before := db.clock.Now().Add(-integration.ProviderEventRetention)
-	return db.platform(ctx, func(g *gorm.DB) error {
-		for gone := int64(forgotten); gone == forgotten && ctx.Err() == nil; {
-			done := g.Exec("DELETE FROM provider_events WHERE (store_id, id) IN (SELECT store_id, id FROM provider_events WHERE ended_on < ? ORDER BY ended_on LIMIT ?)", before, forgotten)
-			if done.Error != nil {
-				return done.Error
-			}
-			gone = done.RowsAffected
-		}
-		return nil
-	})
+	return db.sweepRows(ctx, "provider_events", "ended_on < ?", db.clock.Now().Add(-integration.ProviderEventRetention))
 }

@@ -11,6 +11,11 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
+var _ = guards(map[string]error{
+	// Refunds from two sequences took the same number at once; see NextRefund.
+	"refunds_number_unique": &domain.Error{Code: domain.Busy, RetryAfter: 1, Detail: "Another refund took the same number. Try again."},
+})
+
 var refundKeys = map[string]sortKey{
 	"createdOn":    {column: "id", cast: "bigint"}, // ids ascend in the order of creation
 	"refundedOn":   {column: "id", cast: "bigint"}, // a refund is issued when it is created
@@ -156,4 +161,24 @@ func (tx *Tx) LockRefund(ctx context.Context, id int64) (*ordering.Refund, error
 // lease.
 func (db *DB) ClaimRefunds(ctx context.Context, slots Slots) ([]Due, error) {
 	return db.claimDue(ctx, slots, claim{table: "refunds", due: "settle_on", condition: "t.status IN ('PENDING', 'PROCESSING')", payment: "t.payment_id"})
+}
+
+// NextRefund returns the next number of a sequence that no refund of the store has. A store may
+// change the sequence of its refunds, so a number may be taken by one from another sequence. See
+// Next for what it locks.
+func (tx *Tx) NextRefund(ctx context.Context, sequence string, start int64) (int64, error) {
+	n, err := tx.Next(ctx, sequence, start)
+	if err != nil {
+		return 0, err
+	}
+	free := n
+	if err := tx.on(ctx).Raw(`SELECT coalesce((SELECT min(r.refund_number) + 1 FROM refunds r WHERE r.refund_number >= ?
+			AND NOT EXISTS (SELECT FROM refunds x WHERE x.refund_number = r.refund_number + 1)), ?)
+		WHERE EXISTS (SELECT FROM refunds WHERE refund_number = ?)`, n, n, n).Scan(&free).Error; err != nil {
+		return 0, classify(err)
+	}
+	if free == n {
+		return n, nil
+	}
+	return tx.Next(ctx, sequence, free)
 }

@@ -188,9 +188,6 @@ func (db *DB) now() (expression string, offset float64) {
 	return "(SELECT clock_timestamp() + make_interval(secs => ?))", db.clock.Offset().Seconds()
 }
 
-// Ping returns unavailable if the database does not respond by the context's deadline.
-func (db *DB) Ping(ctx context.Context) error { return classify(db.pool.PingContext(ctx)) }
-
 // Stats returns the statistics of the connection pool.
 func (db *DB) Stats() sql.DBStats { return db.pool.Stats() }
 

@@ -59,7 +59,7 @@ func (r Reader) Request(ctx context.Context, id int64) (l *integration.RequestLo
 	return l, err
 }
 
-// ForgetRequests deletes requests older than integration.RequestRetention, in batches.
+// ForgetRequests deletes requests older than integration.RequestRetention.
 func (db *DB) ForgetRequests(ctx context.Context) error {
-	return db.forgetOld(ctx, "request_logs", db.clock.Now().Add(-integration.RequestRetention))
+	return db.sweepLog(ctx, "request_logs", db.clock.Now().Add(-integration.RequestRetention))
 }

@@ -164,13 +164,11 @@ func (r Reader) Sessions(ctx context.Context) (list []identity.Session, err erro
 func (db *DB) SweepLogins(ctx context.Context) error {
 	now := db.clock.Now()
 	old := now.Add(-identity.RefreshLife)
-	return db.platform(ctx, func(g *gorm.DB) error {
-		return errors.Join(
-			g.Exec("UPDATE session_tokens SET renewal_salt = NULL WHERE renewal_salt IS NOT NULL AND used_on < ?", now.Add(-identity.RenewalGrace)).Error,
-			g.Exec("DELETE FROM session_tokens WHERE expires_on < ?", old).Error,
-			g.Exec("DELETE FROM sessions WHERE expires_on < ? OR revoked_on < ?", old, old).Error,
-			g.Exec("DELETE FROM throttles WHERE full_on < ?", now).Error,
-			g.Exec("DELETE FROM known_networks WHERE seen_on < ?", now.Add(-identity.NetworkLife)).Error,
-		)
-	})
+	return errors.Join(
+		db.sweepChange(ctx, "session_tokens", "renewal_salt = NULL", "renewal_salt IS NOT NULL AND used_on < ?", now.Add(-identity.RenewalGrace)),
+		db.sweepRows(ctx, "session_tokens", "expires_on < ?", old),
+		db.sweepRows(ctx, "sessions", "expires_on < ? OR revoked_on < ?", old, old),
+		db.sweepRows(ctx, "throttles", "full_on < ?", now),
+		db.sweepRows(ctx, "known_networks", "seen_on < ?", now.Add(-identity.NetworkLife)),
+	)
 }

@@ -2,6 +2,7 @@ package repo
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"time"
 
@@ -103,12 +104,14 @@ func (r Reader) Stores(ctx context.Context, ids []int64) (list []*settings.Store
 	return list, err
 }
 
-// PricedCurrencies returns the currencies in which the store has prices.
-func (r Reader) PricedCurrencies(ctx context.Context) (list []domain.Currency, err error) {
+// UsedCurrencies returns the currencies in which the store has prices, and those in which
+// subscriptions that are not canceled are charged.
+func (r Reader) UsedCurrencies(ctx context.Context) (priced, charged []domain.Currency, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		return g.Raw("SELECT DISTINCT currency_code FROM prices").Scan(&list).Error
+		return errors.Join(g.Raw("SELECT DISTINCT currency_code FROM prices").Scan(&priced).Error,
+			g.Raw("SELECT DISTINCT currency_code FROM subscriptions WHERE status <> 'CANCELLED'").Scan(&charged).Error)
 	})
-	return list, err
+	return priced, charged, err
 }
 
 // Last returns the last number that one of the store's sequences issued; 0 means none yet.
@@ -228,12 +231,6 @@ func listed(g *gorm.DB, revoked bool) *gorm.DB {
 		g = g.Where("revoked_on IS NULL")
 	}
 	return g.Order("id DESC").Limit(1000)
-}
-
-// StartAt makes the next number of a sequence start, unless it is higher already.
-func (tx *Tx) StartAt(ctx context.Context, sequence string, start int64) error {
-	return classify(tx.on(ctx).Exec(`INSERT INTO store_counters (store_id, name, last) VALUES (?, ?, ?)
-		ON CONFLICT (store_id, name) DO UPDATE SET last = greatest(store_counters.last, excluded.last)`, tx.actor.StoreID, sequence, start-1).Error)
 }
 
 // StoresExist reports whether the platform has any store.

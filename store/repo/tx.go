@@ -233,14 +233,14 @@ func (tx *Tx) waits(what string) error {
 	return nil
 }
 
-// Next returns the next number of one of the store's sequences, which begins at start. It locks
+// Next returns the next number of one of the store's sequences, which is at least start. It locks
 // the counter until the transaction ends, so call it last: after it, the transaction can lock no
 // rows and move no stock.
 func (tx *Tx) Next(ctx context.Context, sequence string, start int64) (int64, error) {
 	var row struct{ Last int64 }
 	tx.counting = true
 	err := tx.on(ctx).Raw(`INSERT INTO store_counters (store_id, name, last) VALUES (?, ?, ?)
-		ON CONFLICT (store_id, name) DO UPDATE SET last = store_counters.last + 1 RETURNING last`,
+		ON CONFLICT (store_id, name) DO UPDATE SET last = greatest(store_counters.last + 1, excluded.last) RETURNING last`,
 		tx.actor.StoreID, sequence, start).Find(&row).Error
 	return row.Last, classify(err)
 }

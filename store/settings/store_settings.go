@@ -117,11 +117,6 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 			return nil, err
 		}
 	}
-	if p.OrderNumberStart != nil {
-		if err := tx.StartAt(ctx, settings.OrderNumbers, *p.OrderNumberStart); err != nil {
-			return nil, err
-		}
-	}
 	if err := NoteCalendar(ctx, tx, was, store.Settings); err != nil {
 		return nil, err
 	}
@@ -186,7 +181,7 @@ func settingsFacts(ctx context.Context, tx *command.Tx, p settings.SettingsPatch
 	}
 	f = settings.SettingsFacts{AccountTypes: known.AccountTypes, TaxClasses: known.TaxClasses, Media: known.Media}
 	if p.CurrencyCodes != nil {
-		if f.PricedCurrencies, err = tx.PricedCurrencies(ctx); err != nil {
+		if f.PricedCurrencies, f.ChargedCurrencies, err = tx.UsedCurrencies(ctx); err != nil {
 			return f, err
 		}
 	}

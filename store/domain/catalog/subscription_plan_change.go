@@ -102,7 +102,7 @@ func (p *SubscriptionPlan) Change(in SubscriptionPlanInput, rules SubscriptionPl
 	edit.Collections = setIDs(&p.CollectionIDs, in.CollectionIDs)
 	edit.Changed = edit.Changed || edit.Products || edit.Collections
 
-	if p.Name == "" {
+	if !domain.Visible(p.Name) {
 		refused.Add("/name", "The name is empty.")
 	}
 	if shortest := p.Terms.ShortestDays(); p.Terms.IntervalUnit.known() && p.CutoffDays >= shortest {

@@ -118,7 +118,7 @@ func (t *AccountType) Change(p AccountTypePatch, currency domain.Currency) (chan
 	changed = t.setAutoTier(p.AutoTier) || changed
 	changed = domain.Set(&t.Rank, p.Rank) || changed
 	var refused domain.Refusals
-	if t.Name == "" {
+	if !domain.Visible(t.Name) {
 		refused.Add("/name", "The name is empty.")
 	}
 	switch percent := t.DiscountPercent; {

@@ -84,7 +84,7 @@ func (t *AppToken) Change(in AppTokenInput, by Holder, actor domain.Actor, scope
 func (t *AppToken) change(in AppTokenInput, by Holder, actor domain.Actor, scope *Scope, now time.Time) (changed bool, err error) {
 	var r domain.Refusals
 	if in.Name != nil {
-		if changed = domain.Set(&t.Name, domain.Trimmed(in.Name)); t.Name == "" {
+		if changed = domain.Set(&t.Name, domain.Trimmed(in.Name)); !domain.Visible(t.Name) {
 			r.Add("/name", "The name is empty.")
 		}
 	}

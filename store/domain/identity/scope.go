@@ -72,7 +72,7 @@ func (s *Scope) Replace(by Holder, want ScopeContent, e domain.Expect) error {
 		}
 	}
 	want.Name = strings.TrimSpace(want.Name)
-	if want.Name == "" {
+	if !domain.Visible(want.Name) {
 		return domain.Invalid("/name", "The name is empty.")
 	}
 	if err := checkPermissions("/permissions", want.Permissions); err != nil {

@@ -53,6 +53,9 @@ const (
 	MaxCartCoupons = 20
 	// ReadableAfterConversion is how long a guest's token reads a converted cart and its order.
 	ReadableAfterConversion = 30 * 24 * time.Hour
+	// CartRetention is how long a cart keeps its buyer's contact data after it expired, was merged
+	// into another cart, or became an order.
+	CartRetention = 30 * 24 * time.Hour
 )
 
 // Cart is what a buyer intends to buy. It stores no totals: each read prices it.

@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -19,6 +20,20 @@ type OrderPatch struct {
 	Tags            *[]string
 	CustomFields    *[]domain.CustomField
 	ExternalID      **string
+}
+
+// CheckShipTo returns an error if a patch sends the order to another country that the store does not
+// serve. Empty allowed countries allow all. The order's own country may have been dropped since: its
+// address can still be corrected.
+func (o *Order) CheckShipTo(p OrderPatch, allowed []string) error {
+	if p.ShippingAddress == nil || *p.ShippingAddress == nil || len(allowed) == 0 {
+		return nil
+	}
+	to := (*p.ShippingAddress).CountryCode
+	if o.ShippingAddress != nil && o.ShippingAddress.CountryCode == to || slices.Contains(allowed, to) {
+		return nil
+	}
+	return domain.Invalid("/shippingAddress/countryCode", "The store does not serve %s.", to)
 }
 
 // Change applies a patch and reports whether anything changed. All changes together fire one

@@ -60,6 +60,20 @@ var _ = Describe("editing an order", func() {
 		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
 	})
 
+	It("is sent to no other country than the store serves", func() {
+		o := paidOrder()
+		to := func(country string) ordering.OrderPatch {
+			return ordering.OrderPatch{ShippingAddress: new(&domain.Address{FirstName: "Mia", CountryCode: country})}
+		}
+		o.ShippingAddress = &domain.Address{FirstName: "Max", CountryCode: "FR"}
+		for country, served := range map[string]bool{"DE": true, "FR": true, "IT": false} { // the store has dropped the order's own
+			err := o.CheckShipTo(to(country), []string{"DE"})
+			Expect(err == nil).To(Equal(served), country)
+		}
+		Expect(o.CheckShipTo(to("IT"), nil)).To(Succeed(), "a store that serves every country")
+		Expect(o.CheckShipTo(ordering.OrderPatch{Email: new("new@example.com")}, []string{"DE"})).To(Succeed())
+	})
+
 	It("leaves canceled orders alone, but for notes, tags and custom fields", func() {
 		o := paidOrder()
 		o.Status = ordering.OrderCancelled

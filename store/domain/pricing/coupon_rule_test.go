@@ -163,6 +163,16 @@ var _ = Describe("A coupon's terms", func() {
 		}
 	})
 
+	It("can change although the store has dropped their currency, which can be taken on again by no coupon", func() {
+		c, err := pricing.NewCoupon(sample(), terms())
+		Expect(err).NotTo(HaveOccurred())
+		dropped := terms()
+		dropped.Currencies = []domain.Currency{"JPY"}
+		Expect(c.Change(pricing.CouponInput{Name: new(new("Ten percent"))}, dropped)).To(BeTrue())
+		_, err = c.Change(pricing.CouponInput{CurrencyCode: new(new(eur))}, dropped)
+		Expect(domain.CodeOf(err)).To(Equal(domain.CurrencyMismatch))
+	})
+
 	It("name what has to be looked up", func() {
 		products, collections, types, customers := each.References()
 		Expect(products).To(Equal([]int64{1, 1, 1, 1}), "its own, the excluded and the rule's two")

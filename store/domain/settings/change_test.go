@@ -224,6 +224,24 @@ var _ = Describe("A store's settings", func() {
 		Entry("prices in a currency that stays are fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
 			p.CurrencyCodes, f.PricedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"EUR"}
 		}),
+		Entry("currencies without one that subscriptions are charged in", []string{"/currencyCodes"}, func(_ *settings.Store, p *settings.SettingsPatch, f *settings.SettingsFacts) {
+			p.CurrencyCodes, f.ChargedCurrencies = &[]domain.Currency{"EUR"}, []domain.Currency{"JPY"}
+		}),
+		Entry("a name of width zero", []string{"/name"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.Name = new("\u200b\u2060\ufeff")
+		}),
+		Entry("a port that there is not", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.Domain = new(new("shop.example.com:99999"))
+		}),
+		Entry("the address of a machine as the domain", []string{"/domain"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.Domain = new(new("203.0.113.7"))
+		}),
+		Entry("numbers of which later ones are not exact", []string{"/orderNumberStart", "/invoiceNumberStart"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.OrderNumberStart, p.InvoiceNumberStart = new(int64(9_000_000_000_000_001)), new(int64(1<<53-1))
+		}),
+		Entry("the largest start is fine", nil, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
+			p.OrderNumberStart, p.InvoiceNumberStart = new(int64(9_000_000_000_000_000)), new(int64(9_000_000_000_000_000))
+		}),
 		Entry("a country that there is not", []string{"/allowedCountryCodes/1"}, func(_ *settings.Store, p *settings.SettingsPatch, _ *settings.SettingsFacts) {
 			p.AllowedCountryCodes = &[]string{"DE", "ZZ"}
 		}),
@@ -353,4 +371,39 @@ var _ = Describe("A store's domain", func() {
 		Entry("on this machine, by its address", "127.0.0.1", false, true, "http://127.0.0.1", true),
 		Entry("on this machine where that proves nothing", "localhost", false, false, "https://localhost", false),
 		Entry("at another address", "192.0.2.1", false, true, "https://192.0.2.1", false))
+})
+
+var _ = DescribeTable("A time zone is one that browsers know", func(name string, known bool) {
+	s, err := settings.NewStore("Juniper", "juniper", "", name, "EUR", "de", false)
+	if known {
+		Expect(err).NotTo(HaveOccurred())
+		Expect(s.Settings.Timezone).To(Equal(name))
+	} else {
+		Expect(err).To(HaveOccurred())
+	}
+},
+	Entry(nil, "Europe/Berlin", true), Entry(nil, "UTC", true), Entry(nil, "Etc/GMT+5", true), Entry(nil, "EST5EDT", true),
+	Entry(nil, "localtime", false), Entry(nil, "posixrules", false), Entry(nil, "Factory", false), Entry(nil, "posix/UTC", false), Entry(nil, "right/UTC", false), Entry(nil, "Local", false), Entry(nil, "", false),
+)
+
+var _ = Describe("What names a currency or country that the store has dropped", func() {
+	store := &settings.Store{Settings: settings.DefaultSettings("EUR", "de", "Europe/Berlin")}
+	store.Settings.AllowedCountryCodes = []string{"DE"}
+	off := new(false)
+
+	It("can be switched off: a shipping method", func() {
+		m := &settings.ShippingMethod{Name: "Post", CurrencyCode: "USD", CountryCodes: []string{"FR", "DE"}, IsActive: true}
+		Expect(m.Change(store, settings.ShippingMethodInput{IsActive: off})).To(BeTrue())
+		_, err := m.Change(store, settings.ShippingMethodInput{CurrencyCode: new(domain.Currency("USD"))})
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/currencyCode"))
+		_, err = m.Change(store, settings.ShippingMethodInput{CountryCodes: &[]string{"FR", "IT"}})
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/countryCodes/1"))
+	})
+
+	It("can be switched off: a payment provider", func() {
+		p := &settings.PaymentProvider{ProviderCode: settings.OfflineProvider, DisplayName: "Transfer", CurrencyCodes: []domain.Currency{"USD"}, IsActive: true}
+		Expect(p.Change(store, settings.PaymentProviderInput{IsActive: off}, nil)).To(BeTrue())
+		_, err := p.Change(store, settings.PaymentProviderInput{CurrencyCodes: &[]domain.Currency{"USD", "JPY"}}, nil)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/currencyCodes/1"))
+	})
 })

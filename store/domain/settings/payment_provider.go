@@ -258,6 +258,7 @@ func NewPaymentProvider(store *Store, code string, in PaymentProviderInput, othe
 // providers. If the default mark moves, Change also clears it on its former holder in others. The
 // caller seals the credentials.
 func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others []*PaymentProvider) (changed bool, err error) {
+	accepted := p.CurrencyCodes
 	changed = domain.Set(&p.DisplayName, domain.Trimmed(in.DisplayName))
 	changed = domain.Set(&p.IsActive, in.IsActive) || changed
 	changed = domain.Set(&p.Priority, in.Priority) || changed
@@ -268,7 +269,7 @@ func (p *PaymentProvider) Change(store *Store, in PaymentProviderInput, others [
 	changed = domain.SetAmount(&p.MaxAmount, in.MaxAmount) || changed
 	changed = domain.SetNullable(&p.CaptureMode, in.CaptureMode) || changed
 	changed = domain.SetWhole(&p.PublicConfig, p.keepShown(in.PublicConfig)) || changed
-	if err := p.check(store, in); err != nil {
+	if err := p.check(store, in, accepted); err != nil {
 		return changed, err
 	}
 	moved, err := p.mark(in.IsDefault, others)
@@ -295,10 +296,12 @@ func (p *PaymentProvider) keepShown(config *map[string]string) *map[string]strin
 	return &kept
 }
 
-func (p *PaymentProvider) check(store *Store, in PaymentProviderInput) error {
+// check validates the provider after a patch. accepted are the currencies that it had before, of
+// which the store may have dropped some since.
+func (p *PaymentProvider) check(store *Store, in PaymentProviderInput, accepted []domain.Currency) error {
 	service := paymentServices[p.ProviderCode]
 	var r domain.Refusals
-	if p.DisplayName == "" {
+	if !domain.Visible(p.DisplayName) {
 		r.Add("/displayName", "The name is empty.")
 	}
 	for i, t := range p.PaymentTypes {
@@ -307,7 +310,7 @@ func (p *PaymentProvider) check(store *Store, in PaymentProviderInput) error {
 		}
 	}
 	for i, c := range p.CurrencyCodes {
-		if !slices.Contains(store.Settings.CurrencyCodes, c) {
+		if !slices.Contains(store.Settings.CurrencyCodes, c) && !slices.Contains(accepted, c) {
 			r.Add(domain.ItemPointer("/currencyCodes", i), "The store does not sell in %s.", c)
 		}
 	}

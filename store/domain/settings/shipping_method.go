@@ -55,8 +55,10 @@ func NewShippingMethod(store *Store, in ShippingMethodInput, last int) (*Shippin
 	return m, err
 }
 
-// Change applies a patch and reports whether it changed anything.
+// Change applies a patch and reports whether it changed anything. A currency or country that the
+// patch leaves alone is not refused because the store has dropped it since.
 func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed bool, err error) {
+	served := m.CountryCodes
 	changed = domain.Set(&m.Name, domain.Trimmed(in.Name))
 	changed = domain.SetNullable(&m.CarrierName, in.CarrierName) || changed
 	changed = domain.SetNullable(&m.ServiceCode, in.ServiceCode) || changed
@@ -74,15 +76,16 @@ func (m *ShippingMethod) Change(store *Store, in ShippingMethodInput) (changed b
 	changed = domain.Set(&m.WeightUnit, in.WeightUnit) || changed
 	changed = domain.Set(&m.Position, in.Position) || changed
 	changed = domain.Set(&m.IsActive, in.IsActive) || changed
-	return changed, m.check(store)
+	return changed, m.check(store, in, served)
 }
 
-func (m *ShippingMethod) check(store *Store) error {
+// check validates the method after a patch. served are the countries that it had before.
+func (m *ShippingMethod) check(store *Store, in ShippingMethodInput, served []string) error {
 	var r domain.Refusals
-	if m.Name == "" {
+	if !domain.Visible(m.Name) {
 		r.Add("/name", "The name is empty.")
 	}
-	if !slices.Contains(store.Settings.CurrencyCodes, m.CurrencyCode) {
+	if in.CurrencyCode != nil && !slices.Contains(store.Settings.CurrencyCodes, m.CurrencyCode) {
 		r.Add("/currencyCode", "The store does not sell in %s.", m.CurrencyCode)
 	} else {
 		if m.Price.Sign() < 0 || !m.CurrencyCode.Fits(m.Price) {
@@ -109,7 +112,7 @@ func (m *ShippingMethod) check(store *Store) error {
 		switch {
 		case !domain.KnownCountry(code):
 			r.Add(domain.ItemPointer("/countryCodes", i), "There is no country %q.", code)
-		case len(allowed) > 0 && !slices.Contains(allowed, code):
+		case len(allowed) > 0 && !slices.Contains(allowed, code) && !slices.Contains(served, code):
 			r.Add(domain.ItemPointer("/countryCodes", i), "The store does not ship to %s.", code)
 		}
 	}

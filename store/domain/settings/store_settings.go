@@ -1,8 +1,11 @@
 package settings
 
 import (
+	"cmp"
+	"net/netip"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -77,11 +80,12 @@ type SettingsFacts struct {
 	AccountTypes map[int64]bool // those named in the patch that exist
 	TaxClasses   map[int64]bool
 	Media        map[int64]bool
-	// PricedCurrencies are the currencies of existing prices. LastOrderNumber is the last number
-	// assigned to an order.
-	PricedCurrencies []domain.Currency
-	LastOrderNumber  int64
-	Invoiced         bool // an invoice has a number
+	// PricedCurrencies are the currencies of existing prices, and ChargedCurrencies those of
+	// subscriptions that are not canceled. LastOrderNumber is the last number assigned to an order.
+	PricedCurrencies  []domain.Currency
+	ChargedCurrencies []domain.Currency
+	LastOrderNumber   int64
+	Invoiced          bool // an invoice has a number
 }
 
 // Change applies a patch to the store and reports whether it changed anything. The error lists
@@ -169,15 +173,26 @@ func setText(field *string, value **string) bool {
 
 var hostName = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:[0-9]{1,5})?$`)
 
+// knownHost reports whether text is a host name with at most a port from 1 to 65535. The address of
+// a machine is no name, except that of this one, for local trials.
+func knownHost(text string) bool {
+	host, port, _ := strings.Cut(text, ":")
+	if ip, err := netip.ParseAddr(host); err == nil && !ip.IsLoopback() || !hostName.MatchString(text) {
+		return false
+	}
+	n, err := strconv.Atoi(cmp.Or(port, "443"))
+	return err == nil && 1 <= n && n <= 65535
+}
+
 // check validates the store. A field that the patch does not change is not rejected because other
 // data has changed since.
 func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	var r domain.Refusals
 	set := s.Settings
-	if s.Name == "" {
+	if !domain.Visible(s.Name) {
 		r.Add("/name", "The name is empty.")
 	}
-	if s.Domain != "" && !hostName.MatchString(s.Domain) {
+	if s.Domain != "" && !knownHost(s.Domain) {
 		r.Add("/domain", "Want a host name in lower case, without scheme and path, such as shop.example.com.")
 	}
 	if !knownZone(set.Timezone) {
@@ -200,8 +215,12 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 		r.Add(named("/defaultCurrencyCode", p.DefaultCurrencyCode != nil, "/currencyCodes"), "currencyCodes must hold the default currency %q.", set.DefaultCurrencyCode)
 	}
 	for _, code := range was.Settings.CurrencyCodes {
-		if !slices.Contains(set.CurrencyCodes, code) && slices.Contains(f.PricedCurrencies, code) {
+		switch {
+		case slices.Contains(set.CurrencyCodes, code):
+		case slices.Contains(f.PricedCurrencies, code):
 			r.AddAs(domain.InUse, "/currencyCodes", "There are prices in %s; delete them first.", code)
+		case slices.Contains(f.ChargedCurrencies, code):
+			r.AddAs(domain.InUse, "/currencyCodes", "Subscriptions are charged in %s; cancel or replace them first.", code)
 		}
 	}
 	for i, code := range set.AllowedCountryCodes {
@@ -219,6 +238,11 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	}
 	if p.OrderNumberStart != nil && *p.OrderNumberStart <= f.LastOrderNumber {
 		r.Add("/orderNumberStart", "Order number %d is in use; want a higher one.", f.LastOrderNumber)
+	}
+	for pointer, start := range map[string]*int64{"/orderNumberStart": p.OrderNumberStart, "/invoiceNumberStart": p.InvoiceNumberStart} {
+		if start != nil && *start > maxNumberStart {
+			r.Add(pointer, "Want at most %d: clients in JavaScript cannot tell larger numbers apart, and later numbers are larger.", int64(maxNumberStart))
+		}
 	}
 	if p.InvoiceNumberStart != nil && f.Invoiced && *p.InvoiceNumberStart != was.Settings.InvoiceNumberStart {
 		r.Add("/invoiceNumberStart", "Invoices have numbers already, and these have no gaps.")
@@ -271,8 +295,15 @@ func named(pointer string, sent bool, otherwise string) string {
 	return otherwise
 }
 
+// maxNumberStart limits the first number of a sequence. It leaves room for seven trillion numbers
+// below 2^53, up to which a number is exact in JavaScript (ECMA-262, MAX_SAFE_INTEGER).
+const maxNumberStart = 9_000_000_000_000_000
+
+// knownZone reports whether a name is one of the IANA time zone database. All of its names begin
+// with a capital letter; machines have files beside them, such as localtime and posix/UTC, that
+// browsers do not know. Factory is no zone of any place.
 func knownZone(name string) bool {
-	if name == "" || name == "Local" {
+	if name == "" || name[0] < 'A' || 'Z' < name[0] || name == "Local" || name == "Factory" {
 		return false
 	}
 	_, err := time.LoadLocation(name)

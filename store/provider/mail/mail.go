@@ -62,11 +62,31 @@ func (e *Error) Words() string {
 	return text + ": " + why + "."
 }
 
+// refusesRecipient reports whether a reply refuses this recipient for good: with a status of their
+// address or mailbox (5.1.x and 5.2.x in RFC 3463) or, without a status, as an unknown mailbox in
+// reply to RCPT (550, 551 and 553 in RFC 5321). Other refusals, such as 554 5.7.1 of a relay or of a
+// paused account, would refuse every mail, and the server may lift them.
+func (e *Error) refusesRecipient(rcpt bool) bool {
+	switch {
+	case e.sender || e.Code/10 != 55:
+		return false
+	case e.Status == "":
+		return rcpt && slices.Contains([]int{550, 551, 553}, e.Code)
+	}
+	return e.aboutAddress() || strings.HasPrefix(e.Status, "5.2.")
+}
+
+// aboutAddress reports whether the status is one of the recipient's address: 5.1.0 to 5.1.10, except
+// those about the sender.
+func (e *Error) aboutAddress() bool {
+	detail, addressing := strings.CutPrefix(e.Status, "5.1.")
+	return addressing && !slices.Contains([]string{"7", "8", "9"}, detail)
+}
+
 // NoRecipient reports whether the server said permanently that the address does not exist: with a
 // status 5.1.x (5.1.0 to 5.1.10 in RFC 3463), except those about the sender.
 func (e *Error) NoRecipient() bool {
-	detail, addressing := strings.CutPrefix(e.Status, "5.1.")
-	return addressing && !e.Temporary && !e.sender && !slices.Contains([]string{"7", "8", "9"}, detail)
+	return e.aboutAddress() && !e.Temporary && !e.sender
 }
 
 func (e *Error) Error() string {

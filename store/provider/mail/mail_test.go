@@ -116,8 +116,18 @@ var _ = Describe("sending a mail", func() {
 		Expect(err.Temporary).To(Equal(temporary))
 		Expect(err.NoRecipient()).To(Equal(!temporary && command != "MAIL"), "it is the sender that is refused")
 	},
-		Entry(nil, "MAIL", 451, true), Entry(nil, "MAIL", 550, false),
+		Entry(nil, "MAIL", 451, true), Entry(nil, "MAIL", 550, true),
 		Entry(nil, "DATA", 451, true), Entry(nil, "DATA", 554, false),
+	)
+
+	DescribeTable("retries what would refuse every recipient, and not what refuses this one", func(ctx SpecContext, recipient, status string, temporary bool) {
+		err := failure(open("smtp://"+listen().address, mail.SMTPOptions{}).Send(ctx, message(recipient)))
+		Expect([]any{err.Status, err.Temporary}).To(Equal([]any{status, temporary}))
+	},
+		Entry("a relay that is denied", "relay@example.com", "5.7.1", true),
+		Entry("an account that is paused", "paused@example.com", "5.7.1", true),
+		Entry("a full mailbox", "full@example.com", "5.2.2", false),
+		Entry("an unknown mailbox without a status", "unknown@example.com", "", false),
 	)
 
 	It("knows of the address only what is said of that", func() {

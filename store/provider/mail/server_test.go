@@ -155,6 +155,14 @@ func (s *session) Rcpt(to string, _ *smtp.RcptOptions) error {
 			return &smtp.SMTPError{Code: code, EnhancedCode: smtp.EnhancedCode{code / 100, 1, 1}, Message: "<" + to + "> no"}
 		}
 	}
+	switch name, _, _ := strings.Cut(to, "@"); name {
+	case "relay":
+		return &smtp.SMTPError{Code: 554, EnhancedCode: smtp.EnhancedCode{5, 7, 1}, Message: "Relay access denied"}
+	case "full":
+		return &smtp.SMTPError{Code: 552, EnhancedCode: smtp.EnhancedCode{5, 2, 2}, Message: "Mailbox full"}
+	case "unknown":
+		return &smtp.SMTPError{Code: 550, EnhancedCode: smtp.NoEnhancedCode, Message: "No such user here"}
+	}
 	s.mail.to = to
 	return nil
 }
@@ -166,6 +174,9 @@ func (s *session) Data(r io.Reader) error {
 	}
 	if err := s.answer("DATA"); err != nil {
 		return err
+	}
+	if strings.HasPrefix(s.mail.to, "paused@") {
+		return &smtp.SMTPError{Code: 554, EnhancedCode: smtp.EnhancedCode{5, 7, 1}, Message: "Sending is paused for this account"}
 	}
 	s.mail.content = string(content)
 	_, s.mail.secure = s.connection.TLSConnectionState()

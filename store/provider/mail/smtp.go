@@ -102,10 +102,9 @@ func (t *smtp) Send(ctx context.Context, m Message) error {
 	if !ok {
 		return &Error{Temporary: true, cause: err} // greeting, STARTTLS or login failed
 	}
-	// 55x is about this message. Every other reply is about the server, the network or our settings,
-	// and may change.
-	code := refusal.ErrorCode()
-	return &Error{Temporary: code/10 != 55, Code: code, Status: refusal.EnhancedStatusCode(), cause: err, quiet: true, sender: refusal.Reason == gomail.ErrSMTPMailFrom}
+	e := &Error{Code: refusal.ErrorCode(), Status: refusal.EnhancedStatusCode(), cause: err, quiet: true, sender: refusal.Reason == gomail.ErrSMTPMailFrom}
+	e.Temporary = !e.refusesRecipient(refusal.Reason == gomail.ErrSMTPRcptTo)
+	return e
 }
 
 // connect opens the connection, with TLS if the scheme is smtps.

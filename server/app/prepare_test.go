@@ -1,0 +1,39 @@
+package app
+
+import (
+	"context"
+	"errors"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+var _ = Describe("The preparation of a start", func() {
+	busy, other := domain.Errorf(domain.Unavailable, "no connection"), errors.New("other")
+
+	DescribeTable("is retried only while the database is busy",
+		func(ctx SpecContext, calls int, ended error, results ...error) {
+			called := 0
+			err := whileBusy(ctx, func(context.Context) error {
+				called++
+				return results[called-1]
+			})
+			Expect(called).To(Equal(calls))
+			if ended == nil {
+				Expect(err).NotTo(HaveOccurred())
+			} else {
+				Expect(err).To(MatchError(ended))
+			}
+		},
+		Entry("once if it succeeds", 1, nil, nil),
+		Entry("until it succeeds", 3, nil, busy, domain.Errorf(domain.Busy, "locked"), nil),
+		Entry("not after another error", 2, other, busy, other),
+	)
+
+	It("ends with its context", func(ctx SpecContext) {
+		ended, end := context.WithCancel(ctx)
+		Expect(whileBusy(ended, func(context.Context) error { end(); return busy })).To(MatchError(busy))
+	})
+})

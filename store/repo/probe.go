@@ -1,0 +1,52 @@
+package repo
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+)
+
+// Probe checks whether the service can work on its database. It has a connection of its own, so
+// requests that wait for a connection or a lock do not make the process unready.
+type Probe struct {
+	pool   *sql.DB
+	newest uint
+}
+
+// probeTimeout limits a check. With a shorter limit a load balancer would remove a process that is
+// only busy.
+const probeTimeout = 2 * time.Second
+
+// NewProbe returns a Probe for a program whose migrations end with version newest. It limits the
+// pool, which must not be used otherwise, to one connection.
+func NewProbe(pool *sql.DB, newest uint) *Probe {
+	pool.SetMaxOpenConns(1)
+	pool.SetConnMaxLifetime(30 * time.Second) // a new session reads the database's settings again
+	return &Probe{pool, newest}
+}
+
+// Check returns unavailable if the database does not respond within 2 seconds, takes no changes,
+// or has a schema that the program does not work on: an older one, or a version that no start
+// has recorded. A newer schema is not an error, since during an upgrade the processes of the
+// release before continue on it (migrations/README.md).
+func (p *Probe) Check(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, probeTimeout)
+	defer cancel()
+	var readOnly, recorded bool
+	var version uint
+	err := p.pool.QueryRowContext(ctx, `SELECT current_setting('transaction_read_only')::boolean, version,
+		EXISTS (SELECT FROM schema_history h WHERE h.version = m.version) FROM schema_migrations m`).Scan(&readOnly, &version, &recorded)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return unavailable{errors.New("the database has no schema")}
+	case err != nil:
+		return classify(err)
+	case readOnly:
+		return unavailable{errors.New("the database is read-only")}
+	case version < p.newest, !recorded:
+		return unavailable{fmt.Errorf("the schema has version %d, and this program works on version %d", version, p.newest)}
+	}
+	return nil
+}

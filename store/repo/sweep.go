@@ -1,0 +1,44 @@
+package repo
+
+import (
+	"context"
+
+	"gorm.io/gorm"
+)
+
+// swept is the number of rows that one transaction of a sweep changes.
+const swept = 5000
+
+// sweep repeats a statement, each time in a transaction of its own, until it changes fewer than
+// swept rows. A sweep that is stopped therefore keeps its progress. The statement's last parameter
+// is its limit of rows.
+func (db *DB) sweep(ctx context.Context, statement string, args ...any) error {
+	args = append(args, swept)
+	for {
+		var rows int64
+		err := db.platform(ctx, func(g *gorm.DB) error {
+			done := g.Exec(statement, args...)
+			rows = done.RowsAffected
+			return done.Error
+		})
+		if err != nil || rows < swept {
+			return err
+		}
+	}
+}
+
+// sweepRows deletes the rows of a table that meet a condition. The table has no partitions.
+func (db *DB) sweepRows(ctx context.Context, table, where string, args ...any) error {
+	return db.sweep(ctx, "DELETE FROM "+table+" WHERE "+someOf(table, where), args...)
+}
+
+// sweepChange changes the rows of a table that meet a condition and no longer meet it afterwards.
+func (db *DB) sweepChange(ctx context.Context, table, set, where string, args ...any) error {
+	return db.sweep(ctx, "UPDATE "+table+" SET "+set+" WHERE "+someOf(table, where), args...)
+}
+
+// someOf returns a condition for a limited number of the rows that meet where. A row that another
+// transaction changes in between has another ctid and is left for the next sweep.
+func someOf(table, where string) string {
+	return "ctid = ANY(ARRAY(SELECT ctid FROM " + table + " WHERE " + where + " LIMIT ?))"
+}
