@@ -103,6 +103,73 @@ var _ = Describe("Invoices", func() {
 		Expect(rows[1].Content.Corrects).To(Equal("RE-2001"))
 	})
 
+	It("owe nothing that a parcel's capture is taking, or that is authorized", func(ctx SpecContext) {
+		for _, mode := range []settings.CaptureMode{settings.CaptureOnFulfillment, settings.CaptureManual} {
+			set(ctx, settings.SettingsPatch{CaptureMode: just(mode)})
+			o := d.order(ctx, "pm_card_visa", false)
+			o, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 1}}}, false)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(o.PaymentStatus).To(Equal(map[settings.CaptureMode]ordering.PaymentStatus{
+				settings.CaptureOnFulfillment: ordering.PaymentPaid, settings.CaptureManual: ordering.PaymentAuthorized}[mode]))
+			rows, err := d.As(d.actor).InvoicesOf(ctx, o.ID)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(rows).To(HaveLen(1))
+			Expect([]any{rows[0].Content.Due.IsZero(), rows[0].Content.PaidWith}).To(Equal([]any{true, []string{"CARD"}}), string(mode))
+		}
+	})
+
+	It("are issued in the order of their numbers, whichever command began first", func(ctx SpecContext) {
+		first, second := d.order(ctx, "", false), d.order(ctx, "", false)
+		Expect(pay(ctx, another(d.actor), first)).To(Succeed())
+		_, err := d.Data.SQL.ExecContext(ctx, "UPDATE invoices SET issued_on = issued_on + interval '1 hour'") // of a command that began an hour later
+		Expect(err).NotTo(HaveOccurred())
+		Expect(pay(ctx, another(d.actor), second)).To(Succeed())
+		var all []time.Time
+		for _, o := range []*ordering.Order{first, second} {
+			rows, err := d.As(d.actor).InvoicesOf(ctx, o.ID)
+			Expect(err).NotTo(HaveOccurred())
+			all = append(all, rows[0].IssuedOn)
+		}
+		Expect(all[1]).To(BeTemporally("==", all[0]))
+	})
+
+	It("have a number once, whichever prefix follows", func(ctx SpecContext) {
+		refuses := func(prefix string) {
+			GinkgoHelper()
+			_, err := d.Settings.UpdateStoreSettings(ctx, another(d.actor), settings.SettingsPatch{InvoiceNumberPrefix: just(just(prefix))}, domain.Expect{})
+			Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue), prefix)
+		}
+		refuses("R1")
+		refuses("CN-")
+		By("refusing one with which a number of an older service would come again")
+		_, err := d.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{invoiceNumberPrefix}', '"R1"')`)
+		Expect(err).NotTo(HaveOccurred())
+		o := d.order(ctx, "", false)
+		Expect(pay(ctx, another(d.actor), o)).To(Succeed())
+		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER R11 122.69"}))
+		refuses("R")
+		set(ctx, settings.SettingsPatch{InvoiceNumberPrefix: just(just("RE"))})
+		_, err = d.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{invoiceNumberPrefix}', '"R"'); UPDATE store_counters SET last = 10 WHERE name = 'invoice'`)
+		Expect(err).NotTo(HaveOccurred())
+		o = d.order(ctx, "", false)
+		Expect(pay(ctx, another(d.actor), o)).NotTo(Succeed(), "the database refuses a number that is issued")
+	})
+
+	It("credit what a dispute takes after the order was canceled, too", func(ctx SpecContext) {
+		o := d.order(ctx, "pm_card_visa", true)
+		report := func(reference, amount string, status ordering.ChargebackStatus) error {
+			_, _, err := d.Ordering.ReportChargeback(ctx, another(d.actor), o.ID, ordering.ChargebackReport{Reference: reference, Amount: just(domain.MustAmount(amount)), Status: &status})
+			return err
+		}
+		Expect(report("dp_1", "100.00", ordering.ChargebackLost)).To(Succeed())
+		Expect(domain.CodeOf(report("dp_2", "100.00", ordering.ChargebackOpen))).To(Equal(domain.InvalidValue))
+		Expect(report("dp_2", "22.69", ordering.ChargebackOpen)).To(Succeed())
+		_, err := d.Ordering.CancelOrder(ctx, another(d.actor), o.ID, ordering.CancelRequest{Reason: ordering.CancelledFraud, KeepPayment: true})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(report("dp_2", "22.69", ordering.ChargebackLost)).To(Succeed())
+		Expect(d.invoices(ctx, o.ID)).To(Equal([]string{"INVOICE ORDER 1 122.69", "CREDIT_NOTE CANCELLATION CN-1 100.00", "CREDIT_NOTE CANCELLATION CN-2 22.69"}))
+	})
+
 	It("say what they said, whatever becomes of the store, the products and the order", func(ctx SpecContext) {
 		set(ctx, settings.SettingsPatch{LegalName: just(just("Juniper & Oak GmbH")), TaxNumber: just(just("DE811122233"))})
 		o := d.order(ctx, "", false)

@@ -9,13 +9,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // IssueInvoices stores the missing invoices and credit notes of saved orders. Every command that
 // makes an order paid, ships, edits or cancels it, or ends a refund, saves the order, so no other
 // code issues documents. It takes the number counters last, invoices before credit notes, and holds
 // them until the commit. Numbers therefore have no gaps, and two commands always wait in the same
-// order.
+// order. No document is issued before the one with the previous number, whichever command began
+// first.
 func IssueInvoices(ctx context.Context, t *command.Tx) error {
 	var out []*ordering.Invoice
 	all := map[int64][]*ordering.Invoice{} // by order
@@ -53,12 +55,8 @@ func IssueInvoices(ctx context.Context, t *command.Tx) error {
 		buyers[*o.CustomerID] = buyer
 	}
 	slices.SortStableFunc(out, func(a, b *ordering.Invoice) int { return cmp.Compare(b.Type, a.Type) })
-	for _, inv := range out {
-		number, err := t.Next(ctx, inv.Type.Sequence(), firstNumber(inv.Type, store.Settings.InvoiceNumberStart))
-		if err != nil {
-			return err
-		}
-		inv.Named(store.Settings.InvoiceNumberPrefix, number)
+	if err := number(ctx, t, out, store.Settings); err != nil {
+		return err
 	}
 	for _, o := range t.SavedOrders() {
 		for _, inv := range all[o.ID] {
@@ -74,6 +72,30 @@ func IssueInvoices(ctx context.Context, t *command.Tx) error {
 	for _, inv := range out {
 		if err := t.Insert(ctx, inv); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// number gives documents their numbers, and the time of issue that follows from the order of
+// numbers. They are sorted by type.
+func number(ctx context.Context, t *command.Tx, out []*ordering.Invoice, set settings.Settings) error {
+	for i, inv := range out {
+		sequence, err := t.Next(ctx, inv.Type.Sequence(), firstNumber(inv.Type, set.InvoiceNumberStart))
+		if err != nil {
+			return err
+		}
+		inv.Named(set.InvoiceNumberPrefix, sequence)
+		if i > 0 && out[i-1].Type == inv.Type {
+			inv.IssuedOn = out[i-1].IssuedOn
+			continue
+		}
+		last, err := t.LastIssuedOn(ctx, inv.Type)
+		if err != nil {
+			return err
+		}
+		if last != nil && inv.IssuedOn.Before(*last) {
+			inv.IssuedOn = *last
 		}
 	}
 	return nil

@@ -351,6 +351,46 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect([]int{known, newest}).To(Equal([]int{len(entries), int(version)}))
 	})
 
+	It("keeps repeated numbers of invoices, and changes the prefixes that would repeat more", func(ctx SpecContext) {
+		url := fresh(ctx, "numbers")
+		_, err := postgres.Migrate(ctx, url)
+		Expect(err).NotTo(HaveOccurred())
+		db := open(url)
+		By("leaving what an older program left")
+		_, err = db.ExecContext(ctx, `SET session_replication_role = replica; DROP INDEX invoices_number_unique; `+
+			`INSERT INTO stores (name, code, status, livemode, settings, created_on, modified_on)
+				SELECT p, 's' || row_number() OVER (), 'ACTIVE', true, jsonb_build_object('invoiceNumberPrefix', p), now(), now()
+				FROM unnest(ARRAY['R1', 'R', 'RE-', 'CN-', 'cn-9', '2026123456', '']) p;
+			INSERT INTO store_counters (store_id, name, last) SELECT id, 'invoice', 6 FROM stores;
+			INSERT INTO invoices (store_id, created_on, modified_on, order_id, order_number, type, reason, sequence, number, currency_code, subtotal, shipping_total, tax_total, total, issued_on, content)
+				SELECT s.id, now(), now(), s.id * 100 + n, n, 'INVOICE', 'ORDER', n, CASE WHEN n = 5 AND s.name = 'R' THEN 'R15' ELSE s.name || n END, 'EUR', 0, 0, 0, 0, now(), '{}'
+				FROM stores s CROSS JOIN generate_series(1, 6) n;
+			INSERT INTO invoices (store_id, created_on, modified_on, order_id, order_number, type, reason, sequence, number, currency_code, subtotal, shipping_total, tax_total, total, issued_on, content)
+				SELECT id, now(), now(), 7, 7, 'CREDIT_NOTE', 'EDIT', 6, 'CN-6', 'EUR', 0, 0, 0, 0, now(), '{}' FROM stores WHERE name = 'CN-'; RESET session_replication_role`)
+		Expect(err).NotTo(HaveOccurred())
+		file, err := fs.ReadFile(migrations.Files, "0016_invoice_number.up.sql")
+		Expect(err).NotTo(HaveOccurred())
+		Expect(db.ExecContext(ctx, string(file))).Error().NotTo(HaveOccurred())
+
+		rows, err := db.QueryContext(ctx, "SELECT name, settings->>'invoiceNumberPrefix' FROM stores ORDER BY id")
+		Expect(err).NotTo(HaveOccurred())
+		defer rows.Close()
+		prefixes := map[string]string{}
+		for rows.Next() {
+			var was, now string
+			Expect(rows.Scan(&was, &now)).To(Succeed())
+			prefixes[was] = now
+		}
+		Expect(prefixes).To(Equal(map[string]string{"R1": "R1-", "R": "R-", "RE-": "RE-", "CN-": "CN", "cn-9": "CN9-", "2026123456": "202612345-", "": ""}))
+		again := func(number string) error {
+			_, err := db.ExecContext(ctx, `SET session_replication_role = replica; INSERT INTO invoices (store_id, created_on, modified_on, order_id, order_number, type, reason, sequence, number, currency_code,
+				subtotal, shipping_total, tax_total, total, issued_on, content) SELECT id, now(), now(), 9, 9, 'INVOICE', 'EDIT', (SELECT max(sequence) + 1 FROM invoices), '`+number+`', 'EUR', 0, 0, 0, 0, now(), '{}' FROM stores WHERE name = 'RE-'`)
+			return err
+		}
+		Expect(again("RE-7")).To(Succeed())
+		Expect(again("RE-7")).To(MatchError(ContainSubstring("invoices_number_unique")))
+	})
+
 	It("says why there is no connection, and what to do", func(ctx SpecContext) {
 		url := server.URL("nowhere")
 		_, err := postgres.Migrate(ctx, url)

@@ -5,6 +5,7 @@ import (
 	"context"
 	"slices"
 	"strconv"
+	"time"
 
 	"gorm.io/gorm"
 
@@ -49,6 +50,31 @@ func (r Reader) Invoice(ctx context.Context, id int64) (inv *ordering.Invoice, e
 		return err
 	})
 	return inv, err
+}
+
+// LastIssuedOn returns when the last document of a type was issued; nil means that there is none.
+// With the counter of the type locked, no other transaction issues a later one.
+func (r Reader) LastIssuedOn(ctx context.Context, t ordering.InvoiceType) (at *time.Time, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		var last []time.Time
+		err := g.Raw("SELECT issued_on FROM invoices WHERE type = ? ORDER BY sequence DESC LIMIT 1", t).Scan(&last).Error
+		if len(last) > 0 {
+			at = &last[0]
+		}
+		return err
+	})
+	return at, err
+}
+
+// NumberLiesAhead reports whether a document has a number of the store that the prefix would give
+// again: the prefix and a number above last.
+func (r Reader) NumberLiesAhead(ctx context.Context, prefix string, last int64) (ahead bool, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT EXISTS (SELECT 1 FROM invoices CROSS JOIN (SELECT ?::text AS prefix) p WHERE CASE
+			WHEN starts_with(number, prefix) AND substr(number, length(prefix) + 1) ~ '^[1-9][0-9]*$'
+			THEN substr(number, length(prefix) + 1)::numeric > ?::bigint END)`, prefix, last).Scan(&ahead).Error
+	})
+	return ahead, err
 }
 
 // withoutContent omits the content of documents. Lists do not show it, and it is as long as the

@@ -3,6 +3,7 @@ package settings
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -192,8 +193,32 @@ func settingsFacts(ctx context.Context, tx *command.Tx, p settings.SettingsPatch
 		}
 		f.Invoiced = last > 0
 	}
+	if p.InvoiceNumberPrefix != nil {
+		if f.NumberLiesAhead, err = numberLiesAhead(ctx, tx, *p.InvoiceNumberPrefix); err != nil {
+			return f, err
+		}
+	}
 	if p.OrderNumberStart != nil {
 		f.LastOrderNumber, err = tx.Last(ctx, settings.OrderNumbers)
 	}
 	return f, err
+}
+
+// numberLiesAhead reports whether a document has a number that a prefix of invoices would give
+// again; a nil prefix is empty.
+func numberLiesAhead(ctx context.Context, tx *command.Tx, prefix *string) (bool, error) {
+	text := ""
+	if prefix != nil {
+		text = strings.TrimSpace(*prefix)
+	}
+	for _, t := range []ordering.InvoiceType{ordering.PlainInvoice, ordering.CreditNote} {
+		last, err := tx.Last(ctx, t.Sequence())
+		if err != nil {
+			return false, err
+		}
+		if ahead, err := tx.NumberLiesAhead(ctx, t.Prefix(text), last); err != nil || ahead {
+			return ahead, err
+		}
+	}
+	return false, nil
 }

@@ -30,6 +30,7 @@ type Data struct {
 	OrderNumber    string
 	OrderDate      time.Time
 	InclusivePrice bool
+	TaxExempt      bool
 	Items          []Item
 	Taxes          []Tax
 	Subtotal       domain.Amount
@@ -49,6 +50,7 @@ type Data struct {
 // Item is one row of a document.
 type Item struct {
 	Name, SKU           string
+	Change              bool // the row changes a price, or credits a part of one
 	Quantity            int
 	UnitPrice, Discount domain.Amount
 	Rates               []domain.Amount
@@ -67,7 +69,7 @@ func OfInvoice(inv *ordering.Invoice) Data {
 	c := inv.Content
 	d := Data{
 		Kind: Kind(inv.Type), LanguageCode: c.LanguageCode, Currency: inv.CurrencyCode, Number: inv.Number, Corrects: c.Corrects, ProForma: inv.Number == "", At: inv.IssuedOn,
-		Location: domain.Location(c.Timezone), Seller: c.Seller, Buyer: c.Buyer, OrderNumber: c.OrderNumber, OrderDate: c.OrderDate, InclusivePrice: c.PricesIncludeTax,
+		Location: domain.Location(c.Timezone), Seller: c.Seller, Buyer: c.Buyer, OrderNumber: c.OrderNumber, OrderDate: c.OrderDate, InclusivePrice: c.PricesIncludeTax, TaxExempt: c.TaxExempt,
 		TaxTotal: inv.TaxTotal, Total: inv.Total, PaidWith: c.PaidWith, Note: c.Note, ShippedOn: c.ShippedOn, RefundNumber: c.RefundNumber,
 	}
 	if inv.Type == ordering.PlainInvoice {
@@ -88,8 +90,11 @@ func OfInvoice(inv *ordering.Invoice) Data {
 		if row.Kind == ordering.OtherCharge {
 			item.Name = ""
 		}
-		if before := row.UnitPrice.Times(int64(row.Quantity)); inv.Reason == ordering.InvoicedOrder {
-			item.Discount = before.Sub(shown).NotNegative()
+		switch change := row.Change; {
+		case change != nil:
+			item.Change, item.Quantity, item.UnitPrice = true, change.Quantity, change.UnitPrice
+		case row.Discount.Positive():
+			item.Discount = row.UnitPrice.Times(int64(row.Quantity)).Sub(shown).NotNegative()
 		}
 		for _, t := range row.Taxes {
 			item.Rates = append(item.Rates, t.Rate)
@@ -202,8 +207,12 @@ func (d Data) View() liquid.Map {
 	}
 	items := liquid.List{}
 	for _, item := range d.Items {
+		name := cmp.Or(item.Name, word["goodwill"])
+		if item.Change {
+			name += " (" + word["change"] + ")"
+		}
 		row := liquid.Map{
-			"name": liquid.Text(cmp.Or(item.Name, word["goodwill"])), "sku": liquid.TextOf(item.SKU), "quantity": liquid.Int(item.Quantity), "unitPrice": bare(item.UnitPrice),
+			"name": liquid.Text(name), "sku": liquid.TextOf(item.SKU), "quantity": liquid.Int(item.Quantity), "unitPrice": bare(item.UnitPrice),
 			"amount": bare(item.Amount), "discount": nil, "taxRates": liquid.Text(rates(item.Rates)),
 		}
 		if item.Discount.Positive() {
@@ -245,7 +254,7 @@ func (d Data) View() liquid.Map {
 		"customer": liquid.Map{"name": liquid.Text(d.Buyer.Name), "firstName": liquid.Text(first), "email": liquid.Text(d.Buyer.Email), "taxNumber": liquid.TextOf(d.Buyer.TaxNumber),
 			"billingAddress": billing, "shippingAddress": lines(d.Buyer.ShippingAddress)},
 		"order": liquid.Map{
-			"orderNumber": liquid.Text(d.OrderNumber), "orderDate": day(&d.OrderDate), "pricesIncludeTax": liquid.Bool(d.InclusivePrice), "subtotal": full(d.Subtotal), "shippingTotal": some(d.Shipping),
+			"orderNumber": liquid.Text(d.OrderNumber), "orderDate": day(&d.OrderDate), "pricesIncludeTax": liquid.Bool(d.InclusivePrice), "isTaxExempt": liquid.Bool(d.TaxExempt), "subtotal": full(d.Subtotal), "shippingTotal": some(d.Shipping),
 			"taxTotal": full(d.TaxTotal), "grandTotal": full(d.Total), "due": some(d.Due), "paidWith": liquid.TextOf(strings.Join(d.PaidWith, ", ")), "note": liquid.TextOf(d.Note),
 			"internalNote": liquid.TextOf(d.InternalNote), "shippingMethodName": liquid.TextOf(d.ShippingMethod),
 		},

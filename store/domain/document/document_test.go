@@ -231,11 +231,26 @@ var _ = Describe("What a document shows", func() {
 		Expect([]any{list.Kind, list.InternalNote, list.ShippingMethod}).To(Equal([]any{document.PickList, "Gift", "DHL"}))
 	})
 
+	It("is of a changed price a quantity and a price that multiply to the amount, and its reason where no tax is charged", func() {
+		inv := &ordering.Invoice{Type: ordering.CreditNote, CurrencyCode: "EUR", Content: ordering.InvoiceContent{LanguageCode: "en", PricesIncludeTax: true, TaxExempt: true, Rows: []ordering.InvoiceCharge{
+			{Kind: ordering.LineCharge, Name: "Mug", UnitPrice: amount("18.00"), Net: amount("6.00"), Change: &ordering.PriceChange{Quantity: 3, UnitPrice: amount("2.00")}},
+			{Kind: ordering.LineCharge, Name: "Tea", Quantity: 1, UnitPrice: amount("10.00"), Net: amount("8.40")},
+		}}}
+		d := document.OfInvoice(inv)
+		Expect(d.Items).To(Equal([]document.Item{
+			{Name: "Mug", Change: true, Quantity: 3, UnitPrice: amount("2.00"), Amount: amount("6.00")},
+			{Name: "Tea", Quantity: 1, UnitPrice: amount("10.00"), Amount: amount("8.40")},
+		}))
+		m, err := document.CreditNote.Own().Fill(d)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(m.Body).To(And(ContainSubstring("Mug (price change)"), ContainSubstring("No tax is charged"), Not(ContainSubstring("Discount"))))
+	})
+
 	It("is of an invoice what was frozen in it", func() {
 		content := ordering.InvoiceContent{LanguageCode: "de", Timezone: "Europe/Berlin", PaidWith: []string{"Visa 4242"}, Note: "Ring twice", Due: amount("5.00"), PricesIncludeTax: true,
 			Rows: []ordering.InvoiceCharge{
 				{Kind: ordering.ShippingCharge, Net: amount("4.00")},
-				{Kind: ordering.LineCharge, Name: "Cup", SKU: "CUP", Quantity: 2, UnitPrice: amount("10.00"), Net: amount("18.00"), Tax: amount("1.00"), Taxes: []pricing.LineTax{{Rate: amount("19")}}},
+				{Kind: ordering.LineCharge, Name: "Cup", SKU: "CUP", Quantity: 2, UnitPrice: amount("10.00"), Discount: amount("0.95"), Net: amount("18.00"), Tax: amount("1.00"), Taxes: []pricing.LineTax{{Rate: amount("19")}}},
 			}}
 		inv := &ordering.Invoice{Type: ordering.PlainInvoice, Reason: ordering.InvoicedOrder, Number: "RE-1", CurrencyCode: "EUR", Total: amount("23.00"), Content: content}
 		d := document.OfInvoice(inv)

@@ -107,10 +107,34 @@ func (o *Order) Reported(in ChargebackReport) (Chargeback, error) {
 	if in.DueOn != nil {
 		due = in.DueOn
 	}
-	return Chargeback{
+	report := Chargeback{
 		PaymentID: known.PaymentID, Reference: in.Reference, Amount: or(in.Amount, known.Amount), Reason: or(in.Reason, known.Reason), Status: or(in.Status, known.Status),
 		IsInquiry: or(in.IsInquiry, known.IsInquiry), DueOn: due,
-	}, nil
+	}
+	return report, o.disputesMore(report)
+}
+
+// disputesMore returns an error if a report raises the disputes of a payment that count above its
+// captured amount. A processor's report is a fact and is not checked: disputed limits its effect.
+func (o *Order) disputesMore(report Chargeback) error {
+	p, found := o.Payment(report.PaymentID)
+	if !found || !report.Counts() {
+		return nil
+	}
+	left := p.CapturedAmount
+	for _, c := range o.Chargebacks {
+		switch {
+		case c.PaymentID != p.ID || !c.Counts():
+		case c.Reference != report.Reference:
+			left = left.Sub(c.Amount)
+		case !c.Amount.Less(report.Amount):
+			return nil
+		}
+	}
+	if left.Less(report.Amount) {
+		return domain.Invalid("/amount", "The payment's other disputes leave at most %s %s to dispute.", o.CurrencyCode.Format(left.NotNegative()), o.CurrencyCode)
+	}
+	return nil
 }
 
 func or[T any](given *T, otherwise T) T {
@@ -173,13 +197,33 @@ func (o *Order) disputed() bool {
 // Refundable returns the amount of a payment that can still be refunded: captured, less refunded,
 // less the disputes that count. It is never negative.
 func (o *Order) Refundable(p *Payment) domain.Amount {
-	left := p.CapturedAmount.Sub(p.RefundedAmount)
+	return p.CapturedAmount.Sub(p.RefundedAmount).Sub(o.disputedOf(p, (*Chargeback).Counts)).NotNegative()
+}
+
+// disputedOf sums the disputes of a payment that takes accepts. The sum is at most the captured
+// amount: a dispute that a person entered and its processor reported under another reference
+// counts once.
+func (o *Order) disputedOf(p *Payment, takes func(*Chargeback) bool) (sum domain.Amount) {
 	for _, c := range o.Chargebacks {
-		if c.PaymentID == p.ID && c.Counts() {
-			left = left.Sub(c.Amount)
+		if c.PaymentID == p.ID && takes(c) {
+			sum = sum.Add(c.Amount)
 		}
 	}
-	return left.NotNegative()
+	return sum.Min(p.CapturedAmount)
+}
+
+// lost reports whether the bank returned the disputed money to the buyer for good.
+func (c *Chargeback) lost() bool { return c.Counts() && c.Status != ChargebackOpen }
+
+// kept returns the paid amount that the store keeps: neither refunded, with refunds under way, nor
+// lost to a dispute. It is never negative.
+func (o *Order) kept() domain.Amount {
+	b := o.Balance()
+	sum := b.paid().Sub(b.returned())
+	for _, p := range o.Payments {
+		sum = sum.Sub(o.disputedOf(p, (*Chargeback).lost))
+	}
+	return sum.NotNegative()
 }
 
 func underDispute(o *Order) error {

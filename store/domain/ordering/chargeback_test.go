@@ -84,6 +84,35 @@ var _ = Describe("a dispute", func() {
 		Expect(o.Status).To(Equal(ordering.OrderCompleted))
 	})
 
+	It("is accepted from a person up to what the payment's other disputes leave", func() {
+		o := paidOrder()
+		report := func(reference, amount string, status ordering.ChargebackStatus) error {
+			whole, err := o.Reported(ordering.ChargebackReport{Reference: reference, Amount: some(amount), Status: &status})
+			if err == nil {
+				_, _, err = o.Dispute(whole, midday)
+			}
+			return err
+		}
+		Expect(report("dp_1", "100.00", ordering.ChargebackOpen)).To(Succeed())
+		refuses(report("dp_2", "28.05", ordering.ChargebackOpen), domain.InvalidValue, "/amount")
+		Expect(report("dp_2", "28.04", ordering.ChargebackOpen)).To(Succeed())
+		refuses(report("dp_1", "100.01", ordering.ChargebackOpen), domain.InvalidValue, "/amount")
+		Expect(report("dp_1", "90.00", ordering.ChargebackLost)).To(Succeed(), "a change that disputes no more is accepted")
+		Expect(report("dp_2", "28.04", ordering.ChargebackWon)).To(Succeed())
+		Expect(report("dp_3", "38.04", ordering.ChargebackOpen)).To(Succeed(), "a won dispute does not count")
+		Expect(o.Balance().Disputed.Fixed(2)).To(Equal("128.04"))
+	})
+
+	It("counts once if its processor reports what a person entered under another reference", func() {
+		o := paidOrder()
+		for _, reference := range []string{"typed", "dp_1"} {
+			_, _, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: reference, Amount: eur("128.04"), Status: ordering.ChargebackOpen}, midday)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		b := o.Balance()
+		Expect([]string{b.Disputed.Fixed(2), b.Refundable.Fixed(2)}).To(Equal([]string{"128.04", "0.00"}))
+	})
+
 	It("is of a payment of the order, and of no more than it captured", func() {
 		o := paidOrder()
 		_, _, err := o.Dispute(ordering.Chargeback{PaymentID: 99, Reference: "dp_1", Amount: eur("1.00"), Status: ordering.ChargebackOpen}, midday)

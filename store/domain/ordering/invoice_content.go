@@ -22,11 +22,12 @@ type InvoiceContent struct {
 	OrderDate        time.Time         `json:"orderDate"`
 	Timezone         string            `json:"timezone"`
 	PricesIncludeTax bool              `json:"pricesIncludeTax"`
+	TaxExempt        bool              `json:"taxExempt,omitempty"` // no tax is charged, since the buyer is exempt
 	Rows             charges           `json:"rows"`
 	Taxes            []pricing.LineTax `json:"taxes"` // of all rows, by name and rate
 	ShippedOn        *time.Time        `json:"shippedOn"`
 	PaidWith         []string          `json:"paidWith"`
-	Due              domain.Amount     `json:"due"`          // still to be paid when it was issued
+	Due              domain.Amount     `json:"due"`          // still to be paid of the document when it was issued
 	Corrects         string            `json:"corrects"`     // number of the corrected document, or empty
 	RefundNumber     int64             `json:"refundNumber"` // 0 means none
 	Note             string            `json:"note"`         // the buyer's
@@ -74,15 +75,18 @@ func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issu
 		}
 	}
 	to.OrderNumber, to.OrderDate, to.Timezone = set.OrderNumberPrefix+domain.Itoa(o.OrderNumber), o.OrderDate, set.Timezone
-	to.PricesIncludeTax, to.Due, to.Note = o.PricesIncludeTax, o.Balance().Due, o.CustomerNote
+	to.PricesIncludeTax, to.TaxExempt, to.Note = o.PricesIncludeTax, o.exempt(), o.CustomerNote
 	for _, shipment := range o.Shipments {
 		if shipment.Status != ShipmentCancelled && (to.ShippedOn == nil || shipment.ShippedOn.Before(*to.ShippedOn)) {
 			to.ShippedOn = &shipment.ShippedOn
 		}
 	}
 	to.PaidWith = []string{}
+	if inv.Type == PlainInvoice {
+		to.Due = inv.Total.Min(o.owed())
+	}
 	for _, p := range o.Payments {
-		if p.CapturedAmount.Positive() {
+		if to.Due.Less(inv.Total) && (p.CapturedAmount.Positive() || p.secured().Positive()) {
 			to.PaidWith = append(to.PaidWith, p.means())
 		}
 	}
@@ -93,10 +97,38 @@ func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issu
 		switch {
 		case other.Reason == InvoicedOrder:
 			to.Corrects = cmp.Or(to.Corrects, other.Number)
+			to.taxedAs(other.Content)
 		case inv.Reason == InvoicedRefundFailure && other.Reason == InvoicedRefund && *other.RefundID == *inv.RefundID:
 			to.Corrects = other.Number
 		}
 	}
+}
+
+// taxedAs identifies the seller and the buyer to tax offices as the first invoice of the order
+// does, since a correction belongs to the same supply (VAT directive, article 219).
+func (to *InvoiceContent) taxedAs(first InvoiceContent) {
+	to.Buyer.TaxNumber = first.Buyer.TaxNumber
+	if seller := first.Seller; seller.TaxNumber != "" {
+		to.Seller.LegalName, to.Seller.Address, to.Seller.TaxNumber = seller.LegalName, seller.Address, seller.TaxNumber
+	}
+}
+
+// owed returns the amount that the buyer still has to pay: it is due, and payments neither secure
+// it nor are taking it.
+func (o *Order) owed() domain.Amount {
+	owed := o.Balance().Due
+	for _, p := range o.Payments {
+		owed = owed.Sub(p.secured())
+	}
+	return owed.NotNegative()
+}
+
+// secured returns the amount that the payment can still capture or is charging.
+func (p *Payment) secured() domain.Amount {
+	if p.Status == AttemptPending && p.AutoCapture && !p.IsOffline() {
+		return p.Amount
+	}
+	return p.Outstanding()
 }
 
 // means returns the means of payment as people read it, such as "Visa 4242".

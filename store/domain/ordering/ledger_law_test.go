@@ -2,6 +2,8 @@ package ordering_test
 
 import (
 	"maps"
+	"math"
+	"math/big"
 	"slices"
 
 	. "github.com/onsi/gomega"
@@ -229,7 +231,7 @@ func (h *history) giveBack() {
 		units = append(units, slices.Repeat([]int64{l.ID}, l.Quantity)...)
 	}
 	r.Shuffle(len(units), func(i, j int) { units[i], units[j] = units[j], units[i] })
-	gave := map[int64]int64{} // units by line
+	gave, gaveNet := map[int64]int64{}, map[int64]int64{} // units by line, and coins net of tax
 	for len(units) > 0 {
 		parts := map[int64]int{}
 		for range 1 + r.Intn(min(max(4, len(units)/8), len(units))) {
@@ -244,11 +246,8 @@ func (h *history) giveBack() {
 		give(req)
 		for id, n := range parts {
 			l, _ := o.Line(id)
-			part := func(total domain.Amount) int64 {
-				upTo := func(units int64) int64 {
-					return h.sale.coins(over(whole(h.units(total)*units), whole(int64(l.Quantity))))
-				}
-				return upTo(gave[id]+int64(n)) - upTo(gave[id])
+			upTo := func(total domain.Amount, units int64) *big.Rat {
+				return over(whole(h.units(total)*units), whole(int64(l.Quantity)))
 			}
 			var net, tax int64
 			for _, refund := range o.Refunds[had:] {
@@ -258,7 +257,11 @@ func (h *history) giveBack() {
 					}
 				}
 			}
-			Expect([]int64{net, tax}).To(Equal([]int64{part(l.LineTotal), part(l.LineTax)}), "%d of line %d after %d of %d", n, id, gave[id], l.Quantity)
+			gross := h.sale.coins(upTo(l.LineGross, gave[id]+int64(n))) - h.sale.coins(upTo(l.LineGross, gave[id]))
+			Expect(net+tax).To(Equal(gross), "%d of line %d after %d of %d", n, id, gave[id], l.Quantity)
+			gaveNet[id] += net
+			off, _ := minus(whole(gaveNet[id]), upTo(l.LineTotal, gave[id]+int64(n))).Float64()
+			Expect(math.Abs(off)).To(BeNumerically("<", 2), "the net amount of %d of line %d", gave[id]+int64(n), id)
 			gave[id] += int64(n)
 		}
 	}

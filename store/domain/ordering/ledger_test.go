@@ -237,6 +237,23 @@ var _ = Describe("a sale that is given back", func() {
 	})
 })
 
+var _ = Describe("a sale that is invoiced, paid in part and canceled", func() {
+	It("leaves documents that come to 0 for each rate once the store has no money of it", func() {
+		seed := int64(number("STORE_SPECS_SEED", int(time.Now().UnixNano())))
+		r := rand.New(rand.NewSource(seed))
+		done := map[string]int{}
+		for n := range number("STORE_SPECS_SALES", 300) {
+			s := randomSale(r)
+			h := historyOf(s, r, done)
+			if failed := InterceptGomegaFailure(h.endEarly); failed != nil {
+				Fail(fmt.Sprintf("seed %d, sale %d: %v\n%v\n%+v", seed, n, failed, h.steps, s))
+			}
+		}
+		AddReportEntry("figures", fmt.Sprintf("seed %d: %v", seed, done))
+		Expect(done["CANCELLATION"]).To(BeNumerically(">", number("STORE_SPECS_SALES", 300)/4), "the order is hardly ever paid in part")
+	})
+})
+
 // history does to an order what happens to orders, and holds it to its laws
 // after each step.
 type history struct {
@@ -384,6 +401,55 @@ func (h *history) step() {
 		case r.Intn(6) == 0:
 			h.cancel()
 		}
+	}
+}
+
+// endEarly invoices the order by its shipment, pays it in part, cancels it, and gives back in any
+// way what was paid.
+func (h *history) endEarly() {
+	o, r := h.o, h.random
+	h.begin()
+	if _, moves, _, err := o.Fulfill(ordering.Fulfillment{}, true, midday); h.note("fulfill", err) {
+		h.moved(moves, -1, -1)
+		h.laws()
+		c, err := o.CancelShipment(o.Shipments[0], "", true, midday)
+		Expect(err).NotTo(HaveOccurred())
+		h.moved(c.Unship, 1, 1)
+		h.moved(c.Release, -1, 0)
+	}
+	for range 1 + r.Intn(3) {
+		if due := o.Balance().Due; due.Positive() {
+			_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: h.some(due)}, admin, midday)
+			Expect(err).NotTo(HaveOccurred())
+			h.identify()
+		}
+		if r.Intn(2) == 0 {
+			h.edit()
+		}
+		if r.Intn(3) == 0 {
+			h.refund(h.request())
+			h.laws()
+			h.settle()
+		}
+		h.laws()
+	}
+	if r.Intn(3) == 0 && len(o.Payments) > 0 {
+		p := o.Payments[0]
+		_, _, err := o.Dispute(ordering.Chargeback{PaymentID: p.ID, Reference: "dp", Amount: *h.some(p.CapturedAmount), Status: ordering.ChargebackLost}, midday)
+		h.note("dispute", err)
+	}
+	h.cancel()
+	h.laws()
+	for range 40 {
+		if o.Status != ordering.OrderCancelled {
+			return
+		}
+		if o.Balance().Refundable.Positive() {
+			h.refund([]ordering.RefundRequest{{Reason: ordering.OtherReason}, h.request()}[r.Intn(2)])
+			h.laws()
+		}
+		h.settle()
+		h.laws()
 	}
 }
 

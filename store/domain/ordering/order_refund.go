@@ -105,7 +105,7 @@ func (p *RefundPlan) unpaid(req RefundRequest, mode domain.RoundingMode) bool {
 		line, _ := p.Order.Line(want.LineItemID) // byLines has checked the id
 		whole := p.Order.restOf(line)
 		whole.subtotal, whole.tax = line.LineTotal, line.LineTax
-		subtotal, tax := whole.cost(line, want.Quantity, p.Order.CurrencyCode, mode)
+		subtotal, tax := whole.cost(p.Order, line, want.Quantity, mode)
 		if want.Amount == nil && subtotal.Add(tax).Positive() {
 			return false
 		}
@@ -285,7 +285,7 @@ func (p *RefundPlan) byLines(req RefundRequest, mode domain.RoundingMode) error 
 			line.Quantity = want.Quantity
 			switch {
 			case want.Amount == nil:
-				line.Subtotal, line.Tax = rest.cost(line.Line, want.Quantity, o.CurrencyCode, mode)
+				line.Subtotal, line.Tax = rest.cost(o, line.Line, want.Quantity, mode)
 			case rest.gross().Less(*want.Amount) && req.Reason != Goodwill:
 				refused.AddAs(domain.RefundExceedsRemaining, at+"/amount", "Of %s only %s are left; more can be given for GOODWILL.",
 					line.Line.SKU, o.CurrencyCode.Format(rest.gross()))
@@ -321,14 +321,35 @@ func (p *RefundPlan) byLines(req RefundRequest, mode domain.RoundingMode) error 
 }
 
 // cost returns the price of the next units of a line, by cumulative rounding: the k-th unit costs
-// round(total·k/quantity) less the price of the units before it. All units together cost exactly
-// the line's total.
-func (r lineRest) cost(line *OrderLine, quantity int, currency domain.Currency, mode domain.RoundingMode) (subtotal, tax domain.Amount) {
-	upTo := func(total, before domain.Amount) domain.Amount {
-		sum := total.Times(int64(r.units+quantity)).Quo(domain.AmountOf(int64(line.Quantity), 0)).Round(currency.Digits(), mode)
+// round(gross·k/quantity) less the price of the units before it. All units together cost exactly
+// the line's total. The buyer's amount is rounded once. Of its parts the one that the line's price
+// was rounded by is rounded too, and the other is the difference.
+func (r lineRest) cost(o *Order, line *OrderLine, quantity int, mode domain.RoundingMode) (subtotal, tax domain.Amount) {
+	next := func(total, before domain.Amount) domain.Amount {
+		sum := total.Times(int64(r.units+quantity)).Quo(domain.AmountOf(int64(line.Quantity), 0)).Round(o.CurrencyCode.Digits(), mode)
 		return sum.Sub(before).NotNegative()
 	}
-	return upTo(line.LineTotal, r.unitSubtotal).Min(r.subtotal), upTo(line.LineTax, r.unitTax).Min(r.tax)
+	gross := next(line.LineTotal.Add(line.LineTax), r.unitSubtotal.Add(r.unitTax)).Min(r.gross())
+	if o.roundsNet() {
+		subtotal = within(next(line.LineTotal, r.unitSubtotal), gross.Sub(r.tax), gross.Min(r.subtotal))
+		return subtotal, gross.Sub(subtotal)
+	}
+	tax = within(next(line.LineTax, r.unitTax), gross.Sub(r.subtotal), gross.Min(r.tax))
+	return gross.Sub(tax), tax
+}
+
+// roundsNet reports whether the prices of the order were rounded net of tax: they do not include
+// it, or the store rounds the net amount of those that do.
+func (o *Order) roundsNet() bool {
+	return !o.PricesIncludeTax || o.Terms != nil && o.Terms.Tax.Target == settings.RoundNet
+}
+
+// within returns the amount, or the limit that it exceeds. The lower limit is at least 0.
+func within(a, least, most domain.Amount) domain.Amount {
+	if least = least.NotNegative(); a.Less(least) {
+		return least
+	}
+	return a.Min(most)
 }
 
 // split divides an amount into net and tax in the ratio of net to tax. The tax is at most taxLeft;
@@ -387,7 +408,7 @@ func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 		l := &p.Lines[i]
 		l.Quantity = l.RefundableQuantity
 		rest := o.restOf(l.Line)
-		subtotal, tax := rest.cost(l.Line, l.Quantity, o.CurrencyCode, mode)
+		subtotal, tax := rest.cost(o, l.Line, l.Quantity, mode)
 		l.Custom = !subtotal.Equal(l.Subtotal) || !tax.Equal(l.Tax)
 	}
 	return nil

@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // split is a refund's money: subtotal, tax, shipping and all of it.
@@ -64,11 +65,38 @@ var _ = Describe("planning a refund", func() {
 		Entry("half a coin to an odd one, to even", domain.HalfEven, "0.07", "0.00", 2, "0.04+0.00", "0.03+0.00"),
 		Entry("half a coin to an odd one, down", domain.HalfDown, "0.07", "0.00", 2, "0.03+0.00", "0.04+0.00"),
 		Entry("half a coin of tax, up", domain.HalfUp, "0.10", "0.05", 2, "0.05+0.03", "0.05+0.02"),
-		Entry("half a coin of tax, to even", domain.HalfEven, "0.10", "0.05", 2, "0.05+0.02", "0.05+0.03"),
+		Entry("half a coin of tax, to even", domain.HalfEven, "0.10", "0.05", 2, "0.05+0.03", "0.05+0.02"),
 		Entry("half a coin of tax, down", domain.HalfDown, "0.10", "0.05", 2, "0.05+0.02", "0.05+0.03"),
-		Entry("of four units, up", domain.HalfUp, "0.10", "0.02", 4, "0.03+0.01", "0.02+0.00", "0.03+0.01", "0.02+0.00"),
-		Entry("of four units, to even", domain.HalfEven, "0.10", "0.02", 4, "0.02+0.00", "0.03+0.01", "0.03+0.01", "0.02+0.00"),
-		Entry("of four units, down", domain.HalfDown, "0.10", "0.02", 4, "0.02+0.00", "0.03+0.01", "0.02+0.00", "0.03+0.01"))
+		Entry("of four units, up", domain.HalfUp, "0.10", "0.02", 4, "0.03+0.00", "0.02+0.01", "0.03+0.00", "0.02+0.01"),
+		Entry("of four units, to even", domain.HalfEven, "0.10", "0.02", 4, "0.02+0.01", "0.03+0.00", "0.03+0.00", "0.02+0.01"),
+		Entry("of four units, down", domain.HalfDown, "0.10", "0.02", 4, "0.02+0.01", "0.03+0.00", "0.02+0.01", "0.03+0.00"))
+
+	It("refunds a unit at exactly its price where prices include tax, and all units at the line's net and tax", func() {
+		for _, target := range []settings.TaxRoundingTarget{settings.RoundTax, settings.RoundNet} {
+			for _, mode := range []domain.RoundingMode{domain.HalfUp, domain.HalfEven, domain.HalfDown} {
+				for _, price := range []string{"0.01", "9.99", "10.00", "15.00", "20.00", "29.90", "49.00", "100.00"} {
+					for quantity := 1; quantity <= 7; quantity++ {
+						o := paidOrder()
+						o.PricesIncludeTax, o.Terms.Tax.Target = true, target
+						l := o.Lines[1]
+						l.Quantity, l.UnitPrice, l.LineGross = quantity, eur(price), eur(price).Times(int64(quantity))
+						l.LineTax = l.LineGross.Times(19).Quo(eur("119")).Round(2, mode)
+						l.LineTotal = l.LineGross.Sub(l.LineTax)
+						o.Payments[0].CapturedAmount = eur("1000.00")
+						var net, tax domain.Amount
+						for range quantity {
+							issue, err := o.Refund(line(2, 1), mode, admin, midday)
+							Expect(err).NotTo(HaveOccurred())
+							r := issue.Refunds[0]
+							Expect(r.Amount.Fixed(2)).To(Equal(price), "%d × %s, %s, %s", quantity, price, mode, target)
+							net, tax = net.Add(r.Subtotal), tax.Add(r.TaxTotal)
+						}
+						Expect([]string{net.Fixed(2), tax.Fixed(2)}).To(Equal([]string{l.LineTotal.Fixed(2), l.LineTax.Fixed(2)}))
+					}
+				}
+			}
+		}
+	})
 
 	DescribeTable("takes the tax apart from an amount by the store's mode", func(mode domain.RoundingMode, amount, want string) {
 		o := paidOrder()
@@ -211,7 +239,7 @@ var _ = Describe("planning a refund", func() {
 		o := paidOrder()
 		refunded(o, line(2, 1))
 		p := plan(o, ordering.RefundRequest{Reason: ordering.OtherReason})
-		Expect(p.Amount().String()).To(Equal("124.08")) // 128.04 less 3.33 and 0.63
+		Expect(p.Amount().String()).To(Equal("124.07")) // 128.04 less 3.33 and 0.64
 		Expect([]int{p.Lines[0].Quantity, p.Lines[1].Quantity, p.Lines[2].Quantity}).To(Equal([]int{2, 2, 1}))
 		Expect(p.Shipping.String()).To(Equal("4.90"))
 		Expect(p.Lines[1].Custom).To(BeFalse())

@@ -44,18 +44,12 @@ func (o *Order) FreelyReplaceable() error {
 		return err
 	}
 	b := o.Balance()
-	kept := b.paid().Sub(b.returned())
-	for _, c := range o.Chargebacks {
-		if c.Counts() && c.Status != ChargebackOpen {
-			kept = kept.Sub(c.Amount)
-		}
-	}
 	switch {
 	case o.Status == OrderCancelled:
 		return refuse(o.Status, OrderOpen, "The order is canceled: nothing of it is sent again for free. Give isFree false to sell it again.")
 	case b.paid().Less(o.GrandTotal) && b.Authorized.Less(o.GrandTotal):
 		return refuse(o.PaymentStatus, PaymentPaid, "The order is not paid: nothing of it is sent again for free. Give isFree false, or record the payment first.")
-	case !b.paid().Less(o.GrandTotal) && o.GrandTotal.Positive() && !kept.Positive():
+	case !b.paid().Less(o.GrandTotal) && o.GrandTotal.Positive() && !o.kept().Positive():
 		return refuse(o.PaymentStatus, PaymentPaid, "All that was paid is given back: nothing of it is sent again for free. Give isFree false to sell it again.")
 	case !slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return o.freely(l) > 0 }):
 		return refuse(o.PaymentStatus, PaymentPaid, "All of the order is refunded or canceled: nothing of it is sent again for free.")

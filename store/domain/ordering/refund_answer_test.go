@@ -81,9 +81,9 @@ var _ = Describe("a gateway's word on a refund", func() {
 	It("about another amount is an error that somebody looks at", func() {
 		o, r := asked()
 		_, err := o.SettleRefund(r, ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: eur("3.95")}, midday)
-		Expect(err).To(MatchError(ContainSubstring("the gateway gave back 3.95 of 3.96")))
+		Expect(err).To(MatchError(ContainSubstring("the gateway gave back 3.95 of 3.97")))
 		Expect(r.Status).To(Equal(ordering.RefundProcessing))
-		say(o, r, ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: eur("3.96"), Reference: "re_1"})
+		say(o, r, ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: eur("3.97"), Reference: "re_1"})
 		Expect(r.ProviderReference).To(Equal("re_1"))
 	})
 
@@ -162,7 +162,7 @@ var _ = Describe("a refund that names what its order does not have", func() {
 		end, err := o.VoidRefund(r, "", midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(end.Reserve).To(BeEmpty())
-		Expect([]any{o.Payments[0].RefundedAmount.Fixed(2), o.Lines[1].RefundedQuantity}).To(Equal([]any{"3.96", 1}))
+		Expect([]any{o.Payments[0].RefundedAmount.Fixed(2), o.Lines[1].RefundedQuantity}).To(Equal([]any{"3.97", 1}))
 	})
 })
 

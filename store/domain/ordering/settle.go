@@ -125,7 +125,7 @@ type Balance struct {
 	Authorized domain.Amount // valid and not captured
 	Captured   domain.Amount
 	Refunded   domain.Amount // including refunds under way
-	Disputed   domain.Amount // by chargebacks that count (Chargeback.Counts)
+	Disputed   domain.Amount // by chargebacks that count (Chargeback.Counts), at most the captured amount
 	Due        domain.Amount // still to be paid; never negative
 	Overpaid   domain.Amount // overpaid and not refunded; never negative
 	excess     domain.Amount // the part of Refunded that returns overpayments
@@ -139,11 +139,7 @@ func (o *Order) Balance() Balance {
 		b.Authorized = b.Authorized.Add(p.Outstanding())
 		b.Captured = b.Captured.Add(p.CapturedAmount)
 		b.Refundable = b.Refundable.Add(o.Refundable(p))
-	}
-	for _, c := range o.Chargebacks {
-		if c.Counts() {
-			b.Disputed = b.Disputed.Add(c.Amount)
-		}
+		b.Disputed = b.Disputed.Add(o.disputedOf(p, (*Chargeback).Counts))
 	}
 	for _, r := range o.Refunds {
 		if r.Counts() {

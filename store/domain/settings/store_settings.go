@@ -86,6 +86,7 @@ type SettingsFacts struct {
 	ChargedCurrencies []domain.Currency
 	LastOrderNumber   int64
 	Invoiced          bool // an invoice has a number
+	NumberLiesAhead   bool // a document has a number that the patch's prefix of invoices would give again
 }
 
 // Change applies a patch to the store and reports whether it changed anything. The error lists
@@ -263,6 +264,7 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 		r.Add("/logoMediaId", "There is no such medium.")
 	}
 	s.checkTexts(p, &r)
+	s.checkPrefixes(was, f, &r)
 	s.checkPolicies(p, &r)
 	if p.Branding != nil {
 		p.Branding.check(&r)

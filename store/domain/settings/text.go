@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -19,6 +20,35 @@ var analyticsForms = map[string]struct {
 	"googleMeasurementId": {regexp.MustCompile(`^[A-Za-z]{1,4}-[A-Za-z0-9-]{1,45}$`), "Use a tag's id, such as G-1A2B3C4D5E."},
 	"metaPixelId":         {regexp.MustCompile(`^[0-9]{1,50}$`), "Use the pixel's id, which has digits only."},
 	"matomoSiteId":        {regexp.MustCompile(`^[A-Za-z0-9]{1,50}$`), "Use the site's id, which has letters and digits only."},
+}
+
+// numberPrefix is the form of the prefixes of printed numbers. creditNoteNumber begins the numbers
+// of credit notes.
+var (
+	numberPrefix     = regexp.MustCompile(`^[\p{L}\p{N}#._/ -]*$`)
+	creditNoteNumber = regexp.MustCompile(`(?i)^CN-`)
+)
+
+// checkPrefixes adds errors for changed prefixes of printed numbers. Numbers of invoices identify
+// them (VAT directive, article 226(2)): no two prefixes may give the same number.
+func (s *Store) checkPrefixes(was Store, f SettingsFacts, r *domain.Refusals) {
+	orders, invoices := s.Settings.OrderNumberPrefix, s.Settings.InvoiceNumberPrefix
+	const form = "Use letters, digits, spaces and # . _ / -."
+	if orders != was.Settings.OrderNumberPrefix && !numberPrefix.MatchString(orders) {
+		r.Add("/orderNumberPrefix", form)
+	}
+	const at = "/invoiceNumberPrefix"
+	switch last, _ := utf8.DecodeLastRuneInString(invoices); {
+	case invoices == was.Settings.InvoiceNumberPrefix:
+	case !numberPrefix.MatchString(invoices):
+		r.Add(at, form)
+	case unicode.IsNumber(last):
+		r.Add(at, "The prefix ends in a digit, so two invoices could get the same number. Use another end, such as %s-.", invoices)
+	case creditNoteNumber.MatchString(invoices):
+		r.Add(at, "CN- begins the numbers of credit notes. Use another prefix.")
+	case f.NumberLiesAhead:
+		r.Add(at, "With this prefix a number that was issued would be issued again. Use another prefix.")
+	}
 }
 
 // checkAnalytics adds errors for malformed ids.
@@ -51,7 +81,6 @@ func (s *Store) checkTexts(p SettingsPatch, r *domain.Refusals) {
 		pointer string
 	}{
 		{p.LegalName != nil, set.LegalName, "/legalName"}, {p.TaxNumber != nil, set.TaxNumber, "/taxNumber"},
-		{p.OrderNumberPrefix != nil, set.OrderNumberPrefix, "/orderNumberPrefix"}, {p.InvoiceNumberPrefix != nil, set.InvoiceNumberPrefix, "/invoiceNumberPrefix"},
 	} {
 		if line.sent {
 			checkLine(&line.text, line.pointer, r)

@@ -67,6 +67,27 @@ var _ = Describe("What pages, mails and headers show of a store's settings", fun
 		}
 	})
 
+	It("is a prefix with which no number is printed twice, and which ends no attribute", func() {
+		set := func(text string) settings.SettingsPatch {
+			return settings.SettingsPatch{InvoiceNumberPrefix: new(&text), OrderNumberPrefix: new(new("JO-"))}
+		}
+		for _, text := range []string{"RE-", "RE", "2026-", "2026/RE ", "No.", "CN", "Größe.", "#", ""} {
+			refused(change(set(text)))
+		}
+		for _, text := range []string{"R1", "2026", "RE-٣", "CN-", "cn-A", "<b>", "A&", "x\"", "A\u2028B", "A\nB"} {
+			refused(change(set(text)), "/invoiceNumberPrefix")
+		}
+		for _, text := range []string{"<b>", "A&", "A\u2028B"} {
+			refused(change(settings.SettingsPatch{OrderNumberPrefix: new(&text)}), "/orderNumberPrefix")
+		}
+		s := sampleStore()
+		_, err := s.Change(set("R"), settings.SettingsFacts{NumberLiesAhead: true})
+		refused(err, "/invoiceNumberPrefix")
+		s.Settings.InvoiceNumberPrefix = "R1" // of an older service
+		_, err = s.Change(set("R1"), settings.SettingsFacts{NumberLiesAhead: true})
+		Expect(err).NotTo(HaveOccurred(), "the patch does not change it")
+	})
+
 	It("is an id of its service", func() {
 		for name, right := range map[string][]string{"googleMeasurementId": {"G-1A2B3C4D5E", "UA-12345-1", "AW-123456789"}, "metaPixelId": {"1234567890123456"}, "matomoSiteId": {"3", "aB3xYz9Q"}} {
 			for _, id := range right {

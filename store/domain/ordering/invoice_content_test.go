@@ -1,0 +1,87 @@
+package ordering_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/ordering"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("A document", func() {
+	store := &settings.Store{Name: "Juniper", Settings: settings.Settings{DefaultLanguageCode: "en", LanguageCodes: []string{"en"}, Timezone: "UTC"}}
+
+	DescribeTable("demands what is neither paid nor secured", func(change func(*ordering.Order), due string, paidWith ...string) {
+		o := taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
+		change(o)
+		inv := o.ProForma(midday)
+		o.Fill(inv, store, nil, nil)
+		Expect(inv.Content.Due.Fixed(2)).To(Equal(due))
+		Expect(inv.Content.PaidWith).To(ConsistOf(paidWith))
+	},
+		Entry("all of it, of an unpaid order", func(o *ordering.Order) {}, "24.90"),
+		Entry("nothing, of a captured one", func(o *ordering.Order) { pay(o, "24.90", "24.90") }, "0.00", "SANDBOX"),
+		Entry("nothing, of an authorized one", func(o *ordering.Order) { pay(o, "24.90", "0") }, "0.00", "SANDBOX"),
+		Entry("nothing, while the authorization is being captured", func(o *ordering.Order) { pay(o, "24.90", "0").CapturingAmount = eur("24.90") }, "0.00", "SANDBOX"),
+		Entry("nothing, while a bank debits the buyer", func(o *ordering.Order) {
+			p := pay(o, "24.90", "0")
+			p.Status, p.AuthorizedAmount, p.AutoCapture = ordering.AttemptPending, eur("0"), true
+		}, "0.00", "SANDBOX"),
+		Entry("the rest, of one that is authorized in part", func(o *ordering.Order) { pay(o, "20.00", "5.00") }, "4.90", "SANDBOX"),
+		Entry("all of it, while a bank transfer is awaited", func(o *ordering.Order) {
+			p := pay(o, "24.90", "0")
+			p.Status, p.AuthorizedAmount, p.ProviderCode = ordering.AttemptPending, eur("0"), settings.OfflineProvider
+		}, "24.90"),
+		Entry("all of it, of one whose authorization ended", func(o *ordering.Order) { pay(o, "24.90", "0").Status = ordering.AttemptExpired }, "24.90"))
+
+	It("of an edit demands what the edit added, and at most what is due", func() {
+		for _, c := range []struct {
+			paid, due string
+			paidWith  int
+		}{{"0", "22.00", 0}, {"24.90", "22.00", 0}, {"30.00", "16.90", 1}, {"46.90", "0.00", 1}} {
+			o := taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
+			o.InvoicedOn = &midday
+			issued := issues(o, nil)
+			if c.paid != "0" {
+				pay(o, c.paid, c.paid)
+			}
+			o.Lines = append(o.Lines, taxedLine(2, "MAP", "7", "22.00", 1))
+			addUp(o)
+			issued = issues(o, issued)
+			o.Fill(issued[1], store, nil, issued)
+			Expect(issued[1].Content.Due.Fixed(2)).To(Equal(c.due), "paid %s", c.paid)
+			Expect(issued[1].Content.PaidWith).To(HaveLen(c.paidWith), "paid %s", c.paid)
+		}
+	})
+
+	It("that corrects another one identifies seller and buyer by the tax numbers of that one", func() {
+		o := taxedOrder(taxedLine(1, "BOOK", "7", "20.00", 1))
+		was := *store
+		was.Settings.LegalName, was.Settings.TaxNumber = "Juniper GmbH", "DE1"
+		buyer := &customer.Customer{TaxNumber: new("ATU1")}
+		pay(o, "24.90", "24.90")
+		issued := issues(o, nil)
+		o.Fill(issued[0], &was, buyer, issued)
+		_, err := o.CompleteRefund(refunded(o, ordering.RefundRequest{Reason: ordering.OtherReason, Amount: some("1.00")}), "re", midday, midday)
+		Expect(err).NotTo(HaveOccurred())
+		issued = issues(o, issued)
+		now := was
+		now.Settings.LegalName, now.Settings.TaxNumber, buyer.TaxNumber = "Oak AG", "DE2", new("ATU2")
+		o.Fill(issued[1], &now, buyer, issued)
+		to := issued[1].Content
+		Expect([]string{to.Corrects, to.Seller.LegalName, to.Seller.TaxNumber, to.Buyer.TaxNumber}).To(Equal([]string{"RE-1", "Juniper GmbH", "DE1", "ATU1"}))
+	})
+
+	It("of an exempt buyer prints prices without the tax that was taken out of them", func() {
+		o := taxedOrder(taxedLine(1, "CUP", "19", "11.90", 2))
+		l := o.Lines[0]
+		o.Terms.TaxExempt, l.LineTax, l.LineGross, l.Taxes = true, eur("0"), l.LineTotal, nil
+		addUp(o)
+		inv := o.ProForma(midday)
+		o.Fill(inv, store, nil, nil)
+		Expect(inv.Content.TaxExempt).To(BeTrue())
+		Expect(rows(inv)[1]).To(Equal("CUP 2 × 10.00 = 20.00"))
+		Expect(inv.Content.Rows[0].Discount.IsZero()).To(BeTrue())
+	})
+})

@@ -1,0 +1,188 @@
+package ordering
+
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/pricing"
+)
+
+// credit returns the rows of a refund's credit note: the refunded part of what is left of the
+// documents. An overpayment was never invoiced, or the credit note of the edit that caused it has
+// deducted it.
+func (o *Order) credit(r *Refund, left charges) charges {
+	sum, rest := r.Amount.Sub(r.Overpaid.Sum()), left.gross()
+	if o.Status != OrderCancelled {
+		return o.refunded(r, left)
+	}
+	if rest.Less(sum) {
+		return nil // money that arrived after the cancellation was never invoiced
+	}
+	rows := o.refunded(r, left)
+	switch fits := left.holds(rows); {
+	case rest.Equal(sum) && !(fits && left.less(rows).isNothing()):
+		return o.whole(left)
+	case !fits: // the credit note of the cancellation has deducted a part of these rows
+		return o.taken(left, sum)
+	}
+	return rows
+}
+
+// refunded returns the rows for the lines, the shipping and the rest of a refund. The part of a
+// goodwill that exceeds the line has no tax, and a row of its own.
+func (o *Order) refunded(r *Refund, left charges) (rows charges) {
+	net, tax := r.Subtotal.Sub(r.Overpaid.Net), r.TaxTotal.Sub(r.Overpaid.Tax)
+	for _, rl := range r.Lines {
+		tax = tax.Sub(rl.Tax)
+		line, found := o.Line(rl.LineItemID)
+		if !found || rl.Subtotal.IsZero() && rl.Tax.IsZero() {
+			net = net.Sub(rl.Subtotal)
+			continue
+		}
+		row := o.refundedLine(line, rl)
+		if r.Reason == Goodwill {
+			rest, _ := left.find(row)
+			row.Net = row.Net.Min(rest.Net.NotNegative())
+		}
+		net = net.Sub(row.Net)
+		if !o.priced(line, row) {
+			row = o.changing(row, rl.Quantity)
+		}
+		if !row.Gross().IsZero() {
+			rows = append(rows, o.share(row, left))
+		}
+	}
+	if shipping := r.ShippingTotal.Sub(r.Overpaid.Shipping); !shipping.IsZero() || !tax.IsZero() {
+		row := InvoiceCharge{Kind: ShippingCharge, Name: o.ShippingMethodName, Quantity: 1, UnitPrice: shipping, Subtotal: shipping, Net: shipping, Tax: tax}
+		rows = append(rows, o.share(row, left))
+	}
+	if !net.IsZero() {
+		rows = append(rows, InvoiceCharge{Kind: OtherCharge, Quantity: 1, UnitPrice: net, Subtotal: net, Net: net, Taxes: []pricing.LineTax{{Base: net}}})
+	}
+	return rows
+}
+
+// refundedLine returns the row of a refunded line: its units, with their part of the line's
+// discount.
+func (o *Order) refundedLine(line *OrderLine, rl RefundLine) InvoiceCharge {
+	row := InvoiceCharge{Kind: LineCharge, LineItemID: line.ID, SKU: line.SKU, Name: line.Name, Quantity: rl.Quantity,
+		UnitPrice: o.printedPrice(line), Subtotal: rl.Subtotal, Net: rl.Subtotal, Tax: rl.Tax}
+	if line.LineDiscount.Positive() {
+		before := line.LineSubtotal.Times(int64(rl.Quantity)).Quo(domain.AmountOf(int64(line.Quantity), 0)).Round(o.CurrencyCode.Digits(), domain.HalfUp)
+		row.Discount = before.Sub(rl.Subtotal).NotNegative()
+		row.Subtotal = row.Net.Add(row.Discount)
+	}
+	return row
+}
+
+// priced reports whether a row of a line is units at their price. A discount leaves each unit a
+// price that is rounded to the currency's smallest unit.
+func (o *Order) priced(line *OrderLine, row InvoiceCharge) bool {
+	switch {
+	case row.Quantity == 0:
+		return false
+	case line.LineDiscount.IsZero():
+		return row.UnitPrice.Times(int64(row.Quantity)).Equal(o.printed(row))
+	}
+	price := line.LineTotal.Add(line.LineTax).Times(int64(row.Quantity)).Quo(domain.AmountOf(int64(line.Quantity), 0))
+	off, coin := row.Gross().Sub(price), domain.AmountOf(1, o.CurrencyCode.Digits())
+	return !coin.Less(off) && !coin.Less(off.Neg())
+}
+
+// unowed returns the rows of a cancellation's credit note: the invoiced amount that was neither
+// paid nor is refunded, and the money that the store lost to a dispute. A later loss needs another
+// credit note.
+func (o *Order) unowed(issued []*Invoice) charges {
+	if o.Status != OrderCancelled {
+		return nil
+	}
+	left := documented(issued)
+	for _, r := range o.Refunds {
+		if credited, _ := issuedFor(issued, r.ID); credited == nil && r.Counts() {
+			left = left.less(o.credit(r, left)) // its credit note follows when it is completed
+		}
+	}
+	kept := o.kept()
+	switch unowed := left.gross().Sub(kept); {
+	case !unowed.Positive():
+		return nil
+	case kept.Positive():
+		left = left.less(o.taken(left, kept))
+	}
+	return o.whole(left)
+}
+
+// whole returns the rows that credit all that is left. A row of which nothing was credited yet
+// prints as it was sold.
+func (o *Order) whole(left charges) (rows charges) {
+	sold := o.charged()
+	for _, c := range left {
+		if c.isNothing() {
+			continue
+		}
+		c.Taxes = nonzero(c.Taxes)
+		if was, _ := sold.find(c); was.Quantity == c.Quantity && was.Net.Equal(c.Net) && was.Tax.Equal(c.Tax) {
+			c.UnitPrice, c.Subtotal, c.Discount = was.UnitPrice, was.Subtotal, was.Discount
+			rows = append(rows, c)
+			continue
+		}
+		rows = append(rows, o.multiplied(c, c.Quantity))
+	}
+	return rows
+}
+
+// taken returns the rows that credit an amount of what is left, as the refund of an amount does:
+// of the lines in proportion, then of shipping.
+func (o *Order) taken(left charges, amount domain.Amount) (rows charges) {
+	digits, mode := o.CurrencyCode.Digits(), domain.HalfUp
+	if o.Terms != nil && o.Terms.Tax.Mode != "" {
+		mode = o.Terms.Tax.Mode
+	}
+	for _, kind := range []ChargeKind{LineCharge, ShippingCharge, OtherCharge} {
+		of := slices.DeleteFunc(slices.Clone(left), func(c InvoiceCharge) bool { return c.Kind != kind || !c.Gross().Positive() })
+		weights := make([]domain.Amount, len(of))
+		for i, c := range of {
+			weights[i] = c.Gross()
+		}
+		part := amount.Min(of.gross())
+		for i, share := range part.Allocate(digits, weights) {
+			if share.IsZero() {
+				continue
+			}
+			c := of[i]
+			c.Net, c.Tax = split(share, c.Net, c.Tax, c.Net, c.Tax, o.CurrencyCode, mode)
+			if c.Kind == LineCharge && !share.Equal(weights[i]) {
+				c.Quantity = 0
+				c = o.changing(c, 1)
+			}
+			rows = append(rows, o.share(c, left))
+		}
+		amount = amount.Sub(part)
+	}
+	return rows
+}
+
+// share splits a row's tax over the rates of what is left of the same line or shipping, so that
+// all rows together equal each rate's base and tax exactly.
+func (o *Order) share(row InvoiceCharge, left charges) InvoiceCharge {
+	digits := o.CurrencyCode.Digits()
+	rest, _ := left.find(row)
+	rates := nonzero(rest.Taxes)
+	weights := make([]domain.Amount, len(rates))
+	for i, t := range rates {
+		weights[i] = t.Amount.NotNegative()
+	}
+	if domain.Sum(weights...).IsZero() && !row.Tax.IsZero() {
+		row.Taxes = []pricing.LineTax{{Base: row.Net, Amount: row.Tax}}
+		return row
+	}
+	row.Taxes = []pricing.LineTax{}
+	for i, part := range row.Tax.Allocate(digits, weights) {
+		t := rates[i]
+		if t.Amount = part; row.Net.Less(rest.Net) {
+			t.Base = t.Base.Mul(row.Net).Quo(rest.Net).Round(digits, domain.HalfUp)
+		}
+		row.Taxes = append(row.Taxes, t)
+	}
+	return row
+}
