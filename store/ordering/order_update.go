@@ -309,7 +309,7 @@ func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u orderi
 		}
 	}
 	for _, c := range o.Coupons {
-		if u.CouponCodes == nil || c.Code == "" || wanted[key(c.Code)] {
+		if u.CouponCodes == nil || c.Automatic || wanted[key(c.Code)] {
 			granted = append(granted, c.CouponID)
 			delete(wanted, key(c.Code))
 		}

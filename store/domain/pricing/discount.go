@@ -384,7 +384,7 @@ func (d ManualDiscount) Check(currency domain.Currency, pointer string) error {
 // LineDiscount is a coupon's discount on one line or on shipping.
 type LineDiscount struct {
 	CouponID int64         `json:"couponId"`
-	Code     string        `json:"code"`
+	Code     string        `json:"code"`   // as typed; empty means that no code was
 	Amount   domain.Amount `json:"amount"` // net of tax
 	Shown    domain.Amount `json:"shown"`  // the discount as shown, with included taxes
 }
@@ -392,7 +392,17 @@ type LineDiscount struct {
 // AppliedCoupon is a coupon on an order, as of the order.
 type AppliedCoupon struct {
 	CouponID       int64         `json:"couponId"`
-	Code           string        `json:"code"` // empty means that the coupon applied automatically
+	Code           string        `json:"code"`
 	Name           string        `json:"name"`
 	DiscountAmount domain.Amount `json:"discountAmount"`
+	// Automatic reports whether the coupon applied without its code, which nobody but the store knows.
+	Automatic bool `json:"automatic,omitempty"`
+}
+
+// TypedCode returns the code that was typed; empty means that the coupon applied automatically.
+func (c AppliedCoupon) TypedCode() string {
+	if c.Automatic {
+		return ""
+	}
+	return c.Code
 }

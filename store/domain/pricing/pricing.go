@@ -429,7 +429,7 @@ func (b Basket) shares(net domain.Amount, grants []grant, shown func(grant) doma
 	}
 	out := make([]LineDiscount, len(grants))
 	for i, part := range net.Allocate(b.Currency.Digits(), weights) {
-		out[i] = LineDiscount{CouponID: grants[i].coupon.ID, Code: grants[i].coupon.Code, Amount: part, Shown: weights[i]}
+		out[i] = LineDiscount{CouponID: grants[i].coupon.ID, Code: grants[i].coupon.typedCode(), Amount: part, Shown: weights[i]}
 	}
 	return out
 }
@@ -508,7 +508,7 @@ func (q Quote) Applied() []AppliedCoupon {
 	out := []AppliedCoupon{}
 	for _, c := range q.Coupons {
 		if c.Takes() || c.granted {
-			out = append(out, AppliedCoupon{CouponID: c.Coupon.ID, Code: c.Coupon.Code, Name: c.Coupon.Label(), DiscountAmount: c.DiscountAmount})
+			out = append(out, AppliedCoupon{CouponID: c.Coupon.ID, Code: c.Coupon.Code, Name: c.Coupon.Label(), DiscountAmount: c.DiscountAmount, Automatic: c.Coupon.IsAutomatic})
 		}
 	}
 	return out
