@@ -142,6 +142,11 @@ func edit(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ord
 	if err := q.Obstacle(func(line int) string { return ordering.Within("/items", line) }); err != nil {
 		return nil, err
 	}
+	if u.CouponCodes != nil {
+		if err := q.RefusedCode(couponAt(*u.CouponCodes)); err != nil {
+			return nil, err
+		}
+	}
 	if err := o.Covers(b, q); err != nil {
 		return nil, err
 	}

@@ -152,37 +152,6 @@ func (c *Coupon) outOfScope(currency domain.Currency, lines []discountable) erro
 	return nil
 }
 
-// accept returns the coupons that apply: the typed ones in the order typed, then the
-// automatic ones by priority. Each must combine with all accepted before it, unless the
-// edited order already has it. refused maps every other coupon to its reason.
-func accept(typed, automatic []*Coupon, edit *Edit, refusal func(*Coupon) error) (accepted []*Coupon, refused map[*Coupon]error) {
-	refused = map[*Coupon]error{}
-	for _, c := range slices.Concat(typed, byPriority(automatic)) {
-		if slices.ContainsFunc(accepted, func(a *Coupon) bool { return a.ID == c.ID }) {
-			continue
-		}
-		if edit.grants(c.ID) {
-			accepted = append(accepted, c)
-			continue
-		}
-		err := refusal(c)
-		if err == nil {
-			for _, a := range accepted {
-				if !c.CombinesWithCoupon(a) {
-					err = domain.Errorf(domain.CouponNotApplicable, "The coupon %s cannot be combined with %s.", c.Code, a.Code)
-					break
-				}
-			}
-		}
-		if err != nil {
-			refused[c] = err
-			continue
-		}
-		accepted = append(accepted, c)
-	}
-	return accepted, refused
-}
-
 func byPriority(coupons []*Coupon) []*Coupon {
 	out := slices.Clone(coupons)
 	slices.SortFunc(out, func(a, b *Coupon) int {
