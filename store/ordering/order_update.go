@@ -90,6 +90,9 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
+	if err := tx.CouponBuyer(ctx, o.ID, o.CustomerID, o.Email); err != nil {
+		return nil, err
+	}
 	if o.Email != was.Email {
 		if err := endLinks(ctx, tx, o.ID); err != nil {
 			return nil, err
@@ -222,7 +225,7 @@ func moveUses(ctx context.Context, t *command.Tx, o *ordering.Order, e ordering.
 // editBasket builds the basket of a placed order after an update, and returns the update's
 // change of shipping.
 func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) (b pricing.Basket, edit ordering.ShippingEdit, err error) {
-	needs := basketInput{currency: o.CurrencyCode, methodID: o.ShippingMethodID, remembered: true}
+	needs := basketInput{currency: o.CurrencyCode, methodID: o.ShippingMethodID, placedOn: o.PlacedOn, remembered: true}
 	if needs.buyer, _, err = buyer(ctx, t.Reader, store, o.CustomerID, o.Email); err != nil {
 		return b, edit, err
 	}
