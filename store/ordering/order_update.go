@@ -90,6 +90,11 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
+	if o.PlacedOn != nil && !o.OrderDate.Equal(was.OrderDate) {
+		if err := tx.LeaveDay(ctx, o.ID, was.OrderDate); err != nil {
+			return nil, err
+		}
+	}
 	if err := tx.CouponBuyer(ctx, o.ID, o.CustomerID, o.Email); err != nil {
 		return nil, err
 	}
