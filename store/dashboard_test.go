@@ -68,7 +68,7 @@ var _ = Describe("The dashboard", func() {
 					net[day] = net[day].Add(a[0]).Sub(a[1])
 				}
 			})
-		each("SELECT order_id, refunded_on, status, currency_code, subtotal, 0, 0, 0, 0 FROM refunds", func(id int64, on time.Time, status, currency string, a [5]domain.Amount) {
+		each("SELECT order_id, refunded_on, status, currency_code, subtotal - overpaid_net, 0, 0, 0, 0 FROM refunds", func(id int64, on time.Time, status, currency string, a [5]domain.Amount) {
 			if day, in := within(on, currency); in && status != "FAILED" && status != "VOIDED" && !cancelled[id] {
 				s.Refunds = s.Refunds.Add(a[0])
 				net[day] = net[day].Sub(a[0])

@@ -122,6 +122,7 @@ func New(o Options) *Service {
 	s.Report = report.New(k)
 	s.Customer.Subscriptions = s.Ordering
 	s.Account.Carts, s.Account.Referrers = s.Ordering, s.Partner
+	s.Report.Renewals = s.Ordering
 	k.Before, k.After = s.before(), s.after()
 	k.Workers = s.workers()
 	return s

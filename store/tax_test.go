@@ -127,6 +127,41 @@ var _ = Describe("A store's tax service", func() {
 		Expect(t.count(ctx, "SELECT count(*) FROM tax_reports WHERE settled_on IS NULL")).To(BeZero())
 	})
 
+	It("is told of an edit once, not again by the refund of what was paid too much, and of a new address at the same taxes", func(ctx SpecContext) {
+		t.taxes.Tax("DE", "7.7")
+		o, err := t.buy(ctx, "110.83")
+		Expect(err).NotTo(HaveOccurred())
+		update := func(u ordering.OrderUpdate) {
+			GinkgoHelper()
+			read, err := t.As(t.actor).Order(ctx, ordering.OrderKey{ID: o.ID})
+			Expect(err).NotTo(HaveOccurred())
+			o, err = t.Ordering.UpdateOrder(ctx, another(t.actor), o.ID, u, domain.Expect{Body: &read.Version})
+			Expect(err).NotTo(HaveOccurred())
+			t.work(ctx)
+		}
+		books := func() []any {
+			reports, taxes, back := t.taxes.Books()
+			return []any{reports, taxes, back}
+		}
+		t.work(ctx)
+		update(ordering.OrderUpdate{Items: []ordering.OrderItem{{LineID: o.Lines[0].ID, Quantity: 1}}})
+		Expect(books()).To(Equal([]any{2, "4.15", "0.00"}))
+		over := o.Balance().Overpaid
+		Expect(over.Fixed(2)).To(Equal("52.78"))
+		_, _, err = t.Ordering.RefundOrder(ctx, another(t.actor), o.ID, ordering.RefundRequest{Reason: ordering.OtherReason, Overpayment: &over})
+		Expect(err).NotTo(HaveOccurred())
+		t.work(ctx)
+		Expect(books()).To(Equal([]any{2, "4.15", "0.00"}), "the service already has the order without what is given back")
+
+		street := *torstrasse
+		street.PostalCode = "10115"
+		update(ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{ShippingAddress: new(&street)}})
+		Expect(books()).To(Equal([]any{3, "4.15", "0.00"}))
+		Expect(t.taxes.Commit(o.ID)["to"]).To(HaveKeyWithValue("postalCode", "10115"))
+		update(ordering.OrderUpdate{OrderPatch: ordering.OrderPatch{InternalNote: new("call first")}})
+		Expect(books()).To(Equal([]any{3, "4.15", "0.00"}), "a note is nothing that a tax service has")
+	})
+
 	It("is told the latest where an earlier report has failed for good, and not while one is under way", func(ctx SpecContext) {
 		t.taxes.Tax("DE", "7.7")
 		order := func() *ordering.Order {

@@ -88,7 +88,7 @@ func (h *Handlers) showOrder(actor domain.Actor, details *ordering.OrderDetails)
 		Masked: view.Each(masked, maskedPart), Email: o.Email, ShippingAddress: view.AddressOrNull(o.ShippingAddress), BillingAddress: view.AddressOrNull(o.BillingAddress),
 		ShippingMethodID: view.Or(o.ShippingMethodID), ShippingMethodName: view.TextOrNull(o.ShippingMethodName),
 		Coupons: view.Each(o.Coupons, func(c pricing.AppliedCoupon) api.CustomerOrderCoupon {
-			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.Code), Name: c.Name, DiscountAmount: money(c.DiscountAmount)}
+			return api.CustomerOrderCoupon{Code: view.TextOrNull(c.TypedCode()), Name: c.Name, DiscountAmount: money(c.DiscountAmount)}
 		}),
 		Taxes:    view.OrderTaxes(o.CurrencyCode, o.Taxes()),
 		Payments: view.Each(o.Payments, func(p *ordering.Payment) api.CustomerOrderPayment { return showOrderPayment(p, &d) }),

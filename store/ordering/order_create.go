@@ -58,6 +58,9 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in order
 		}
 		return reservation{order: p.order}, keepDraft(ctx, tx, p)
 	}
+	if err := p.quote.RefusedCode(p.coupon); err != nil {
+		return held, err
+	}
 	held, events, err := s.take(ctx, tx, p, customer, in)
 	if err != nil {
 		return held, err
@@ -122,15 +125,9 @@ func (s *Service) orderStarts(ctx context.Context, t *command.Tx, p placement, n
 // placementOf loads the objects that the request names and prices the order.
 func placementOf(ctx context.Context, t *command.Tx, store *settings.Store, in ordering.OrderCreate) (p placement, err error) {
 	p = placement{
-		store: store,
-		line:  in.Line,
-		coupon: func(code string) string {
-			i := slices.IndexFunc(in.CouponCodes, func(c string) bool { return pricing.CouponKey(c) == pricing.CouponKey(code) })
-			if i < 0 {
-				return "" // the coupon is automatic
-			}
-			return ordering.Within("/couponCodes", i)
-		},
+		store:  store,
+		line:   in.Line,
+		coupon: couponAt(in.CouponCodes),
 	}
 	if p.request, err = in.Request(store, t.At); err != nil {
 		return p, err
@@ -145,6 +142,18 @@ func placementOf(ctx context.Context, t *command.Tx, store *settings.Store, in o
 	}
 	p.quote, err = taxes.Quote(ctx, t.Reader, p.basket, t.At)
 	return p, err
+}
+
+// couponAt returns the function that returns the pointer of a code in a request. The pointer is empty
+// for codes that the request does not have, such as those of automatic coupons.
+func couponAt(codes []string) func(string) string {
+	return func(code string) string {
+		i := slices.IndexFunc(codes, func(c string) bool { return pricing.CouponKey(c) == pricing.CouponKey(code) })
+		if i < 0 {
+			return ""
+		}
+		return ordering.Within("/couponCodes", i)
+	}
 }
 
 // orderBasket builds a basket from the variants, plans, coupons and shipping method that

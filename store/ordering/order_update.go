@@ -93,6 +93,14 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
+	if o.PlacedOn != nil && !o.OrderDate.Equal(was.OrderDate) {
+		if err := tx.LeaveDay(ctx, o.ID, was.OrderDate); err != nil {
+			return nil, err
+		}
+	}
+	if err := tx.CouponBuyer(ctx, o.ID, o.CustomerID, o.Email); err != nil {
+		return nil, err
+	}
 	if o.Email != was.Email {
 		if err := endLinks(ctx, tx, o.ID); err != nil {
 			return nil, err
@@ -144,6 +152,11 @@ func edit(ctx context.Context, t *command.Tx, store *settings.Store, o, was *ord
 	}
 	if err := q.Obstacle(func(line int) string { return ordering.Within("/items", line) }); err != nil {
 		return nil, err
+	}
+	if u.CouponCodes != nil {
+		if err := q.RefusedCode(couponAt(*u.CouponCodes)); err != nil {
+			return nil, err
+		}
 	}
 	if err := o.Covers(b, q); err != nil {
 		return nil, err
@@ -220,7 +233,7 @@ func moveUses(ctx context.Context, t *command.Tx, o *ordering.Order, e ordering.
 // editBasket builds the basket of a placed order after an update, and returns the update's
 // change of shipping.
 func editBasket(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, u ordering.OrderUpdate) (b pricing.Basket, edit ordering.ShippingEdit, err error) {
-	needs := basketInput{currency: o.CurrencyCode, methodID: o.ShippingMethodID, remembered: true}
+	needs := basketInput{currency: o.CurrencyCode, methodID: o.ShippingMethodID, placedOn: o.PlacedOn, remembered: true}
 	if needs.buyer, _, err = buyer(ctx, t.Reader, store, o.CustomerID, o.Email); err != nil {
 		return b, edit, err
 	}
@@ -312,7 +325,7 @@ func editCoupons(ctx context.Context, t *command.Tx, o *ordering.Order, u orderi
 		}
 	}
 	for _, c := range o.Coupons {
-		if u.CouponCodes == nil || c.Code == "" || wanted[key(c.Code)] {
+		if u.CouponCodes == nil || c.Automatic || wanted[key(c.Code)] {
 			granted = append(granted, c.CouponID)
 			delete(wanted, key(c.Code))
 		}

@@ -83,6 +83,7 @@ type basketInput struct {
 	coupons  []int64
 	to       *domain.Place
 	methodID *int64
+	placedOn *time.Time // when the edited order was placed; nil means that the basket is not a placed order
 	// remembered: a cart, order or subscription stored the method. If the method no longer
 	// exists, the basket has none.
 	remembered bool
@@ -126,7 +127,7 @@ func basket(ctx context.Context, r repo.Reader, store *settings.Store, in basket
 	if err != nil {
 		return b, err
 	}
-	return b, couponFacts(ctx, r, &b)
+	return b, couponFacts(ctx, r, &b, in.placedOn)
 }
 
 // basketLines returns the lines with their sellables, and with the first cycle of their plan if
@@ -149,8 +150,9 @@ func basketLines(in basketInput, sellables map[int64]catalog.Sellable) ([]pricin
 }
 
 // couponFacts reads what the basket's coupons depend on: the buyer's coupon uses, whether they
-// have ordered before, and the products' collections. It reads only what a coupon needs.
-func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket) error {
+// have ordered before, and the products' collections. It reads only what a coupon needs. placedOn
+// is when the basket's order was placed; nil means not yet.
+func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket, placedOn *time.Time) error {
 	var limited []int64
 	var first, collections bool
 	for _, list := range [][]*pricing.Coupon{b.Coupons, b.Automatic} {
@@ -172,7 +174,7 @@ func couponFacts(ctx context.Context, r repo.Reader, b *pricing.Basket) error {
 		},
 		func(r repo.Reader) (err error) {
 			if first && known {
-				b.Buyer.HasOrdered, err = r.HasOrdered(ctx, b.Buyer.CustomerID, b.Buyer.Email)
+				b.Buyer.HasOrdered, err = r.HasOrdered(ctx, b.Buyer.CustomerID, b.Buyer.Email, placedOn)
 			}
 			return err
 		},

@@ -231,7 +231,7 @@ func reversal(store *settings.Store, o *ordering.Order, r *ordering.CommissionRe
 	if r.RefundID != nil {
 		out.ReversalID = "refund-" + domain.Itoa(*r.RefundID)
 		if refund, found := domain.ByID(o.Refunds, *r.RefundID); found {
-			on, out.Total = refund.RefundedOn, money(refund.Amount)
+			on, out.Total = refund.RefundedOn, money(refund.Charged().Sum())
 			for _, l := range refund.Lines {
 				out.Lines = append(out.Lines, commission.ReversalLine{LineItemID: l.LineItemID, Quantity: l.Quantity, Net: money(l.Subtotal),
 					Volume: volumeOf(volumes, l.LineItemID, l.Quantity, l.Subtotal).Trimmed()})

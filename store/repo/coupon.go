@@ -98,12 +98,13 @@ func (r Reader) CouponUses(ctx context.Context, couponIDs []int64, customerID *i
 }
 
 // HasOrdered reports whether a buyer has placed an order that is not canceled, as the customer or
-// with the e-mail address.
-func (r Reader) HasOrdered(ctx context.Context, customerID *int64, email string) (has bool, err error) {
+// with the e-mail address. before limits it to orders placed earlier; nil means no limit.
+func (r Reader) HasOrdered(ctx context.Context, customerID *int64, email string, before *time.Time) (has bool, err error) {
+	const placed = "placed_on IS NOT NULL AND (?::timestamptz IS NULL OR placed_on < ?) AND status <> 'CANCELLED'"
 	err = r.in(ctx, func(g *gorm.DB) error {
-		return g.Raw(`SELECT EXISTS (SELECT 1 FROM orders WHERE customer_id = ? AND placed_on IS NOT NULL AND status <> 'CANCELLED')
-			OR ? <> '' AND EXISTS (SELECT 1 FROM orders WHERE store_id = ? AND lower(email) = ? AND placed_on IS NOT NULL AND status <> 'CANCELLED')`,
-			customerID, email, r.actor.StoreID, pricing.CouponKey(email)).Scan(&has).Error
+		return g.Raw(`SELECT EXISTS (SELECT 1 FROM orders WHERE customer_id = ? AND `+placed+`)
+			OR ? <> '' AND EXISTS (SELECT 1 FROM orders WHERE store_id = ? AND lower(email) = ? AND `+placed+`)`,
+			customerID, before, before, email, r.actor.StoreID, pricing.CouponKey(email), before, before).Scan(&has).Error
 	})
 	return has, err
 }
@@ -324,6 +325,13 @@ func (tx *Tx) CouponAmounts(ctx context.Context, uses []*pricing.CouponUse) erro
 		}
 	}
 	return nil
+}
+
+// CouponBuyer gives an order's uses to the order's present buyer, by whom limits per customer count.
+func (tx *Tx) CouponBuyer(ctx context.Context, orderID int64, customerID *int64, email string) error {
+	return classify(tx.on(ctx).Exec(`UPDATE coupon_uses SET customer_id = ?, email = ?, modified_on = ?, version = version + 1
+		WHERE order_id = ? AND (customer_id IS DISTINCT FROM ? OR email <> ?)`,
+		customerID, pricing.CouponKey(email), tx.db.clock.Now(), orderID, customerID, pricing.CouponKey(email)).Error)
 }
 
 // moveCoupons moves an order's uses to a status. only limits it to some coupons; nil means all.

@@ -167,10 +167,9 @@ func (r Reader) Buyers(ctx context.Context, from, to time.Time) (b report.Buyers
 	return b, err
 }
 
-// Subscribers counts the current subscriptions, those due for renewal within 7 days from today, and
-// those created, canceled and lost from a time until before another. Amounts are in the currency.
-// Subscriptions in a test clock do not count.
-func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from, to time.Time, today domain.Date) (s report.Subscribers, err error) {
+// Subscribers counts the current subscriptions, and those created, canceled and lost from a time
+// until before another. Amounts are in the currency. Subscriptions in a test clock do not count.
+func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from, to time.Time) (s report.Subscribers, err error) {
 	const (
 		ours = "s.test_clock_id IS NULL"
 		lost = "s.cancel_reason IS DISTINCT FROM 'REPLACED'"
@@ -187,13 +186,22 @@ func (r Reader) Subscribers(ctx context.Context, currency domain.Currency, from,
 			(SELECT count(*) FROM subscriptions s WHERE s.created_on < ? AND (s.cancelled_on IS NULL OR s.cancelled_on >= ?) AND `+lost+` AND `+ours+`) AS begun,
 			(SELECT count(*) FROM subscriptions s WHERE s.created_on < ? AND s.cancelled_on >= ? AND s.cancelled_on < ? AND `+lost+` AND `+ours+`) AS lost,
 			(SELECT count(*) FROM subscriptions s WHERE s.dunning_state <> 'NONE' AND `+ours+`) AS past_due,
-			(SELECT coalesce(sum(`+price+` * `+monthly+`), 0) FROM subscriptions s WHERE `+renews+` AND `+ours+`) AS mrr,
-			u.upcoming, u.expected
-			FROM (SELECT count(*) AS upcoming, coalesce(sum(`+price+`), 0) AS expected FROM subscriptions s WHERE `+renews+` AND `+ours+` AND s.next_date >= ? AND s.next_date < ?) u`,
-			from, to, from, to, from, from, from, from, to, currency, currency, today, today.Add(7)).Scan(&s).Error
+			(SELECT coalesce(sum(`+price+` * `+monthly+`), 0) FROM subscriptions s WHERE `+renews+` AND `+ours+`) AS mrr`,
+			from, to, from, to, from, from, from, from, to, currency).Scan(&s).Error
 	})
 	s.MRR = s.MRR.Round(currency.Digits(), domain.HalfUp)
 	return s, err
+}
+
+// Renewing lists up to most ids of subscriptions above the id after whose next renewal is on one of
+// the days from a day until before another, in id order. Paused ones have a next renewal if their
+// pause ends. Subscriptions in a test clock are left out.
+func (r Reader) Renewing(ctx context.Context, currency domain.Currency, from, to domain.Date, after int64, most int) (ids []int64, err error) {
+	err = r.list(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT id FROM subscriptions WHERE status IN ('ACTIVE', 'PAUSED') AND test_clock_id IS NULL AND currency_code = ?
+			AND next_date >= ? AND next_date < ? AND id > ? ORDER BY id LIMIT ?`, currency, from, to, after, most).Scan(&ids).Error
+	})
+	return ids, err
 }
 
 // Attention counts the objects that wait for an administrator.

@@ -191,7 +191,9 @@ func (c counter) rebuild(from *domain.Date, today domain.Date) (more bool, err e
 	return to != nil, c.g.Exec("UPDATE sales_counts SET rebuild_from = ?", to).Error
 }
 
-// count counts the days in [from, to); nil means no bound.
+// count counts the days in [from, to); nil means no bound. An edit counts on its own day and not on
+// the day of its order. A refund of an overpayment does not count: an edit has already taken the
+// amount off the sales, or no sale ever contained it.
 func (c counter) count(from, to *domain.Date) error {
 	instant := func(d *domain.Date, otherwise string) any {
 		if d == nil {
@@ -225,10 +227,11 @@ func (c counter) count(from, to *domain.Date) error {
 			SELECT o.currency_code, (e.edited_on AT TIME ZONE ?)::date, 0, e.gross, e.discounts, 0, e.tax, e.shipping, e.total
 			FROM order_edits e JOIN orders o ON o.id = e.order_id AND o.status <> 'CANCELLED' WHERE e.edited_on >= ?::timestamptz AND e.edited_on < ?::timestamptz
 			UNION ALL
-			SELECT r.currency_code, (r.refunded_on AT TIME ZONE ?)::date, 0, 0, 0, sum(r.subtotal), 0, 0, 0
+			SELECT r.currency_code, (r.refunded_on AT TIME ZONE ?)::date, 0, 0, 0, sum(r.subtotal - r.overpaid_net), 0, 0, 0
 			FROM refunds r JOIN orders o ON o.id = r.order_id AND o.status <> 'CANCELLED'
 			WHERE r.status NOT IN ('FAILED', 'VOIDED') AND r.refunded_on >= ?::timestamptz AND r.refunded_on < ?::timestamptz GROUP BY 1, 2
-		) d GROUP BY currency_code, day`, c.store, zone, begin, end, zone, begin, end, zone, begin, end, zone, begin, end).Error
+		) d GROUP BY currency_code, day HAVING (sum(orders), sum(gross), sum(discounts), sum(refunds), sum(tax), sum(shipping), sum(total)) <> (0, 0, 0, 0, 0, 0, 0)`,
+		c.store, zone, begin, end, zone, begin, end, zone, begin, end, zone, begin, end).Error
 	if err != nil {
 		return err
 	}
@@ -271,10 +274,20 @@ func (c counter) units(today domain.Date) (due *time.Time, err error) {
 
 // EnterEdit stores the amounts and products that an edit of a locked order changed.
 func (tx *Tx) EnterEdit(ctx context.Context, orderID int64, e ordering.EditEntry) error {
+	return tx.enterEdit(ctx, orderID, tx.db.clock.Now(), e)
+}
+
+// LeaveDay has the day counted again that a locked order leaves by a change of its date. The day of
+// an edit is counted whenever its order changes, so an entry without amounts is enough.
+func (tx *Tx) LeaveDay(ctx context.Context, orderID int64, day time.Time) error {
+	return tx.enterEdit(ctx, orderID, day, ordering.EditEntry{})
+}
+
+func (tx *Tx) enterEdit(ctx context.Context, orderID int64, on time.Time, e ordering.EditEntry) error {
 	products, err := json.Marshal(append([]ordering.EditedProduct{}, e.Products...))
 	if err != nil {
 		return err
 	}
 	return classify(tx.on(ctx).Exec(`INSERT INTO order_edits (store_id, order_id, edited_on, gross, discounts, tax, shipping, total, products)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`, tx.actor.StoreID, orderID, tx.db.clock.Now(), e.Gross, e.Discounts, e.Tax, e.Shipping, e.Total, string(products)).Error)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb)`, tx.actor.StoreID, orderID, on, e.Gross, e.Discounts, e.Tax, e.Shipping, e.Total, string(products)).Error)
 }

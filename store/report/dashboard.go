@@ -14,7 +14,9 @@ import (
 const (
 	topProducts = 10
 	lowStock    = 20
-	salesClaim  = 200 // stores per run, the longest waiting first
+	// upcomingDays is the number of days of which renewals are expected, today included.
+	upcomingDays = 7
+	salesClaim   = 200 // stores per run, the longest waiting first
 )
 
 // Dashboard returns the figures of a range of days, at most five minutes old; GeneratedOn is their
@@ -67,7 +69,11 @@ func (s *Service) figures(ctx context.Context, r repo.Reader, store *settings.St
 	if f.Buyers, err = r.Buyers(ctx, begin, end); err != nil {
 		return nil, err
 	}
-	if f.Subscribers, err = r.Subscribers(ctx, of.CurrencyCode, begin, end, domain.DateAt(now, zone)); err != nil {
+	if f.Subscribers, err = r.Subscribers(ctx, of.CurrencyCode, begin, end); err != nil {
+		return nil, err
+	}
+	f.Subscribers.Upcoming, f.Subscribers.Expected, err = s.Renewals.ExpectedRenewals(ctx, r.Actor(), of.CurrencyCode, domain.DateAt(now, zone).Add(upcomingDays))
+	if err != nil {
 		return nil, err
 	}
 	if f.Attention, err = r.Attention(ctx); err != nil {

@@ -24,11 +24,10 @@ import (
 // TaxedAt returns the place that determines the taxes of an order: its destination, or home if it
 // has no address.
 func TaxedAt(o *ordering.Order, home *domain.Place) *domain.Place {
-	at := ordering.Checkout{ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress}.Destination(o.ShippingAddress != nil)
-	if at == nil {
-		return home
+	if at := o.TaxedAt(); at != nil {
+		return at
 	}
-	return at
+	return home
 }
 
 // ShippingTaxClass returns the tax class of shipping; nil means that the store has none.

@@ -211,11 +211,12 @@ func taxCommit(store *settings.Store, o *ordering.Order) tax.CommitRequest {
 	return out
 }
 
+// taxRefund returns the request that reports a refund, without what it returns of an overpayment.
 func taxRefund(store *settings.Store, o *ordering.Order, r *ordering.Refund) tax.RefundRequest {
-	money := r.CurrencyCode.Format
+	money, part := r.CurrencyCode.Format, r.Charged()
 	out := tax.RefundRequest{StoreID: store.ID, Livemode: store.Livemode, OrderID: o.ID, RefundID: r.ID, Reference: o.TaxReference, CurrencyCode: string(r.CurrencyCode),
 		RefundDate: domain.DateAt(r.RefundedOn, store.Location()).String(), Lines: []tax.RefundLine{},
-		Subtotal: money(r.Subtotal), ShippingTotal: money(r.ShippingTotal), TaxTotal: money(r.TaxTotal), Total: money(r.Amount)}
+		Subtotal: money(part.Net), ShippingTotal: money(part.Shipping), TaxTotal: money(part.Tax), Total: money(part.Sum())}
 	for _, l := range r.Lines {
 		out.Lines = append(out.Lines, tax.RefundLine{LineItemID: l.LineItemID, Quantity: l.Quantity, Net: money(l.Subtotal), Tax: money(l.Tax)})
 	}

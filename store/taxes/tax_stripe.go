@@ -107,12 +107,12 @@ func (s *Service) taxCodes(ctx context.Context, actor domain.Actor, store *setti
 // stripeRefund returns the part of a refund that reduces what the order charges. Overpaid amounts
 // are excluded, since an earlier change of the order already lowered its charges by them.
 func stripeRefund(r *ordering.Refund) stripetax.Refund {
-	out := stripetax.Refund{ID: r.ID}
-	taxes := r.TaxTotal.Sub(r.Overpaid.Tax)
+	out, part := stripetax.Refund{ID: r.ID}, r.Charged()
+	taxes := part.Tax
 	for _, l := range r.Lines {
 		out.Parts = append(out.Parts, stripetax.RefundPart{LineItemID: l.LineItemID, Quantity: int64(l.Quantity), Net: l.Subtotal, Tax: l.Tax})
 		taxes = taxes.Sub(l.Tax)
 	}
-	out.Parts = append(out.Parts, stripetax.RefundPart{Net: r.ShippingTotal.Sub(r.Overpaid.Shipping), Tax: taxes})
+	out.Parts = append(out.Parts, stripetax.RefundPart{Net: part.Shipping, Tax: taxes})
 	return out
 }

@@ -101,6 +101,6 @@ func OrderBalance(o *ordering.Order) common.OrderBalance {
 // OrderCoupons converts the coupons that reduced the price of an order.
 func OrderCoupons(o *ordering.Order) []common.OrderCoupon {
 	return Each(o.Coupons, func(c pricing.AppliedCoupon) common.OrderCoupon {
-		return common.OrderCoupon{CouponID: c.CouponID, Code: TextOrNull(c.Code), Name: c.Name, DiscountAmount: o.CurrencyCode.Format(c.DiscountAmount)}
+		return common.OrderCoupon{CouponID: c.CouponID, Code: TextOrNull(c.TypedCode()), Name: c.Name, DiscountAmount: o.CurrencyCode.Format(c.DiscountAmount)}
 	})
 }

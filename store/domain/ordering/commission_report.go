@@ -59,7 +59,8 @@ func (r *CommissionReport) OfOrder() bool { return r.RefundID == nil && r.Charge
 // CommissionReports returns the reports that the order lacks; had lists the earlier ones, oldest
 // first. An order is reported when it qualifies, again when an edit changes what it sold, and as
 // canceled when nothing of it is paid any longer. A refund is reported when it is completed, a
-// dispute when it is lost or accepted, and both are undone when that no longer holds.
+// dispute when it is lost or accepted, and both are undone when that no longer holds. A refund of an
+// overpayment is not reported, because the order does not sell what it returns.
 //
 // Orders placed before the store was connected are reported only byHand, which also repeats a
 // settled report. Replacements are never reported.
@@ -106,7 +107,7 @@ func (o *Order) CommissionReports(p *settings.CommissionProvider, had []*Commiss
 		}
 	}
 	for _, r := range o.Refunds {
-		reversal(r.Status == RefundCompleted && r.Amount.Positive(), &r.ID, nil)
+		reversal(r.Status == RefundCompleted && r.Charged().Sum().Positive(), &r.ID, nil)
 	}
 	for _, c := range o.Chargebacks {
 		reversal(!c.IsInquiry && (c.Status == ChargebackLost || c.Status == ChargebackAccepted), nil, &c.ID)

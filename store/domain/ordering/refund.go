@@ -105,5 +105,11 @@ func (r *Refund) Author() domain.Author {
 	return domain.Author{Kind: r.CreatedByKind, ID: r.CreatedByID}
 }
 
+// Charged returns the part that gives back what the order charges. The rest returns an overpayment,
+// which the order never charged or does not charge any more.
+func (r *Refund) Charged() Difference {
+	return Difference{Net: r.Subtotal, Tax: r.TaxTotal, Shipping: r.ShippingTotal}.sub(r.Overpaid)
+}
+
 // Counts reports whether the refund counts against its payment.
 func (r *Refund) Counts() bool { return r.Status != RefundFailed && r.Status != RefundVoided }

@@ -1,7 +1,11 @@
 package ordering
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -27,6 +31,7 @@ type TaxReport struct {
 	Kind      TaxReportKind
 	TaxTotal  domain.Amount
 	Total     domain.Amount
+	Content   string     // of TaxCommit: a hash of what the order says; empty means that an earlier release did not store it
 	SettledOn *time.Time // when it was sent or a later report replaced it; nil means it is still to be sent
 }
 
@@ -58,34 +63,69 @@ func (r *TaxReport) SameSubject(o *TaxReport) bool {
 
 // TaxReports returns the reports that the order lacks; had lists the earlier ones, oldest first.
 // An order taxed by its tax service is reported when some of its money is captured, again when an
-// edit changes its totals, and voided when none is captured any longer. A refund is reported when
-// it is completed, and voided when the bank returns it.
+// edit changes anything that the report contains, and voided when none is captured any longer. A
+// refund is reported when it is completed, and voided when the bank returns it. Overpaid amounts are
+// not reported, because the order does not charge them.
 func (o *Order) TaxReports(had []*TaxReport) (missing []*TaxReport) {
 	if o.TaxSource != pricing.TaxByProvider || o.PlacedOn == nil {
 		return nil
 	}
-	report := func(kind TaxReportKind, refund *int64, taxes, total domain.Amount) {
-		missing = append(missing, &TaxReport{OrderID: o.ID, RefundID: refund, Kind: kind, TaxTotal: taxes, Total: total})
+	report := func(kind TaxReportKind, refund *int64, taxes, total domain.Amount, content string) {
+		missing = append(missing, &TaxReport{OrderID: o.ID, RefundID: refund, Kind: kind, TaxTotal: taxes, Total: total, Content: content})
 	}
 	last := lastReport(had, nil)
 	live := last != nil && last.Kind == TaxCommit
 	switch captured := o.Balance().Captured.Positive(); {
-	case captured && (!live || !last.TaxTotal.Equal(o.TaxTotal) || !last.Total.Equal(o.GrandTotal)):
-		report(TaxCommit, nil, o.TaxTotal, o.GrandTotal)
+	case captured && (!live || o.differs(last)):
+		report(TaxCommit, nil, o.TaxTotal, o.GrandTotal, o.taxContent())
 	case !captured && live:
-		report(TaxVoid, nil, last.TaxTotal, last.Total)
+		report(TaxVoid, nil, last.TaxTotal, last.Total, "")
 	}
 	for _, r := range o.Refunds {
-		last := lastReport(had, &r.ID)
+		last, part := lastReport(had, &r.ID), r.Charged()
 		live := last != nil && last.Kind == TaxRefund
-		switch done := r.Status == RefundCompleted && r.Amount.Positive(); {
+		switch done := r.Status == RefundCompleted && part.Sum().Positive(); {
 		case done && !live:
-			report(TaxRefund, &r.ID, r.TaxTotal, r.Amount)
+			report(TaxRefund, &r.ID, part.Tax, part.Sum(), "")
 		case !done && live:
-			report(TaxVoid, &r.ID, r.TaxTotal, r.Amount)
+			report(TaxVoid, &r.ID, last.TaxTotal, last.Total, "")
 		}
 	}
 	return missing
+}
+
+// differs reports whether a report of the order's charges no longer says what the order does.
+func (o *Order) differs(r *TaxReport) bool {
+	return !r.TaxTotal.Equal(o.TaxTotal) || !r.Total.Equal(o.GrandTotal) || r.Content != "" && r.Content != o.taxContent()
+}
+
+// taxContent returns a hash of what a report of the order's charges contains: date, place, goods,
+// shipping, and the taxes of each.
+func (o *Order) taxContent() string {
+	var text strings.Builder
+	taxed := func(taxes []pricing.LineTax) {
+		for _, t := range taxes {
+			fmt.Fprintf(&text, " %q %s %s", t.Name, t.Rate.Trimmed(), t.Amount.Trimmed())
+		}
+	}
+	fmt.Fprint(&text, o.OrderDate.UTC().Format(time.RFC3339Nano))
+	if at := o.TaxedAt(); at != nil {
+		fmt.Fprintf(&text, " %q %q %q", at.CountryCode, at.StateProvince, at.PostalCode)
+	}
+	for _, l := range o.Lines {
+		fmt.Fprintf(&text, "|%d %q %d %s", l.ID, l.SKU, l.Quantity, l.LineTotal.Trimmed())
+		taxed(l.Taxes)
+	}
+	fmt.Fprintf(&text, "|%t %s", o.ShippingMethodID != nil, o.ShippingTotal.Trimmed())
+	taxed(o.ShippingTaxes)
+	sum := sha256.Sum256([]byte(text.String()))
+	return hex.EncodeToString(sum[:])
+}
+
+// TaxedAt returns the place that determines the order's taxes; nil means that the order has no
+// address.
+func (o *Order) TaxedAt() *domain.Place {
+	return Checkout{ShippingAddress: o.ShippingAddress, BillingAddress: o.BillingAddress}.Destination(o.ShippingAddress != nil)
 }
 
 // lastReport returns the latest report about a refund, or about the order's charges if refund is

@@ -1,9 +1,12 @@
 package ordering_test
 
 import (
+	"time"
+
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 )
@@ -57,6 +60,46 @@ var _ = Describe("What a tax service is told", func() {
 		Expect(told()).To(Equal([]string{"VOID 1.90"}))
 		Expect(told()).To(BeEmpty())
 		Expect([]bool{had[1].SameSubject(had[2]), had[0].SameSubject(had[2])}).To(Equal([]bool{true, false}))
+	})
+
+	It("is the order again when an edit changes its place, its date or its goods, though no sum", func() {
+		pay(o, "128.04", "128.04")
+		told()
+		for what, change := range map[string]func(){
+			"place":    func() { o.ShippingAddress = &domain.Address{CountryCode: "FR", PostalCode: "75001"} },
+			"postcode": func() { o.ShippingAddress = &domain.Address{CountryCode: "FR", PostalCode: "75002"} },
+			"date":     func() { o.OrderDate = o.OrderDate.Add(-48 * time.Hour) },
+			"goods":    func() { o.Lines[0].SKU = "MUG" },
+			"line":     func() { o.Lines[0].ID += 100 },
+			"quantity": func() { o.Lines[1].Quantity++ },
+			"tax":      func() { o.Lines[0].Taxes = []pricing.LineTax{{Name: "TVA", Rate: eur("20"), Amount: eur("16.76")}} },
+			"shipping": func() { o.ShippingTaxes = []pricing.LineTax{{Name: "TVA", Rate: eur("20"), Amount: eur("0.93")}} },
+		} {
+			change()
+			Expect(told()).To(Equal([]string{"COMMIT 19.94"}), what)
+			Expect(told()).To(BeEmpty(), what)
+		}
+		had[len(had)-1].Content = "" // as an earlier release stored it
+		o.Lines[0].SKU = "CUP"
+		Expect(told()).To(BeEmpty(), "its content is unknown")
+	})
+
+	It("is nothing of what a refund returns of an overpayment, which the order no longer charges", func() {
+		pay(o, "128.04", "128.04")
+		told()
+		over := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundCompleted, Amount: eur("11.90"), Subtotal: eur("10.00"), TaxTotal: eur("1.90"),
+			Overpaid: ordering.Difference{Net: eur("10.00"), Tax: eur("1.90")}}
+		both := &ordering.Refund{OrderID: o.ID, Status: ordering.RefundCompleted, Amount: eur("23.80"), Subtotal: eur("20.00"), TaxTotal: eur("3.80"),
+			Overpaid: ordering.Difference{Net: eur("15.00"), Tax: eur("2.85")}}
+		over.ID, both.ID = 1, 2
+		o.Refunds = []*ordering.Refund{over, both}
+		Expect(told()).To(Equal([]string{"REFUND 0.95"}))
+		Expect(had[1].Total.Fixed(2)).To(Equal("5.95"))
+		By("taking back what an earlier release reported of one")
+		earlier := &ordering.TaxReport{OrderID: o.ID, RefundID: &over.ID, Kind: ordering.TaxRefund, TaxTotal: eur("1.90"), Total: eur("11.90")}
+		had = append(had, earlier)
+		Expect(told()).To(Equal([]string{"VOID 1.90"}))
+		Expect(told()).To(BeEmpty())
 	})
 
 	It("is nothing of orders that it did not tax, or that are not placed", func() {

@@ -448,6 +448,14 @@ type CouponUseFilter struct {
 	ModifiedSince *time.Time
 }
 
+// typedCode returns the code that the coupon applies by; empty means that it applies automatically.
+func (c *Coupon) typedCode() string {
+	if c.IsAutomatic {
+		return ""
+	}
+	return c.Code
+}
+
 // Label returns the coupon's name, or its code if it has no name. Buyers see it.
 func (c *Coupon) Label() string {
 	if c.Name != nil && *c.Name != "" {

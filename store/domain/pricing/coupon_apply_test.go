@@ -147,16 +147,7 @@ var _ = Describe("A coupon that applies", func() {
 		Expect(quote(b).Coupons[2].Refused).To(MatchError(ContainSubstring("cannot be combined with C1")))
 	})
 
-	It("comes before others by its priority, then by its age", func() {
-		alone := func(id int64, priority int, percent string) *pricing.Coupon {
-			c := percentOff(id, percent)
-			c.Priority, c.CombinesWith, c.IsAutomatic = priority, nil, true
-			return c
-		}
-		b := basket(goods(1, "10.00", 1))
-		b.Automatic = []*pricing.Coupon{alone(4, 1, "40"), alone(2, 1, "20"), alone(1, 2, "10")}
-		Expect(quote(b).DiscountTotal.Fixed(2)).To(Equal("2.00"))
-		By("being worked out on what they leave")
+	It("is computed in the order of priorities, on what those before it leave", func() {
 		first, second := percentOff(2, "50"), amountOff(1, "1.00")
 		first.Priority, second.Priority = 1, 2
 		Expect(discounts(basket(goods(1, "10.00", 1)), second, first)).To(Equal([]string{"6.00"}))

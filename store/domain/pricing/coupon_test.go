@@ -159,15 +159,13 @@ var _ = Describe("Coupons", func() {
 		automatic, late := percentOff(3, "20"), percentOff(4, "30")
 		automatic.IsAutomatic, late.IsAutomatic = true, true
 		late.MinSubtotal = new(amount("1000"))
-		alone := percentOff(1, "10")
-		alone.CombinesWith = nil
 		b := basket(goods(1, "10.00", 1))
 		b.Automatic = []*pricing.Coupon{automatic, late}
 		Expect(off(with(b))).To(Equal("2.00"))
-		q := with(b, alone)
-		Expect(off(q)).To(Equal("1.00"))
+		q := with(b, percentOff(1, "10"))
+		Expect(off(q)).To(Equal("2.80"))
 		Expect(q.Problems).To(BeEmpty())
-		Expect(q.Coupons).To(HaveLen(1))
+		Expect(q.Coupons).To(HaveLen(2))
 	})
 
 	Describe("Change", func() {

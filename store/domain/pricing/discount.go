@@ -152,37 +152,6 @@ func (c *Coupon) outOfScope(currency domain.Currency, lines []discountable) erro
 	return nil
 }
 
-// accept returns the coupons that apply: the typed ones in the order typed, then the
-// automatic ones by priority. Each must combine with all accepted before it, unless the
-// edited order already has it. refused maps every other coupon to its reason.
-func accept(typed, automatic []*Coupon, edit *Edit, refusal func(*Coupon) error) (accepted []*Coupon, refused map[*Coupon]error) {
-	refused = map[*Coupon]error{}
-	for _, c := range slices.Concat(typed, byPriority(automatic)) {
-		if slices.ContainsFunc(accepted, func(a *Coupon) bool { return a.ID == c.ID }) {
-			continue
-		}
-		if edit.grants(c.ID) {
-			accepted = append(accepted, c)
-			continue
-		}
-		err := refusal(c)
-		if err == nil {
-			for _, a := range accepted {
-				if !c.CombinesWithCoupon(a) {
-					err = domain.Errorf(domain.CouponNotApplicable, "The coupon %s cannot be combined with %s.", c.Code, a.Code)
-					break
-				}
-			}
-		}
-		if err != nil {
-			refused[c] = err
-			continue
-		}
-		accepted = append(accepted, c)
-	}
-	return accepted, refused
-}
-
 func byPriority(coupons []*Coupon) []*Coupon {
 	out := slices.Clone(coupons)
 	slices.SortFunc(out, func(a, b *Coupon) int {
@@ -384,7 +353,7 @@ func (d ManualDiscount) Check(currency domain.Currency, pointer string) error {
 // LineDiscount is a coupon's discount on one line or on shipping.
 type LineDiscount struct {
 	CouponID int64         `json:"couponId"`
-	Code     string        `json:"code"`
+	Code     string        `json:"code"`   // as typed; empty means that no code was
 	Amount   domain.Amount `json:"amount"` // net of tax
 	Shown    domain.Amount `json:"shown"`  // the discount as shown, with included taxes
 }
@@ -392,7 +361,17 @@ type LineDiscount struct {
 // AppliedCoupon is a coupon on an order, as of the order.
 type AppliedCoupon struct {
 	CouponID       int64         `json:"couponId"`
-	Code           string        `json:"code"` // empty means that the coupon applied automatically
+	Code           string        `json:"code"`
 	Name           string        `json:"name"`
 	DiscountAmount domain.Amount `json:"discountAmount"`
+	// Automatic reports whether the coupon applied without its code, which nobody but the store knows.
+	Automatic bool `json:"automatic,omitempty"`
+}
+
+// TypedCode returns the code that was typed; empty means that the coupon applied automatically.
+func (c AppliedCoupon) TypedCode() string {
+	if c.Automatic {
+		return ""
+	}
+	return c.Code
 }

@@ -167,24 +167,30 @@ func (b Basket) Quote(now time.Time) (Quote, error) {
 	if err != nil {
 		return Quote{}, err
 	}
-	q := d.quote
-	grants, shippingPrice := b.discount(d.accepted, d.lines, b.carriage(q))
+	q, chosen := d.quote, b.choose(d, now)
+	grants, shippingPrice := b.discount(b.applied(chosen), d.lines, b.carriage(q))
 	q.ShippingPrice = shippingPrice
 	b.totals(&q, d.lines, grants)
-	b.coupons(&q, grants, d.refused)
+	b.coupons(&q, chosen.refused)
 	b.check(&q)
 	return q, nil
 }
 
-// drawn is a quote whose lines have prices, but no discounts or taxes yet.
-type drawn struct {
-	quote    Quote
-	lines    []discountable
-	accepted []*Coupon // includes the manual discount
-	refused  map[*Coupon]error
+// applied returns the coupons whose discounts are computed, with the manual discount as the last.
+func (b Basket) applied(c choice) []*Coupon {
+	if b.Manual == nil {
+		return c.accepted
+	}
+	return append(slices.Clip(c.accepted), b.Manual.coupon())
 }
 
-// begin prices the lines and decides which coupons apply.
+// drawn is a quote whose lines have prices, but no discounts or taxes yet.
+type drawn struct {
+	quote Quote
+	lines []discountable
+}
+
+// begin prices the lines.
 func (b Basket) begin(now time.Time) (d drawn, err error) {
 	q := Quote{Currency: b.Currency, PricesIncludeTax: b.PricesIncludeTax, Shipping: b.Shipping, TaxIsEstimated: b.Destination == nil, TaxSource: TaxByRates}
 	if b.answered != nil {
@@ -218,12 +224,7 @@ func (b Basket) begin(now time.Time) (d drawn, err error) {
 		return d, domain.Errorf(domain.InvalidValue, "The cart is worth more than can be ordered at once.")
 	}
 	b.stock(&q)
-
-	accepted, refused := accept(b.Coupons, b.Automatic, b.Edit, func(c *Coupon) error { return b.refusal(c, lines, now) })
-	if b.Manual != nil {
-		accepted = append(accepted, b.Manual.coupon())
-	}
-	return drawn{q, lines, accepted, refused}, nil
+	return drawn{q, lines}, nil
 }
 
 // line prices a line. onSale reports whether the price is reduced.
@@ -429,7 +430,7 @@ func (b Basket) shares(net domain.Amount, grants []grant, shown func(grant) doma
 	}
 	out := make([]LineDiscount, len(grants))
 	for i, part := range net.Allocate(b.Currency.Digits(), weights) {
-		out[i] = LineDiscount{CouponID: grants[i].coupon.ID, Code: grants[i].coupon.Code, Amount: part, Shown: weights[i]}
+		out[i] = LineDiscount{CouponID: grants[i].coupon.ID, Code: grants[i].coupon.typedCode(), Amount: part, Shown: weights[i]}
 	}
 	return out
 }
@@ -442,39 +443,6 @@ func nonZero(discounts []LineDiscount) []LineDiscount {
 		}
 	}
 	return out
-}
-
-// coupons lists the typed coupons in the order typed, then the automatic coupons that take
-// something off.
-func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
-	granted := q.Coupons
-	q.Coupons = nil
-	typed := map[int64]bool{}
-	for _, c := range b.Coupons {
-		if typed[c.ID] {
-			continue
-		}
-		typed[c.ID] = true
-		shown := QuoteCoupon{Coupon: c, Refused: refused[c]}
-		for _, g := range granted {
-			if g.Coupon.ID == c.ID {
-				shown = g
-			}
-		}
-		q.Coupons = append(q.Coupons, shown)
-		if shown.Refused != nil {
-			code := CouponDoesNotApply
-			if domain.CodeOf(shown.Refused) == domain.CouponExhausted {
-				code = CouponHasRunOut
-			}
-			q.Problems = append(q.Problems, Problem{code, WholeCart, detailOf(shown.Refused)})
-		}
-	}
-	for _, g := range granted {
-		if !typed[g.Coupon.ID] && (g.Takes() || g.granted) {
-			q.Coupons = append(q.Coupons, g)
-		}
-	}
 }
 
 // check adds the problems of the whole cart.
@@ -501,29 +469,6 @@ func (b Basket) Parcel(q Quote) settings.Parcel {
 
 // detailOf returns the message of a refusal, which must be a *domain.Error.
 func detailOf(err error) string { return err.(*domain.Error).Detail }
-
-// Applied lists, in the form that orders store, the coupons that lower the amount that the
-// buyer pays, and those that the order already has.
-func (q Quote) Applied() []AppliedCoupon {
-	out := []AppliedCoupon{}
-	for _, c := range q.Coupons {
-		if c.Takes() || c.granted {
-			out = append(out, AppliedCoupon{CouponID: c.Coupon.ID, Code: c.Coupon.Code, Name: c.Coupon.Label(), DiscountAmount: c.DiscountAmount})
-		}
-	}
-	return out
-}
-
-// Refused returns an error for the request field at pointer if the coupon does not apply;
-// nil means that it applies or is not in the quote.
-func (q Quote) Refused(couponID int64, pointer string) error {
-	for _, c := range q.Coupons {
-		if c.Coupon.ID == couponID && c.Refused != nil {
-			return domain.InvalidAs(domain.CodeOf(c.Refused), pointer, "%s", detailOf(c.Refused))
-		}
-	}
-	return nil
-}
 
 // NotShipped returns an error if the chosen method does not ship the goods, and nil
 // otherwise.

@@ -161,6 +161,7 @@ var _ = Describe("A quote", func() {
 			vain, good, nothing, auto := percentOff(1, "10"), percentOff(2, "10"), amountOff(3, "5.00"), percentOff(4, "10")
 			vain.Status = pricing.CouponPaused
 			nothing.DiscountType, nothing.Value = pricing.DiscountFixedPrice, new(amount("99.00"))
+			nothing.IsAutomatic, auto.IsAutomatic = true, true
 			b.Coupons, b.Automatic = []*pricing.Coupon{good, vain, good}, []*pricing.Coupon{nothing, auto}
 			q := quote(b)
 			var listed []int64
@@ -174,7 +175,9 @@ var _ = Describe("A quote", func() {
 			Expect(q.Refused(2, "/code")).To(Succeed())
 			Expect(q.Problems).To(Equal([]pricing.Problem{{Code: pricing.CouponDoesNotApply, Line: pricing.WholeCart, Message: "The coupon C1 is not running."}}))
 			auto.Name = new("Ten off")
-			Expect(q.Applied()).To(Equal([]pricing.AppliedCoupon{{CouponID: 2, Code: "C2", Name: "C2", DiscountAmount: amount("1.00")}, {CouponID: 4, Code: "C4", Name: "Ten off", DiscountAmount: amount("0.90")}}))
+			Expect(q.Applied()).To(Equal([]pricing.AppliedCoupon{{CouponID: 2, Code: "C2", Name: "C2", DiscountAmount: amount("1.00")}, {CouponID: 4, Code: "C4", Name: "Ten off", DiscountAmount: amount("0.90"), Automatic: true}}))
+			Expect([]string{q.Applied()[0].TypedCode(), q.Applied()[1].TypedCode()}).To(Equal([]string{"C2", ""}))
+			Expect([]string{q.Lines[0].Discounts[0].Code, q.Lines[0].Discounts[1].Code}).To(Equal([]string{"C2", ""}), "nobody learns the code of an automatic discount")
 		})
 
 		It("does not keep a typed one that takes nothing off", func() {

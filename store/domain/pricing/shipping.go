@@ -38,7 +38,7 @@ func (b Basket) Offers(methods []*settings.ShippingMethod, now time.Time) ([]set
 			continue
 		}
 		with := b.by(m)
-		grants, price := with.discount(d.accepted, slices.Clone(d.lines), with.carriage(d.quote))
+		grants, price := with.discount(with.applied(with.choose(d, now)), slices.Clone(d.lines), with.carriage(d.quote))
 		offer := settings.ShippingOffer{Method: m, Price: price, Charge: price}
 		for _, g := range grants {
 			offer.Charge = offer.Charge.Sub(g.shipping)

@@ -86,7 +86,8 @@ func (r Range) Previous() (p Range, compared bool) {
 }
 
 // Sales are totals of the placed orders of a range that are not canceled, net of tax, and of
-// refunds of such orders issued in the range.
+// refunds of such orders issued in the range. Refunds of overpayments do not count, because no
+// sale contains what they return.
 type Sales struct {
 	Orders    int64
 	Gross     domain.Amount // before discounts

@@ -28,6 +28,7 @@ type Books struct {
 	Pending     *Step              `json:"pending,omitempty"` // it may have been carried out
 	Transaction string             `json:"transaction,omitempty"`
 	Charges     []Charged          `json:"charges,omitempty"` // of the transaction
+	To          *tax.Place         `json:"to,omitempty"`      // of the transaction; nil means that it was not stored
 	Refunds     map[int64][]Amount `json:"refunds,omitempty"` // reversed parts of the transaction, by refund
 	// Fresh means the quoted calculation cannot be recorded, so the next step makes a new one.
 	Fresh bool `json:"fresh,omitempty"`
@@ -53,12 +54,13 @@ type Charged struct {
 // Step is one call that changes the state at Stripe: it makes a transaction or reverses the current
 // one.
 type Step struct {
-	Reference   string    `json:"reference"`
-	Calculation string    `json:"calculation,omitempty"` // of a new transaction; empty for a reversal
-	Charges     []Charged `json:"charges,omitempty"`
-	RefundID    int64     `json:"refundId,omitempty"` // 0: reverses what is left
-	Full        bool      `json:"full,omitempty"`
-	Parts       []Amount  `json:"parts,omitempty"`
+	Reference   string     `json:"reference"`
+	Calculation string     `json:"calculation,omitempty"` // of a new transaction; empty for a reversal
+	Charges     []Charged  `json:"charges,omitempty"`
+	To          *tax.Place `json:"to,omitempty"`
+	RefundID    int64      `json:"refundId,omitempty"` // 0: reverses what is left
+	Full        bool       `json:"full,omitempty"`
+	Parts       []Amount   `json:"parts,omitempty"`
 }
 
 // Wanted is the state that an order should have at Stripe.
@@ -130,6 +132,10 @@ func (c *Client) next(ctx context.Context, a partner.Account, b *Books, w Wanted
 				return b.rest(), nil // a refund was undone: reverse the transaction, then make a new one
 			}
 		}
+		if b.moved(w.Order) {
+			b.Fresh = true // a calculation for the earlier place would match as well
+			return b.rest(), nil
+		}
 		if !same(b.Charges, want) {
 			return b.rest(), nil
 		}
@@ -173,7 +179,7 @@ func (c *Client) commitment(ctx context.Context, a partner.Account, b *Books, w 
 					return err
 				}
 				if charged, fits := matches(want, lines); fits {
-					step = &Step{Calculation: quoted.ID, Charges: charged}
+					step = &Step{Calculation: quoted.ID, Charges: charged, To: w.Order.To}
 					return nil
 				}
 			}
@@ -197,7 +203,7 @@ func (c *Client) commitment(ctx context.Context, a partner.Account, b *Books, w 
 				return err
 			}
 			if charged, fits := matches(want, lines); fits {
-				step = &Step{Calculation: made.ID, Charges: charged}
+				step = &Step{Calculation: made.ID, Charges: charged, To: w.Order.To}
 				return nil
 			}
 			if !included {
@@ -237,7 +243,7 @@ func (c *Client) make(ctx context.Context, a partner.Account, b *Books, s *Step)
 					}
 				}
 			}
-			b.Transaction, b.Charges, b.Refunds, b.Fresh = made.ID, s.Charges, map[int64][]Amount{}, false
+			b.Transaction, b.Charges, b.To, b.Refunds, b.Fresh = made.ID, s.Charges, s.To, map[int64][]Amount{}, false
 			return nil
 		})
 	}
@@ -251,7 +257,7 @@ func (c *Client) make(ctx context.Context, a partner.Account, b *Books, s *Step)
 		}
 	}
 	if s.RefundID == 0 {
-		b.Transaction, b.Charges, b.Refunds = "", nil, nil
+		b.Transaction, b.Charges, b.To, b.Refunds = "", nil, nil, nil
 		return nil
 	}
 	if b.Refunds == nil {
@@ -332,6 +338,11 @@ func (b *Books) rest() *Step {
 		}
 	}
 	return s
+}
+
+// moved reports whether an order goes to another place than its transaction.
+func (b *Books) moved(o *tax.CommitRequest) bool {
+	return o != nil && o.To != nil && b.To != nil && *o.To != *b.To
 }
 
 // chargesOf returns the charges of an order in Stripe's units, without those of 0.

@@ -225,6 +225,20 @@ var _ = Describe("Stripe Tax", func() {
 		}
 	})
 
+	It("has an order at its present place, also where it charges the same there", func(ctx SpecContext) {
+		d := open()
+		w := stripetax.Wanted{Order: order("", "100.00", "10.00"), Refunds: []stripetax.Refund{refund(1, part(1, "20.00", "1.78"))}}
+		Expect(d.bring(ctx, w)).To(Succeed())
+		Expect(d.books()).To(Equal("9000+799 in 2"))
+		moved := newYork
+		moved.PostalCode = "10002"
+		w.Order.To = &moved
+		for range 2 {
+			Expect(d.bring(ctx, w)).To(Succeed())
+			Expect(d.books()).To(Equal("9000+799 in 5"), "the rest is taken back, and the order and its refund are recorded again")
+		}
+	})
+
 	It("has it also where a process dies behind any keeping of the books, or before any, or an answer is lost", func(ctx SpecContext) {
 		for _, fault := range []stripetest.Fault{{}, {On: "POST /v1/tax/transactions", Status: 500}, {On: "POST /v1/tax/transactions", Silent: true, Done: true, Status: 0}} {
 			for broken := range 24 {

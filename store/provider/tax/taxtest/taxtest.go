@@ -76,6 +76,12 @@ func (s *Service) Books() (reports int, taxes, refunded string) {
 	return len(s.seen), sum(s.commits), sum(s.refunds)
 }
 
+// Commit returns the latest report of what an order charges; nil means none.
+func (s *Service) Commit(orderID int64) (in map[string]any) {
+	s.do(func() { in = s.commits[orderID] })
+	return in
+}
+
 // Faults returns the violations of the contract; none if the store is right.
 func (s *Service) Faults() (out []string) {
 	s.do(func() { out = append(out, s.faults...) })
