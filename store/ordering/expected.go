@@ -5,18 +5,24 @@ import (
 	"errors"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/report"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
-// expectedAtOnce is the number of subscriptions that one reading transaction prices.
-const expectedAtOnce = 100
+const (
+	// expectedAtOnce is the number of subscriptions that one reading transaction prices.
+	expectedAtOnce = 100
+	// mostExpected is the number of subscriptions that ExpectedRenewals prices: some 2 seconds of work.
+	mostExpected = 2_000
+)
 
 // ExpectedRenewals counts the renewals that are charged from today until before a day, in a
 // currency, and adds up their estimates. A subscription with several renewals in these days counts
 // several times. A delivery that is already paid is no charge. Subscriptions in a test clock do not
-// count.
+// count. It prices 2,000 subscriptions and takes the rest in proportion to them.
 func (s *Service) ExpectedRenewals(ctx context.Context, actor domain.Actor, currency domain.Currency, until domain.Date) (n int64, amount domain.Amount, err error) {
-	for after, more := int64(0), true; more; {
+	priced, after, more := int64(0), int64(0), true
+	for more && priced < mostExpected {
 		estimates, last, err := s.expectedPage(ctx, actor, currency, until, after)
 		if err != nil {
 			return 0, domain.Amount{}, err
@@ -24,9 +30,27 @@ func (s *Service) ExpectedRenewals(ctx context.Context, actor domain.Actor, curr
 		for _, e := range estimates {
 			n, amount = n+1, amount.Add(e.Quote.GrandTotal)
 		}
-		after, more = last, last != 0
+		priced, after, more = priced+expectedAtOnce, last, last != 0
 	}
+	if !more {
+		return n, amount, nil
+	}
+	rest, err := s.restOfExpected(ctx, actor, currency, until, after)
+	if err != nil {
+		return 0, domain.Amount{}, err
+	}
+	n, amount = report.InProportion(n, amount, priced, rest, currency)
 	return n, amount, nil
+}
+
+// restOfExpected counts the subscriptions above the id after that ExpectedRenewals would price.
+func (s *Service) restOfExpected(ctx context.Context, actor domain.Actor, currency domain.Currency, until domain.Date, after int64) (n int64, err error) {
+	r := s.As(actor)
+	store, err := r.Store(ctx)
+	if err != nil {
+		return 0, err
+	}
+	return r.RenewingAbove(ctx, currency, subscription.CalendarOf(store, s.Clock.Now()).Today(), until, after)
 }
 
 // expectedPage estimates the renewals of the next subscriptions above the id after. last is the id

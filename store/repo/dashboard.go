@@ -204,6 +204,15 @@ func (r Reader) Renewing(ctx context.Context, currency domain.Currency, from, to
 	return ids, err
 }
 
+// RenewingAbove counts the subscriptions that Renewing lists above the id after.
+func (r Reader) RenewingAbove(ctx context.Context, currency domain.Currency, from, to domain.Date, after int64) (n int64, err error) {
+	err = r.list(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT count(*) FROM subscriptions WHERE status IN ('ACTIVE', 'PAUSED') AND test_clock_id IS NULL AND currency_code = ?
+			AND next_date >= ? AND next_date < ? AND id > ?`, currency, from, to, after).Scan(&n).Error
+	})
+	return n, err
+}
+
 // Attention counts the objects that wait for an administrator.
 func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
 	since := r.db.clock.Now().Add(-24 * time.Hour)
