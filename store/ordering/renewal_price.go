@@ -44,7 +44,7 @@ func renewalBasket(ctx context.Context, r repo.Reader, store *settings.Store, su
 			Cycle: &pricing.Cycle{Plan: plan, Terms: sub.Terms, Number: sub.PriceCycle(), Paid: sub.PrepaidLeft > 0, AtMost: &most}})
 	}
 	b, err = basket(ctx, r, store, in)
-	b.Renewal, b.Automatic = true, nil
+	b.Renewal, b.ShippingAgreed, b.Automatic = true, true, nil
 	b.Destination = request.Destination(b.RequiresShipping())
 	return b, request, err
 }

@@ -188,6 +188,19 @@ var _ = Describe("Prepaid deliveries", func() {
 })
 
 var _ = Describe("A renewal", func() {
+	It("is shipped by the method agreed on, which the store no longer offers to carts", func() {
+		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 2))
+		b.Renewal, b.Shipping, b.Destination = true, dhl("4.90", false), &domain.Place{CountryCode: "DE"}
+		b.Shipping.IsActive = false
+		Expect(quote(b).NotShipped()).NotTo(Succeed(), "the next charge of a cart")
+		b.ShippingAgreed = true
+		Expect(quote(b).NotShipped()).To(Succeed())
+		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("4.90"))
+		b.Destination = &domain.Place{CountryCode: "US"}
+		b.Shipping.CountryCodes = []string{"DE"}
+		Expect(quote(b).NotShipped()).NotTo(Succeed(), "it still goes where it goes")
+	})
+
 	It("is sold whatever became of product, plan and least order", func() {
 		b := basket(onPlan(goods(1, "10.00", 3), monthly(4, "10"), 2))
 		b.Renewal, b.Buyer.MinOrder, b.Buyer.MinOrderCurrency, b.Buyer.NoSubscriptions = true, new(amount("500")), "EUR", true

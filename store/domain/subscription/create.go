@@ -73,7 +73,7 @@ func Create(p CreateRequest, has Holdings, currencies []domain.Currency, offers 
 		return nil, domain.Event{}, err
 	}
 	s.changeCoupons(p.Coupons)
-	if err := s.checkShipping(UpdateRequest{ShippingAddressID: &s.ShippingAddressID}, offers, shipping); err != nil {
+	if err := s.checkShipping(UpdateRequest{ShippingAddressID: &s.ShippingAddressID}, offers, shipping, false); err != nil {
 		return nil, domain.Event{}, err
 	}
 	s.beginOn(p.Date, p.Plan)

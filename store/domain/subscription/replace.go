@@ -69,7 +69,7 @@ func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers
 		next.CustomerPaymentMethodID = p.PaymentMethodID
 	}
 	next.changeCoupons(p.Coupons)
-	if err := next.checkShipping(UpdateRequest{ShippingAddressID: &next.ShippingAddressID}, offers, shipping); err != nil {
+	if err := next.checkShipping(UpdateRequest{ShippingAddressID: &next.ShippingAddressID}, offers, shipping, same(next.ShippingMethodID, s.ShippingMethodID)); err != nil {
 		return nil, err
 	}
 	next.beginOn(s.firstOf(p, r), p.Plan)

@@ -103,9 +103,9 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 		}
 		stage(domain.SubscriptionPricingChanged, action, "The price was changed.")
 	}
-	card := p.PaymentMethodID != nil && !same(s.CustomerPaymentMethodID, p.PaymentMethodID)
+	method, card := s.ShippingMethodID, p.PaymentMethodID != nil && !same(s.CustomerPaymentMethodID, p.PaymentMethodID)
 	changed = s.changeDetails(p)
-	if err := s.checkShipping(p, offers, shipping); err != nil {
+	if err := s.checkShipping(p, offers, shipping, same(method, s.ShippingMethodID)); err != nil {
 		return nil, false, err
 	}
 	if changed = changed || len(s.History) > first || len(lines.prices) > 0; changed {
@@ -122,7 +122,9 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 	return events, changed, nil
 }
 
-// changeable refuses changes that the state, the cutoff or a prepaid term does not allow.
+// changeable refuses changes that the state, the cutoff, the minimum term or a prepaid term
+// does not allow. Customers also cannot choose another shipping method for deliveries that
+// are paid for.
 func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 	if err := s.allows(Update, r); err != nil {
 		return err
@@ -239,8 +241,9 @@ func (s *Subscription) changeDetails(p UpdateRequest) (changed bool) {
 	return note(details, "subscription.details_changed", "The details were changed.") || changed
 }
 
-// checkShipping refuses a change after which the goods cannot be shipped.
-func (s *Subscription) checkShipping(p UpdateRequest, offers Offers, shipping ShippingOf) error {
+// checkShipping refuses a change after which the goods cannot be shipped. agreed reports
+// whether the change keeps the method, which may be inactive then.
+func (s *Subscription) checkShipping(p UpdateRequest, offers Offers, shipping ShippingOf, agreed bool) error {
 	if p.ShippingAddressID == nil && p.ShippingMethodID == nil && p.Items.Empty() {
 		return nil
 	}
@@ -266,7 +269,7 @@ func (s *Subscription) checkShipping(p UpdateRequest, offers Offers, shipping Sh
 	if how.Method == nil {
 		refused.AddAs(domain.ShippingNotAvailable, "/shippingMethodId", "Choose a shipping method.")
 	} else if how.To != nil {
-		if err := how.Method.Serves(settings.Parcel{To: *how.To, Weight: weight, WeightUnit: how.Weights, Currency: s.CurrencyCode, Allowed: how.Allowed}); err != nil {
+		if err := how.Method.Serves(settings.Parcel{To: *how.To, Weight: weight, WeightUnit: how.Weights, Currency: s.CurrencyCode, Allowed: how.Allowed, Agreed: agreed}); err != nil {
 			refused.AddAs(domain.ShippingNotAvailable, "/shippingMethodId", "%s", err.(*domain.Error).Detail)
 		}
 	}
