@@ -269,7 +269,7 @@ func subscriptionCoupons(ctx context.Context, t *command.Tx, store *settings.Sto
 		for _, item := range sub.Live() {
 			in.variants = append(in.variants, item.VariantID)
 			in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: &plan.ID, UnitPrice: item.FixedPrice,
-				Cycle: &pricing.Cycle{Plan: plan, Terms: plan.Terms, Number: sub.IntroductoryCycles + sub.CycleNumber + 1}})
+				Cycle: &pricing.Cycle{Plan: plan, Terms: plan.Terms, Number: sub.CycleNumber + 1, Before: sub.IntroductoryCycles}})
 		}
 		b, err := basket(ctx, t.Reader, store, in)
 		if err != nil {
