@@ -151,6 +151,9 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 		if store.Status == settings.StoreClosed {
 			return held, &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges nobody.", RetryAfter: settings.ClosedRetry}
 		}
+		if err := holdOn(buyer, store); err != nil {
+			return held, err
+		}
 		if in.methodID != nil {
 			sub.CustomerPaymentMethodID = in.methodID
 		}
@@ -158,12 +161,18 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 			return held, err
 		}
 	}
-	switch work := sub.Due(calendar.Now); {
+	work := sub.Due(calendar.Now)
+	onHold := holdOn(buyer, store)
+	if onHold != nil && work.Charges() {
+		events = follow(sub, buyer, store, calendar)
+	}
+	switch {
 	case work == subscription.WorkNone || store.Status == settings.StoreClosed:
 		return held, nil
+	case len(events) > 0 || onHold != nil && sub.Due(calendar.Now) == subscription.WorkNone: // the hold has stopped it
 	case work == subscription.WorkRemind:
 		day := domain.DateAt(*sub.RemindOn, calendar.Zone)
-		if sub.Reminded(calendar) {
+		if sub.Reminded(calendar) && onHold == nil {
 			if err := s.remind(ctx, tx, store, sub, buyer, day, calendar); err != nil {
 				return held, err
 			}

@@ -170,6 +170,23 @@ func (s *Service) ReactivateSubscription(ctx context.Context, actor domain.Actor
 	return sub, keep(ctx, tx, sub, events...)
 }
 
+// holdOn returns an error if nothing is charged to a customer: they are banned or
+// deactivated, or they are suspended in a store that pauses subscriptions then. It is
+// checked whenever a subscription is charged, since a subscription can outlive a change of
+// the customer's status: its own pause ended, or an administrator reactivated it.
+func holdOn(c *customer.Customer, store *settings.Store) error {
+	switch c.Status {
+	case customer.CustomerSuspended:
+		if !store.Settings.PauseOnSuspension {
+			return nil
+		}
+	case customer.CustomerBanned, customer.CustomerDeactivated:
+	default:
+		return nil
+	}
+	return &domain.Error{Code: domain.InvalidStateTransition, From: string(c.Status), To: string(c.Status), Allowed: []string{}, Detail: "The customer is " + string(c.Status) + ": nothing is charged to them."}
+}
+
 // follow applies the status of a customer, whose row the caller has locked, to one of their
 // subscriptions.
 func follow(sub *subscription.Subscription, c *customer.Customer, store *settings.Store, calendar subscription.Calendar) []domain.Event {

@@ -339,14 +339,30 @@ const (
 	ReasonDeactivated = "CUSTOMER_DEACTIVATED"
 )
 
-// Suspend pauses the subscription of a suspended customer until their reinstatement. It
-// leaves a subscription that is canceled at the end of the period unchanged, since that is
-// not charged again.
+// Suspend keeps a suspended customer from being charged until their reinstatement. It
+// pauses an active subscription, and one whose own pause is over. A subscription that is
+// canceled at the end of the period does not change while only paid deliveries are left;
+// one that would still be charged is canceled. A retry of a TERMINAL_FAILED subscription
+// is withdrawn.
 func (s *Subscription) Suspend(c Calendar) []domain.Event {
-	if s.Status != Active || s.CancelAtPeriodEnd {
-		return nil
+	switch {
+	case s.Status == Paused && !s.CancelAtPeriodEnd && s.ResumeOn != nil && !s.ResumeOn.After(c.Now):
+		return s.pause(PauseRequest{Reason: s.PauseReason}, PausedBySuspension, c)
+	case s.Status == TerminalFailed && s.DunningState == Retrying && !s.Charging():
+		s.standDown()
+	case s.Status != Active:
+	case !s.CancelAtPeriodEnd:
+		return s.pause(PauseRequest{}, PausedBySuspension, c)
+	case s.DunningState != NotDunning && !s.Charging():
+		return s.cancel(s.PeriodEndReason, "subscription.cancelled", "Canceled: the customer is suspended, and the subscription was to end.", c)
 	}
-	return s.pause(PauseRequest{}, PausedBySuspension, c)
+	return nil
+}
+
+// standDown withdraws the retry of a TERMINAL_FAILED subscription.
+func (s *Subscription) standDown() {
+	s.RetryOn = nil
+	dunningTransitions.Must("dunning", &s.DunningState, Exhausted)
 }
 
 // Reinstate ends a pause that the customer's suspension caused.

@@ -19,6 +19,9 @@ const (
 	WorkGiveUp Work = "GIVE_UP"
 )
 
+// Charges reports whether the work can lead to a charge.
+func (w Work) Charges() bool { return w == WorkResume || w == WorkRenew || w == WorkRetry }
+
 // Next returns the work that is due first, and its time.
 func (s *Subscription) Next() (first Work, at time.Time) {
 	for _, w := range []struct {
@@ -88,8 +91,8 @@ var skippedFor = map[Obstruction]string{Unstocked: "an item cannot be had.", Uns
 // this status until someone retries it.
 func (s *Subscription) Obstruct(by Obstruction, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	if s.Status == TerminalFailed {
-		s.RetryOn = nil
-		return nil, dunningTransitions.Move("dunning", &s.DunningState, Exhausted)
+		s.standDown()
+		return nil, nil
 	}
 	r := s.OpenSlot()
 	if r.WaitUntil == nil {
