@@ -173,7 +173,11 @@ func holdingsOf(ctx context.Context, t *command.Tx, customerID int64) (h held, e
 		return h, err
 	}
 	h.Addresses, h.PaymentMethods, h.removed = map[int64]bool{}, map[int64]bool{}, map[int64]bool{}
-	h.CustomerActive = c.Status == customer.CustomerActive
+	kind, err := t.AccountType(ctx, c.AccountTypeID)
+	if err != nil {
+		return h, err
+	}
+	h.CustomerActive, h.NoSubscriptions = c.Status == customer.CustomerActive, !kind.CanSubscribe
 	if h.addresses, err = t.CustomerAddresses(ctx, c.ID, false); err != nil {
 		return h, err
 	}

@@ -53,15 +53,7 @@ func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (even
 	s.settleDunning()
 	s.PausedUntil, s.PauseReason, s.PauseCause = p.Until, p.Reason, cause
 	until := "."
-	if p.Until == nil {
-		s.unschedule()
-	} else {
-		// The end of the pause chooses the slot, since it can still change.
-		_, date := s.from(*p.Until)
-		if s.MovedDate != nil && *s.MovedDate != date {
-			s.MovedDate = nil
-		}
-		s.schedule(date)
+	if s.rest(); p.Until != nil {
 		until = " until " + p.Until.String() + "."
 	}
 	if before.Status == Paused {
@@ -78,6 +70,20 @@ func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (even
 	return append(events,
 		s.happened(domain.SubscriptionPausedEvent, "subscription.paused", "Paused"+until, p.Reason, before),
 		s.moved("subscription.status_changed", before))
+}
+
+// rest sets the next date of a pause: the first one on or after its end, or none. The end
+// of the pause chooses the slot, since it can still change.
+func (s *Subscription) rest() {
+	if s.PausedUntil == nil {
+		s.unschedule()
+		return
+	}
+	_, date := s.from(*s.PausedUntil)
+	if s.MovedDate != nil && *s.MovedDate != date {
+		s.MovedDate = nil
+	}
+	s.schedule(date)
 }
 
 // ResumePause ends a pause that has expired. The next renewal is on the first date of the
@@ -276,11 +282,25 @@ type ReactivateRequest struct {
 	PaymentMethodID *int64       // nil means its own
 }
 
-// Holdings are a customer's active addresses and payment methods, by id.
+// Holdings are a customer's active addresses and payment methods, by id, and whether a
+// subscription of theirs may begin.
 type Holdings struct {
-	Addresses      map[int64]bool
-	PaymentMethods map[int64]bool
-	CustomerActive bool
+	Addresses       map[int64]bool
+	PaymentMethods  map[int64]bool
+	CustomerActive  bool
+	NoSubscriptions bool // their account type takes none
+}
+
+// mayBegin returns an error if no subscription of the customer may begin. pointer is the
+// field that names the customer.
+func (h Holdings) mayBegin(pointer string) error {
+	switch {
+	case !h.CustomerActive:
+		return domain.Errorf(domain.InvalidStateTransition, "The customer is not active.")
+	case h.NoSubscriptions:
+		return domain.InvalidAs(domain.UnsupportedOperation, pointer, "The customer's account type takes no subscriptions.")
+	}
+	return nil
 }
 
 // Revive makes a canceled subscription active again, on its schedule. On an active one it
@@ -293,10 +313,11 @@ func (s *Subscription) Revive(p ReactivateRequest, has Holdings, anyCustomer boo
 	if s.Status == Active {
 		return nil, s.keep(), nil
 	}
-	switch {
-	case !anyCustomer && !has.CustomerActive:
-		return nil, false, &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(Active), Allowed: []string{}, Detail: "The customer is not ACTIVE."}
-	case r.ByCustomer && !r.Plan.IsActive:
+	has.CustomerActive = has.CustomerActive || anyCustomer
+	if err := has.mayBegin("/subscriptionId"); err != nil {
+		return nil, false, err
+	}
+	if r.ByCustomer && !r.Plan.IsActive {
 		return nil, false, domain.Errorf(domain.UnsupportedOperation, "The plan is no longer offered.")
 	}
 	var refused domain.Refusals

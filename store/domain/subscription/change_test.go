@@ -390,6 +390,13 @@ var _ = Describe("A reactivation", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
 		_, err = revive(subscription.ReactivateRequest{}, has, false, func(r *subscription.Rules) { r.Plan.IsActive = false })
 		Expect(err).NotTo(HaveOccurred())
+		gone = has
+		gone.NoSubscriptions = true
+		for _, anyCustomer := range []bool{false, true} {
+			_, err = revive(subscription.ReactivateRequest{}, gone, anyCustomer, same)
+			Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
+			Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/subscriptionId"}))
+		}
 	})
 })
 

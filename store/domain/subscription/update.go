@@ -171,14 +171,15 @@ func (s *Subscription) changePlan(plan *catalog.SubscriptionPlan, lines *itemsCh
 	return true
 }
 
-// follow keeps the next date and schedules the dates after it by the plan's terms.
+// follow keeps the next date and schedules the dates after it by the subscription's terms,
+// which are the plan's, and by the plan's cutoff.
 func (s *Subscription) follow(plan *catalog.SubscriptionPlan) {
 	next := s.LastDate
 	if s.NextDate != nil {
 		next = *s.NextDate
 		s.anchorOn(next) // with its own slot
 	}
-	terms := plan.Terms
+	terms := s.Terms
 	terms.TrialDays = 0
 	schedule, n := NewSchedule(terms, next, plan.CutoffDays)
 	s.begin(schedule, n-1)
