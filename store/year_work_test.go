@@ -205,6 +205,7 @@ func (e *expected) charged(r *expectedSlot, now time.Time) {
 	} else {
 		e.prepay()
 	}
+	e.unit = min(e.priced(e.cycle+1, now), e.accepted)
 	completed := e.plan.most > 0 && e.cycle >= e.plan.most && e.paid == 0
 	e.tell("subscription.processed")
 	switch {

@@ -277,8 +277,8 @@ func (s *Service) drawUp(ctx context.Context, t *command.Tx, store *settings.Sto
 		held.provider = means.Provider
 		return held, nil, nil
 	}
-	charged, err := sub.Charged(slot, order, calendar)
-	return held, append(events, charged...), err
+	renewed, err := settleCharge(ctx, t, store, sub, slot, order, calendar)
+	return held, append(events, renewed...), err
 }
 
 // renewable refuses an order that cannot be fulfilled: its address or shipping method is
@@ -372,7 +372,7 @@ func settleRenewal(ctx context.Context, t *command.Tx, sub *subscription.Subscri
 		if p.SaveMethod && p.Recurring && p.CustomerPaymentMethodID != nil {
 			sub.ChargeTo(*p.CustomerPaymentMethodID)
 		}
-		events, err = sub.Charged(slot, order, calendar)
+		events, err = settleCharge(ctx, t, store, sub, slot, order, calendar)
 	case open && settled.Released && sub.Status == subscription.Active && p.FailureCode == string(payment.PaymentVoided) && !p.OffSession:
 		events, err = sub.Withdrawn(slot, calendar)
 	case open && settled.Released:
@@ -386,6 +386,25 @@ func settleRenewal(ctx context.Context, t *command.Tx, sub *subscription.Subscri
 		return nil, err
 	}
 	return events, t.SaveSubscription(ctx, sub)
+}
+
+// settleCharge records that the order of a renewal was placed, and sets the prices of the next
+// renewal. The caller saves the subscription.
+func settleCharge(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, slot *subscription.Renewal, order *ordering.Order, calendar subscription.Calendar) ([]domain.Event, error) {
+	events, err := sub.Charged(slot, order, calendar)
+	if err != nil {
+		return nil, err
+	}
+	plan, err := t.SubscriptionPlan(ctx, sub.SubscriptionPlanID)
+	if err != nil {
+		return nil, err
+	}
+	offers, err := offers(ctx, t, store, sub, plan, nil, calendar)
+	if err != nil {
+		return nil, err
+	}
+	sub.PriceNext(offers, events)
+	return events, nil
 }
 
 // RetrySubscription charges the failed renewal now and returns its order. methodID
