@@ -57,7 +57,7 @@ func (s *Subscription) Reminded(c Calendar) (tell bool) {
 // canceled for then, and skips a renewal that is too long overdue. No events mean that the
 // renewal is to be charged.
 func (s *Subscription) Instead(c Calendar) []domain.Event {
-	fresh := s.Open() == nil
+	fresh := s.Open() == nil || s.refused()
 	switch {
 	case s.CancelAtPeriodEnd && s.PrepaidLeft == 0 && s.DunningState == NotDunning:
 		before := s.Copy()
@@ -84,7 +84,13 @@ const (
 	Untaxable   = Obstruction("tax_location_unknown")      // the tax service does not find its address
 )
 
-var skippedFor = map[Obstruction]string{Unstocked: "an item cannot be had.", Unshippable: "it cannot be shipped.", Untaxable: "the taxes of its address cannot be found out."}
+// obstructed maps obstructions to the ends of sentences.
+var obstructed = map[Obstruction]string{Unstocked: "an item cannot be had.", Unshippable: "it cannot be shipped.", Untaxable: "the taxes of its address cannot be found out."}
+
+// delayed is the history's action for a renewal that waits for the store: for goods, for a
+// way to ship them, for a correct address, or for its account at the payment provider. The
+// history tells of it once for each renewal and reason.
+const delayed = "subscription.renewal_delayed"
 
 // Obstruct makes the next renewal wait, or skips it if the store does not wait or has
 // waited long enough. A TERMINAL_FAILED subscription has no day to wait for: it stays in
@@ -98,13 +104,18 @@ func (s *Subscription) Obstruct(by Obstruction, set settings.Settings, c Calenda
 	if r.WaitUntil == nil {
 		r.WaitUntil = new(c.At(c.Today().Add(set.RenewalStockWaitDays)))
 	}
+	again := r.FailureClass == StockFailure && r.FailureCode == string(by)
+	r.FailureClass, r.FailureCode = StockFailure, string(by)
+	s.LastFailureCode, s.LastFailedOn = r.FailureCode, &c.Now
 	if set.RenewalStockPolicy == "SKIP" || !c.Now.Before(*r.WaitUntil) {
-		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: "+skippedFor[by], c.Today(), c), nil
+		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: "+obstructed[by], c.Today(), c), nil
 	}
 	if err := r.move(RenewalWaitingForStock, c.Now); err != nil {
 		return nil, err
 	}
-	r.FailureClass, r.FailureCode = StockFailure, string(by)
+	if !again {
+		s.note("", delayed, "The renewal of "+r.ProcessingDate.String()+" waits: "+obstructed[by], nil, nil)
+	}
 	s.DueAt, s.RetryOn = s.tomorrow(c), nil
 	return nil, nil
 }
