@@ -46,15 +46,15 @@ func (s *Subscription) Due(now time.Time) Work {
 }
 
 // Reminded schedules the reminder after this one. It reports whether the customer has to
-// be notified. They do not if the subscription is canceled at the next date, since they
-// know that.
+// be notified. They do not if nothing is charged or sent on the next date: the
+// subscription is canceled then, or it has no lines.
 func (s *Subscription) Reminded(c Calendar) (tell bool) {
 	s.RemindOn = s.reminder(c)
-	return !s.CancelAtPeriodEnd || s.PrepaidLeft > 0
+	return (!s.CancelAtPeriodEnd || s.PrepaidLeft > 0) && len(s.Live()) > 0
 }
 
 // Instead handles a due renewal that is not to be charged. It ends a subscription that was
-// canceled for then, and skips a renewal that is too long overdue. No events mean that the
+// canceled for then, and skips a renewal without lines or one that is too long overdue. No events mean that the
 // renewal is to be charged.
 func (s *Subscription) Instead(c Calendar) []domain.Event {
 	fresh := s.Open() == nil || s.refused()
@@ -67,6 +67,8 @@ func (s *Subscription) Instead(c Calendar) []domain.Event {
 			s.happened(domain.SubscriptionCancelledEvent, "subscription.cancelled", "Canceled at the end of the period.", before.PeriodEndReason, before),
 			s.moved("subscription.status_changed", before),
 		}
+	case s.Status == Active && len(s.Live()) == 0:
+		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: the subscription has no lines.", c.Today(), c)
 	case fresh && s.CatchUpTo != nil:
 		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: its day went by.", *s.CatchUpTo, c)
 	case fresh && s.Missed(c):
