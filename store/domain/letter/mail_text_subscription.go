@@ -51,15 +51,16 @@ type MailRise struct {
 
 // SubscriptionLetter returns the notice of a subscription's new state. kind is
 // MailSubscriptionCreated, MailSubscriptionCancelled, MailSubscriptionPaused or
-// MailSubscriptionResumed. A canceled subscription that is still active ends on its next date.
+// MailSubscriptionResumed. A canceled subscription that is still active ends on its next date, or
+// after the deliveries that are paid for.
 func SubscriptionLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, kind MailKind) Letter {
 	slot, occasion := sub.SlotNumber, "version "+domain.Itoa(sub.Version)
 	if kind == MailSubscriptionCreated {
 		slot, occasion = 0, ""
 	}
 	m := mailSubscription(sub)
-	if kind == MailSubscriptionCancelled && sub.Status == subscription.Active {
-		m.Ends = m.Next
+	if ends := sub.EndsOn(); kind == MailSubscriptionCancelled && sub.Status != subscription.Cancelled && ends != nil {
+		m.Ends = onDay(*ends)
 	}
 	if kind == MailSubscriptionPaused && sub.PausedUntil != nil {
 		m.Until = onDay(*sub.PausedUntil)

@@ -260,7 +260,7 @@ func sound(s *subscription.Subscription) {
 	Expect(s.Status == subscription.Paused || s.PausedUntil == nil && s.PauseReason == nil).To(BeTrue(), "pause")
 	Expect(s.CancelledOn != nil).To(Equal(s.Status == subscription.Cancelled))
 	Expect(s.Status == subscription.Cancelled || s.CancelReason == nil).To(BeTrue(), "cancel reason")
-	Expect(!s.CancelAtPeriodEnd || s.NextDate != nil).To(BeTrue(), "period end")
+	Expect(!s.CancelAtPeriodEnd || s.NextDate != nil || s.Status == subscription.Paused && s.PrepaidLeft > 0).To(BeTrue(), "period end")
 	Expect(s.Dunning != nil).To(Equal(s.DunningState != subscription.NotDunning))
 	Expect(s.DunningState == subscription.NotDunning || s.Status == subscription.Active || s.Status == subscription.TerminalFailed).To(BeTrue(), "dunning")
 	Expect(s.Status == subscription.Active || s.DueAt == nil && s.FinalOn == nil && s.RemindOn == nil && (s.RetryOn == nil || s.Status == subscription.TerminalFailed)).To(BeTrue(), "due")

@@ -134,7 +134,13 @@ func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 			return err
 		}
 	}
-	if p.Plan != nil || p.Coupons != nil || !p.Items.Empty() {
+	if p.Plan != nil && p.Plan.ID != s.SubscriptionPlanID {
+		if err := s.cancelable(r); err != nil { // another plan could end the minimum term
+			return err
+		}
+	}
+	reshipped := r.ByCustomer && p.ShippingMethodID != nil && !same(*p.ShippingMethodID, s.ShippingMethodID)
+	if p.Plan != nil || p.Coupons != nil || !p.Items.Empty() || reshipped {
 		if err := s.unpaid(); err != nil {
 			return err
 		}
