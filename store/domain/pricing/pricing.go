@@ -496,12 +496,6 @@ func (b Basket) check(q *Quote) {
 	}
 }
 
-// Parcel returns the parcel that shipping methods are compared with. Destination must not
-// be nil.
-func (b Basket) Parcel(q Quote) settings.Parcel {
-	return settings.Parcel{To: *b.Destination, Weight: q.Weight, WeightUnit: b.WeightUnit, Currency: b.Currency, Allowed: b.Allowed, Agreed: b.ShippingAgreed}
-}
-
 // detailOf returns the message of a refusal, which must be a *domain.Error.
 func detailOf(err error) string { return err.(*domain.Error).Detail }
 
