@@ -90,11 +90,36 @@ var _ = Describe("A price that rises under a subscription", func() {
 		Expect(t.kinds(ctx)).To(Equal("SUBSCRIPTION_PRICE_CHANGED SUBSCRIPTION_PRICE_CHANGED"))
 		mails, err := t.Letter.MailsTo(ctx, domain.System(t.store.ID), "mia.keller@example.com", 1)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(mails[0].Text).To(ContainSubstring("69.00 EUR instead of 59.00 EUR"))
+		Expect(mails[0].Text).To(ContainSubstring("69.00 EUR instead of 49.00 EUR"), "59.00 was withdrawn")
 		for n := range 3 {
 			t.until(ctx, s.AnchorDate.AddMonths(n+1))
 		}
-		Expect(t.taken(ctx)).To(Or(Equal("64.14, 64.14, 87.94, 87.94"), Equal("64.14, 76.04, 87.94, 87.94")), "a month has 30 days or 31")
+		Expect(t.taken(ctx)).To(Equal("64.14, 64.14, 87.94, 87.94"))
+	})
+
+	It("is announced again where it was taken back before it was charged, also months later", func(ctx SpecContext) {
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		cost(ctx, "59.00")
+		walked(ctx)
+		t.forget(ctx)
+		cost(ctx, "49.00")
+		walked(ctx)
+		Expect(t.shown(ctx, s.ID).Items[0].Announced).To(BeNil())
+		Expect(t.happened(ctx)).To(Equal("subscription.pricing_changed"))
+		for n := range 3 {
+			t.until(ctx, s.AnchorDate.AddMonths(n+1))
+		}
+		cost(ctx, "59.00")
+		walked(ctx)
+		Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'SUBSCRIPTION_PRICE_CHANGED'")).To(Equal(2))
+		from := t.calendar(ctx).Today().Add(30)
+		last := "76.04"
+		if s.AnchorDate.AddMonths(4) < from {
+			last = "64.14"
+		}
+		t.until(ctx, s.AnchorDate.AddMonths(4))
+		t.until(ctx, s.AnchorDate.AddMonths(5))
+		Expect(t.taken(ctx)).To(Equal("64.14, 64.14, 64.14, 64.14, " + last + ", 76.04"))
 	})
 
 	It("is told of in a store that gives no notice, too, and charged on its day", func(ctx SpecContext) {

@@ -240,10 +240,10 @@ var _ = Describe("A renewal", func() {
 			t.Data.Clock.Advance(6 * time.Hour)
 			t.due(ctx)
 		}
-		Expect(t.slots(ctx, s.ID)).To(Equal("1 SCHEDULED"))
+		Expect(t.slots(ctx, s.ID)).To(Equal("1 RETRYING"))
 		Expect(t.happened(ctx)).To(BeEmpty())
 		after := t.shown(ctx, s.ID)
-		Expect([]any{after.DunningState, after.FailedAttempts}).To(Equal([]any{subscription.NotDunning, 0}))
+		Expect([]any{after.DunningState, after.FailedAttempts, after.FailureClass()}).To(Equal([]any{subscription.NotDunning, 0, "CONFIG"}))
 		t.until(ctx, s.NextDate.Add(8))
 		Expect(t.slots(ctx, s.ID)).To(Equal("1 SKIPPED"), "nobody expects it any more")
 		Expect(t.happened(ctx)).To(Equal("subscription.cycle_auto_skipped"))

@@ -159,8 +159,11 @@ func (e *expected) change(s yearStep, now time.Time) (done bool) {
 		if s.card != e.card {
 			e.card = s.card
 			e.arrange()
-			if e.status == "TERMINAL_FAILED" || e.failing != "" {
+			switch {
+			case e.status == "TERMINAL_FAILED" || e.failing != "":
 				e.failing, e.retry, e.giveUp = "RETRYING", now, time.Time{}
+			case open != nil && open.status == "RETRYING":
+				e.due = now
 			}
 		}
 	case "quantity", "swap":

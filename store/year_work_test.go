@@ -48,7 +48,7 @@ func (e *expected) renew(now time.Time) {
 		e.end(now)
 		e.tell("subscription.cancelled", "subscription.status_changed")
 		return
-	case open == nil && e.next != 0 && e.next+min(7, e.dateOf(e.slot+1)-e.dateOf(e.slot)) < today:
+	case (open == nil || open.status == "RETRYING" && e.failing == "") && e.next != 0 && e.next+min(7, e.dateOf(e.slot+1)-e.dateOf(e.slot)) < today:
 		e.skipBySelf(today-1, now)
 		return
 	}
@@ -77,7 +77,7 @@ func (e *expected) renew(now time.Time) {
 	case open.cents == 0:
 		e.charged(open, now)
 	case e.card == "pm_card_renewalMisconfigured":
-		e.postpone(open, now)
+		e.postpone(open, true, now)
 	case e.card == "pm_card_renewalUnreachable":
 		e.unheard = "lost"
 	case e.card == "pm_card_chargeCustomerFail", e.card == "pm_card_renewalInsufficientFunds":
@@ -117,18 +117,21 @@ func (e *expected) heard(now time.Time) {
 	if e.unheard = ""; what == "mute" {
 		e.charged(e.openRow(), now)
 	} else if what == "lost" {
-		e.postpone(e.openRow(), now)
+		e.postpone(e.openRow(), false, now)
 	}
 }
 
-// postpone tries again what nobody is to blame for.
-func (e *expected) postpone(r *expectedSlot, now time.Time) {
+// postpone tries again what no payment method is to blame for. account: the provider
+// refused the store's account.
+func (e *expected) postpone(r *expectedSlot, account bool, now time.Time) {
 	again := now.Add(min(time.Duration(r.attempts-r.failed)*5*time.Minute, 6*time.Hour))
 	switch {
 	case e.status == "CANCELLED" || e.status == "PAUSED":
 		e.closeRow(r, "SKIPPED", now)
 	case e.failing == "":
-		r.status, e.due = "SCHEDULED", again
+		if r.status, e.due = "SCHEDULED", again; account {
+			r.status = "RETRYING"
+		}
 	default:
 		if r.status = "RETRYING"; e.failing == "RETRYING" {
 			e.retry = again
@@ -205,6 +208,7 @@ func (e *expected) charged(r *expectedSlot, now time.Time) {
 	} else {
 		e.prepay()
 	}
+	e.unit = min(e.priced(e.cycle+1, now), e.accepted)
 	completed := e.plan.most > 0 && e.cycle >= e.plan.most && e.paid == 0
 	e.tell("subscription.processed")
 	switch {

@@ -234,7 +234,11 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 	if err := tx.Update(ctx, c); err != nil {
 		return err
 	}
-	if err := tx.Commit(ctx, event); err != nil {
+	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c) // one may have been reactivated since
+	if err != nil {
+		return err
+	}
+	if err := tx.Commit(ctx, append([]domain.Event{event}, subscribed...)...); err != nil {
 		return err
 	}
 	if accountID == nil {

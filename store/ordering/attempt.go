@@ -250,7 +250,7 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	}
 	settled.Events = append(settled.Events, told...)
 	if renewed != nil && p.RenewalID != nil {
-		events, err := settleRenewal(ctx, tx, renewed, order, p, settled, store)
+		events, err := s.settleRenewal(ctx, tx, renewed, order, p, settled, store)
 		if err != nil {
 			return nil, nil, err
 		}

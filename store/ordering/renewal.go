@@ -88,11 +88,10 @@ func unobtainable(err error) subscription.Obstruction {
 	}
 }
 
-// obstruct makes a renewal wait, or skips it. If the tax service does not know the
-// address of an active subscription, it also mails the customer and the store's support,
-// who can correct the address. A request for the renewal gets the error and no mail.
-func (s *Service) obstruct(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, by subscription.Obstruction, c subscription.Calendar, in renewal) ([]domain.Event, error) {
-	tell := by == subscription.Untaxable && !in.asked && sub.Status == subscription.Active
+// obstruct makes a renewal wait, or skips it, and mails the parties who can help. A request
+// for the renewal gets the error and no mail.
+func (s *Service) obstruct(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, by subscription.Obstruction, c subscription.Calendar, in renewal) ([]domain.Event, error) {
+	tell := !in.asked && sub.Status == subscription.Active
 	var slot *subscription.Renewal
 	if tell {
 		slot = sub.OpenSlot()
@@ -101,12 +100,7 @@ func (s *Service) obstruct(ctx context.Context, t *command.Tx, store *settings.S
 	if err != nil || !tell {
 		return events, err
 	}
-	for _, l := range letter.UntaxableLetters(store, s.letter.Site(store), buyer, sub, slot) {
-		if err := s.letter.QueueMail(ctx, t, l); err != nil {
-			return nil, err
-		}
-	}
-	return events, nil
+	return events, s.tellDelay(ctx, t, store, sub, slot)
 }
 
 func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal, obstacle subscription.Obstruction) (held reservation, err error) {
@@ -151,6 +145,9 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 		if store.Status == settings.StoreClosed {
 			return held, &domain.Error{Code: domain.Unavailable, Detail: "The store is closed, and charges nobody.", RetryAfter: settings.ClosedRetry}
 		}
+		if err := holdOn(buyer, store); err != nil {
+			return held, err
+		}
 		if in.methodID != nil {
 			sub.CustomerPaymentMethodID = in.methodID
 		}
@@ -158,30 +155,41 @@ func (s *Service) tryRenewal(ctx context.Context, actor domain.Actor, in renewal
 			return held, err
 		}
 	}
-	switch work := sub.Due(calendar.Now); {
+	work := sub.Due(calendar.Now)
+	onHold := holdOn(buyer, store)
+	if onHold != nil && work.Charges() {
+		events = follow(sub, buyer, store, calendar)
+	}
+	switch {
 	case work == subscription.WorkNone || store.Status == settings.StoreClosed:
 		return held, nil
+	case len(events) > 0 || onHold != nil && sub.Due(calendar.Now) == subscription.WorkNone: // the hold has stopped it
 	case work == subscription.WorkRemind:
 		day := domain.DateAt(*sub.RemindOn, calendar.Zone)
-		if sub.Reminded(calendar) {
+		if sub.Reminded(calendar) && onHold == nil {
 			if err := s.remind(ctx, tx, store, sub, buyer, day, calendar); err != nil {
 				return held, err
 			}
 		}
 	case sub.Owed() != nil && (work == subscription.WorkRetry || work == subscription.WorkGiveUp):
-		if held, events, err = s.collect(ctx, tx, store, sub, work, calendar, in); err != nil {
+		if held, events, err = s.collect(ctx, tx, store, sub, buyer, work, calendar, in); err != nil {
 			return held, err
 		}
 	case work == subscription.WorkResume:
 		events = sub.ResumePause(calendar)
 	case work == subscription.WorkGiveUp:
-		events = sub.GiveUp(calendar)
+		if events, err = s.endGrace(ctx, tx, store, sub, buyer, calendar); err != nil {
+			return held, err
+		}
 	default:
-		if events = sub.Instead(calendar); len(events) > 0 {
+		if events, err = s.instead(ctx, tx, store, sub, calendar); err != nil {
+			return held, err
+		}
+		if len(events) > 0 {
 			break
 		}
 		if obstacle != "" {
-			if events, err = s.obstruct(ctx, tx, store, sub, buyer, obstacle, calendar, in); err != nil {
+			if events, err = s.obstruct(ctx, tx, store, sub, obstacle, calendar, in); err != nil {
 				return held, err
 			}
 			break
@@ -268,8 +276,8 @@ func (s *Service) drawUp(ctx context.Context, t *command.Tx, store *settings.Sto
 		held.provider = means.Provider
 		return held, nil, nil
 	}
-	charged, err := sub.Charged(slot, order, calendar)
-	return held, append(events, charged...), err
+	renewed, err := settleCharge(ctx, t, store, sub, slot, order, calendar)
+	return held, append(events, renewed...), err
 }
 
 // renewable refuses an order that cannot be fulfilled: its address or shipping method is
@@ -346,7 +354,7 @@ func calendarFor(ctx context.Context, r repo.Reader, store *settings.Store, sub 
 
 // settleRenewal applies the outcome of a renewal's payment to its subscription, whose row
 // the caller has locked. The returned events belong after those of the order.
-func settleRenewal(ctx context.Context, t *command.Tx, sub *subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) ([]domain.Event, error) {
+func (s *Service) settleRenewal(ctx context.Context, t *command.Tx, sub *subscription.Subscription, order *ordering.Order, p *ordering.Payment, settled ordering.Settlement, store *settings.Store) ([]domain.Event, error) {
 	calendar, err := calendar(ctx, t, store, sub)
 	if err != nil {
 		return nil, err
@@ -363,7 +371,7 @@ func settleRenewal(ctx context.Context, t *command.Tx, sub *subscription.Subscri
 		if p.SaveMethod && p.Recurring && p.CustomerPaymentMethodID != nil {
 			sub.ChargeTo(*p.CustomerPaymentMethodID)
 		}
-		events, err = sub.Charged(slot, order, calendar)
+		events, err = settleCharge(ctx, t, store, sub, slot, order, calendar)
 	case open && settled.Released && sub.Status == subscription.Active && p.FailureCode == string(payment.PaymentVoided) && !p.OffSession:
 		events, err = sub.Withdrawn(slot, calendar)
 	case open && settled.Released:
@@ -376,7 +384,62 @@ func settleRenewal(ctx context.Context, t *command.Tx, sub *subscription.Subscri
 	if err != nil {
 		return nil, err
 	}
-	return events, t.SaveSubscription(ctx, sub)
+	if err := t.SaveSubscription(ctx, sub); err != nil {
+		return nil, err
+	}
+	if open && failure.Class == ordering.FailureConfig && slot.Status == subscription.RenewalRetrying {
+		err = s.tellDelay(ctx, t, store, sub, slot)
+	}
+	return events, err
+}
+
+// instead handles a due renewal that is not to be charged. If it is skipped because the
+// payment provider refused the store's account for too long, the customer and the store's
+// support are mailed: a reminder may have promised it.
+func (s *Service) instead(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, calendar subscription.Calendar) ([]domain.Event, error) {
+	slot := sub.Open()
+	events := sub.Instead(calendar)
+	if slot == nil || slot.FailureClass != string(ordering.FailureConfig) || slot.Status != subscription.RenewalSkipped || sub.Status != subscription.Active {
+		return events, nil
+	}
+	if err := s.tellSubscriber(ctx, t, sub, letter.MailSubscriptionPaymentFailed); err != nil {
+		return nil, err
+	}
+	return events, s.tellDelay(ctx, t, store, sub, slot)
+}
+
+// settleCharge records that the order of a renewal was placed, and sets the prices of the next
+// renewal. The caller saves the subscription.
+func settleCharge(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, slot *subscription.Renewal, order *ordering.Order, calendar subscription.Calendar) ([]domain.Event, error) {
+	events, err := sub.Charged(slot, order, calendar)
+	if err != nil {
+		return nil, err
+	}
+	plan, err := t.SubscriptionPlan(ctx, sub.SubscriptionPlanID)
+	if err != nil {
+		return nil, err
+	}
+	offers, err := offers(ctx, t, store, sub, plan, nil, calendar)
+	if err != nil {
+		return nil, err
+	}
+	sub.PriceNext(offers, events)
+	return events, nil
+}
+
+// tellDelay mails the parties who can help a renewal that waits or is skipped for a reason
+// that no payment caused, once for each slot, status and reason.
+func (s *Service) tellDelay(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, slot *subscription.Renewal) error {
+	who, err := t.Customer(ctx, sub.CustomerID)
+	if err != nil {
+		return err
+	}
+	for _, l := range letter.DelayLetters(store, s.letter.Site(store), who, sub, slot) {
+		if err := s.letter.QueueMail(ctx, t, l); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // RetrySubscription charges the failed renewal now and returns its order. methodID

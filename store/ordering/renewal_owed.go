@@ -5,6 +5,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
@@ -15,7 +16,7 @@ import (
 // gives up. If the order is no longer owed, because it was paid another way or canceled,
 // collect ends dunning. If another payment is open, the job's attempt moves to later, and
 // a request gets the error.
-func (s *Service) collect(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, work subscription.Work, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
+func (s *Service) collect(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, buyer *customer.Customer, work subscription.Work, calendar subscription.Calendar, in renewal) (held reservation, events []domain.Event, err error) {
 	slot := sub.Owed()
 	order, err := t.LockOrder(ctx, *slot.OrderID)
 	if err != nil {
@@ -26,7 +27,8 @@ func (s *Service) collect(ctx context.Context, t *command.Tx, store *settings.St
 		held.order = order
 		return held, sub.Collected(slot, order, calendar), nil
 	case work == subscription.WorkGiveUp:
-		return held, sub.GiveUp(calendar), nil
+		events, err = s.endGrace(ctx, t, store, sub, buyer, calendar)
+		return held, events, err
 	}
 	if _, err := order.Owing(); err != nil { // another payment is open
 		if !in.asked {

@@ -41,10 +41,10 @@ func renewalBasket(ctx context.Context, r repo.Reader, store *settings.Store, su
 		most := item.AtMost(on)
 		in.variants = append(in.variants, item.VariantID)
 		in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: &plan.ID, CustomFields: item.CustomFields, UnitPrice: item.FixedPrice,
-			Cycle: &pricing.Cycle{Plan: plan, Terms: sub.Terms, Number: sub.PriceCycle(), Paid: sub.PrepaidLeft > 0, AtMost: &most}})
+			Cycle: &pricing.Cycle{Plan: plan, Terms: sub.Terms, Number: sub.CycleNumber + 1, Before: sub.IntroductoryCycles, Paid: sub.PrepaidLeft > 0, AtMost: &most}})
 	}
 	b, err = basket(ctx, r, store, in)
-	b.Renewal, b.Automatic = true, nil
+	b.Renewal, b.ShippingAgreed, b.Automatic = true, true, nil
 	b.Destination = request.Destination(b.RequiresShipping())
 	return b, request, err
 }

@@ -137,7 +137,7 @@ func (s *Service) ChangeSubscriptionDate(ctx context.Context, actor domain.Actor
 func (s *Service) CancelSubscription(ctx context.Context, actor domain.Actor, id int64, p subscription.CancelRequest) (*subscription.Subscription, error) {
 	return s.changeSubscription(ctx, actor, id, false, func(tx *command.Tx, sub *subscription.Subscription, rules subscription.Rules) ([]domain.Event, bool, error) {
 		events, changed, err := sub.End(p, rules)
-		if err == nil && changed && sub.Status == subscription.Active { // canceled at the end of the period: no event triggers the mail yet
+		if err == nil && changed && sub.Status != subscription.Cancelled && sub.EndsOn() != nil { // at the end of the period: no event triggers the mail yet
 			err = s.tellSubscriber(ctx, tx, sub, letter.MailSubscriptionCancelled)
 		}
 		return events, changed, err
@@ -168,6 +168,23 @@ func (s *Service) ReactivateSubscription(ctx context.Context, actor domain.Actor
 		return sub, err
 	}
 	return sub, keep(ctx, tx, sub, events...)
+}
+
+// holdOn returns an error if nothing is charged to a customer: they are banned or
+// deactivated, or they are suspended in a store that pauses subscriptions then. It is
+// checked whenever a subscription is charged, since a subscription can outlive a change of
+// the customer's status: its own pause ended, or an administrator reactivated it.
+func holdOn(c *customer.Customer, store *settings.Store) error {
+	switch c.Status {
+	case customer.CustomerSuspended:
+		if !store.Settings.PauseOnSuspension {
+			return nil
+		}
+	case customer.CustomerBanned, customer.CustomerDeactivated:
+	default:
+		return nil
+	}
+	return &domain.Error{Code: domain.InvalidStateTransition, From: string(c.Status), To: string(c.Status), Allowed: []string{}, Detail: "The customer is " + string(c.Status) + ": nothing is charged to them."}
 }
 
 // follow applies the status of a customer, whose row the caller has locked, to one of their

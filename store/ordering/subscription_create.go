@@ -33,11 +33,6 @@ func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in
 	if in.Currency == "" {
 		in.Currency = store.Settings.DefaultCurrencyCode
 	}
-	if who, _, err := buyer(ctx, tx.Reader, store, &in.CustomerID, ""); err != nil {
-		return nil, err
-	} else if who.NoSubscriptions {
-		return nil, domain.InvalidAs(domain.UnsupportedOperation, "/storeCustomerId", "The customer's account type takes no subscriptions.")
-	}
 	if err := domain.CheckCustomFields("ORDER", in.CustomFields, store.Settings.CustomFieldDefinitions, "/customFields"); err != nil {
 		return nil, err
 	}

@@ -80,13 +80,9 @@ func (s *Service) tellSubscriber(ctx context.Context, t *command.Tx, sub *subscr
 	if kind != letter.MailSubscriptionPaymentFailed {
 		return s.letter.QueueMail(ctx, t, letter.SubscriptionLetter(store, site, who, sub, kind))
 	}
-	var standing int64
-	if slot := sub.FailedSlot(); slot != nil && slot.Status == subscription.RenewalCharged {
-		order, err := t.Order(ctx, ordering.OrderKey{ID: *slot.OrderID})
-		if err != nil {
-			return err
-		}
-		standing = order.OrderNumber
+	standing, err := standingOrder(ctx, t, sub)
+	if err != nil {
+		return err
 	}
 	l := letter.RenewalFailedLetter(store, site, who, sub, standing)
 	if l == nil {
@@ -100,6 +96,37 @@ func (s *Service) tellSubscriber(ctx context.Context, t *command.Tx, sub *subscr
 		*l = letter.WithPaymentPage(store, *l, order, address, link.ExpiresOn)
 	}
 	return s.letter.QueueMail(ctx, t, *l)
+}
+
+// standingOrder returns the number of the order that stands although its payment failed late;
+// 0 means that the last failure was of a renewal without an order.
+func standingOrder(ctx context.Context, t *command.Tx, sub *subscription.Subscription) (number int64, err error) {
+	slot := sub.FailedSlot()
+	if slot == nil || slot.Status != subscription.RenewalCharged {
+		return 0, nil
+	}
+	order, err := t.Order(ctx, ordering.OrderKey{ID: *slot.OrderID})
+	if err != nil {
+		return 0, err
+	}
+	return order.OrderNumber, nil
+}
+
+// endGrace applies the store's final action after the days of grace. If that pauses or cancels
+// the subscription, TellSubscribers mails the customer; otherwise endGrace does.
+func (s *Service) endGrace(ctx context.Context, t *command.Tx, store *settings.Store, sub *subscription.Subscription, who *customer.Customer, calendar subscription.Calendar) ([]domain.Event, error) {
+	events := sub.GiveUp(calendar)
+	if sub.Status != subscription.Active && sub.Status != subscription.TerminalFailed || who.ErasedOn != nil {
+		return events, nil
+	}
+	standing, err := standingOrder(ctx, t, sub)
+	if err != nil {
+		return nil, err
+	}
+	if l := letter.GivenUpLetter(store, s.letter.Site(store), who, sub, standing); l != nil {
+		err = s.letter.QueueMail(ctx, t, *l)
+	}
+	return events, err
 }
 
 // remind mails the customer about the next renewal, with its total at today's prices. day is

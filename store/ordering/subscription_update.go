@@ -173,7 +173,11 @@ func holdingsOf(ctx context.Context, t *command.Tx, customerID int64) (h held, e
 		return h, err
 	}
 	h.Addresses, h.PaymentMethods, h.removed = map[int64]bool{}, map[int64]bool{}, map[int64]bool{}
-	h.CustomerActive = c.Status == customer.CustomerActive
+	kind, err := t.AccountType(ctx, c.AccountTypeID)
+	if err != nil {
+		return h, err
+	}
+	h.CustomerActive, h.NoSubscriptions = c.Status == customer.CustomerActive, !kind.CanSubscribe
 	if h.addresses, err = t.CustomerAddresses(ctx, c.ID, false); err != nil {
 		return h, err
 	}
@@ -269,7 +273,7 @@ func subscriptionCoupons(ctx context.Context, t *command.Tx, store *settings.Sto
 		for _, item := range sub.Live() {
 			in.variants = append(in.variants, item.VariantID)
 			in.lines = append(in.lines, pricing.BasketLine{Quantity: item.Quantity, PlanID: &plan.ID, UnitPrice: item.FixedPrice,
-				Cycle: &pricing.Cycle{Plan: plan, Terms: plan.Terms, Number: sub.IntroductoryCycles + sub.CycleNumber + 1}})
+				Cycle: &pricing.Cycle{Plan: plan, Terms: plan.Terms, Number: sub.CycleNumber + 1, Before: sub.IntroductoryCycles}})
 		}
 		b, err := basket(ctx, t.Reader, store, in)
 		if err != nil {

@@ -60,8 +60,8 @@ var emailTypes = []EmailType{
 	{27, MailShipmentDelivered, "Shipment delivered", "Sent to the buyer once when a parcel of their order is delivered, where whoever says so wants them to be told.", false, append(ofOrder[:3:3], "shipment")},
 	{28, MailAdminOrderNotice, "Order notice", "Sent to the store's support when an order is placed, once a store has made a template of it active: at first it is not.", false, ofOrder},
 	{29, MailOrderLink, "Order link", "Sent to the buyer with a link to their order, when they ask for it with its number.", true, append(ofOrder[:3:3], "link")},
-	{30, MailSubscriptionAddressNeeded, "Address of a subscription to be corrected", "Sent when a renewal waits, or is left out, since the tax service finds no such place as its address.", true, ofSubscription},
-	{31, MailAdminRenewalNotice, "Renewal notice", "Sent to the store's support when a renewal waits, or is left out, since the tax service finds no such place as its address.", true, ofSubscription},
+	{30, MailSubscriptionAddressNeeded, "Address of a subscription to be corrected", "Sent when a renewal waits, or is left out, since nothing is shipped to its address, or since the tax service finds no such place.", true, ofSubscription},
+	{31, MailAdminRenewalNotice, "Renewal notice", "Sent to the store's support when a renewal waits, or is left out, for want of stock, a way to ship it or an address that the tax service knows, or since the payment provider refuses the store's account.", true, ofSubscription},
 }
 
 // isOnAtFirst reports whether a store's first template of the type is active. The notice of each
@@ -133,7 +133,9 @@ var described = map[string]string{
 	"subscription.retryDate": "When a payment that failed is tried again.", "subscription.untilDate": "Until when the customer can act, or a pause lasts; of a renewal that waits, until when it does.",
 	"subscription.endDate": "When it ends that is canceled and goes on until then.", "subscription.isCompleted": "Whether it has had all its renewals.",
 	"subscription.isCharging": "Whether a payment is under way.", "subscription.isCancelled": "Whether it is canceled.", "subscription.isPaused": "Whether it is paused.",
-	"subscription.isSkipped": "Whether the renewal that failed is left out.", "subscription.priceRises": "Prices that will be higher: name, sku, quantity, oldPrice and newPrice of each.",
+	"subscription.isSkipped":   "Whether the renewal that failed is left out.",
+	"subscription.obstacle":    "Why a renewal waits or is left out: insufficient_stock, shipping_not_available, tax_location_unknown, or provider_account where the payment provider refuses the store's account.",
+	"subscription.priceRises":  "Prices that will be higher: name, sku, quantity, oldPrice and newPrice of each.",
 	"subscription.orderNumber": "The number of the renewal's order that stands although its payment failed late.", "subscription.isGivenUp": "Whether what is owed for that order is not asked for again.",
 	"card.brand": "The card's brand, where it is known.", "card.lastFour": "Its last four digits, where they are known.", "card.lastDay": "The last day on which it is good.",
 	"card.subscriptionNumbers": "The numbers of the subscriptions that it pays for.", "card.hasSeveral": "Whether these are several.",
@@ -212,7 +214,7 @@ func (k MailKind) Sample() MailData {
 		Payment:      &MailPayment{Amount: money("75.45"), Until: at},
 		Cancellation: &MailCancellation{Refund: money("75.45")},
 		Refund:       &MailRefund{Number: "1001", Amount: money("16.00"), Method: "4242"},
-		Subscription: &MailSubscription{Number: "70001", Replaces: "70000", Order: "100042", Lines: parcel, Next: day(28), Total: money("53.90"), Retry: day(23), Until: day(30), Ends: day(28),
+		Subscription: &MailSubscription{Number: "70001", Replaces: "70000", Obstacle: "insufficient_stock", Order: "100042", Lines: parcel, Next: day(28), Total: money("53.90"), Retry: day(23), Until: day(30), Ends: day(28),
 			Rises: []MailRise{{MailLine: parcel[0], Was: money("49.00"), Will: money("52.00")}}, From: day(28)},
 		Card: &MailCard{Brand: "Visa", LastFour: "4242", LastDay: day(30), Subscriptions: "70001"},
 		Webhook: &MailWebhook{ID: "61", Address: "https://hooks.juniper-oak.example/orders", Description: "Orders to the warehouse", Since: at, Failures: 27,

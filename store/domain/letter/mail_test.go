@@ -87,7 +87,7 @@ var _ = Describe("Mails", func() {
 		}
 	}
 	untaxable := func() []letter.Letter {
-		return letter.UntaxableLetters(&supported, site, mia, sub, &subscription.Renewal{Slot: 3, Status: subscription.RenewalWaitingForStock, ProcessingDate: domain.DateOf(2026, 12, 1), WaitUntil: &now})
+		return letter.DelayLetters(&supported, site, mia, sub, &subscription.Renewal{Slot: 3, FailureClass: subscription.StockFailure, FailureCode: string(subscription.Untaxable), Status: subscription.RenewalWaitingForStock, ProcessingDate: domain.DateOf(2026, 12, 1), WaitUntil: &now})
 	}
 	adminLetters := func() []letter.Letter {
 		list := []letter.Letter{

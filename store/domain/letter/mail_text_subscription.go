@@ -29,7 +29,8 @@ type MailSubscription struct {
 	GivenUp   bool         // the amount due for that order is not charged again
 	Canceled  bool
 	Paused    bool
-	Skipped   bool // the failed renewal is skipped
+	Skipped   bool   // the failed renewal is skipped
+	Obstacle  string // code of the reason that a renewal waits or is skipped; empty means none
 	Rises     []MailRise
 	From      liquid.Value // first day of the higher prices
 }
@@ -50,15 +51,16 @@ type MailRise struct {
 
 // SubscriptionLetter returns the notice of a subscription's new state. kind is
 // MailSubscriptionCreated, MailSubscriptionCancelled, MailSubscriptionPaused or
-// MailSubscriptionResumed. A canceled subscription that is still active ends on its next date.
+// MailSubscriptionResumed. A canceled subscription that is still active ends on its next date, or
+// after the deliveries that are paid for.
 func SubscriptionLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, kind MailKind) Letter {
 	slot, occasion := sub.SlotNumber, "version "+domain.Itoa(sub.Version)
 	if kind == MailSubscriptionCreated {
 		slot, occasion = 0, ""
 	}
 	m := mailSubscription(sub)
-	if kind == MailSubscriptionCancelled && sub.Status == subscription.Active {
-		m.Ends = m.Next
+	if ends := sub.EndsOn(); kind == MailSubscriptionCancelled && sub.Status != subscription.Cancelled && ends != nil {
+		m.Ends = onDay(*ends)
 	}
 	if kind == MailSubscriptionPaused && sub.PausedUntil != nil {
 		m.Until = onDay(*sub.PausedUntil)
@@ -137,22 +139,42 @@ func RenewalFailedLetter(s *settings.Store, site Site, c *customer.Customer, sub
 		return nil
 	}
 	kind := MailSubscriptionPaymentFailed
-	terms := s.Settings.Dunning
-	if sub.Dunning != nil {
-		terms = *sub.Dunning
-	}
 	switch {
 	case slot.FailureClass == string(ordering.FailureAction):
 		kind = MailSubscriptionActionNeeded
-	case !terms.Notifies(slot.FailedAttempts == 1, sub.RetryOn == nil):
+	case !dunningOf(s, sub).Notifies(slot.FailedAttempts == 1, sub.RetryOn == nil):
 		return nil
 	}
+	return failedLetter(s, site, c, sub, slot, order, kind, "attempt "+domain.Itoa(slot.Attempts))
+}
+
+// GivenUpLetter returns the notice that the days of grace for a failed renewal are over, and what
+// follows. nil means the store's dunning terms want no mail for the final failure. order is as for
+// RenewalFailedLetter.
+func GivenUpLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, order int64) *Letter {
+	slot := sub.FailedSlot()
+	if slot == nil || !dunningOf(s, sub).Notifies(false, true) {
+		return nil
+	}
+	return failedLetter(s, site, c, sub, slot, order, MailSubscriptionPaymentFailed, "given up")
+}
+
+// dunningOf returns the dunning terms of a subscription: those of its first failure, or else the
+// store's.
+func dunningOf(s *settings.Store, sub *subscription.Subscription) settings.Dunning {
+	if sub.Dunning != nil {
+		return *sub.Dunning
+	}
+	return s.Settings.Dunning
+}
+
+func failedLetter(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, slot *subscription.Renewal, order int64, kind MailKind, occasion string) *Letter {
 	m := mailSubscription(sub)
 	if order != 0 {
 		m.Order, m.GivenUp = domain.Itoa(order), slot.OwedOn == nil
 	}
 	m.Retry, m.Until, m.Skipped = dayOf(s, sub.RetryOn), dayOf(s, sub.FinalOn), slot.Status == subscription.RenewalSkipped
-	l := subscriptionLetter(s, site, c, sub, kind, m, slot.Slot, "attempt "+domain.Itoa(slot.Attempts))
+	l := subscriptionLetter(s, site, c, sub, kind, m, slot.Slot, occasion)
 	return &l
 }
 
@@ -166,17 +188,30 @@ func WithPaymentPage(s *settings.Store, l Letter, o *ordering.Order, address str
 	return l
 }
 
-// UntaxableLetters returns the notices that a renewal waits or is skipped because the tax service
-// does not know its address. One goes to the customer, unless erased, and one to the store's
-// support, if it has an address. They describe the current state of the slot.
-func UntaxableLetters(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, slot *subscription.Renewal) (all []Letter) {
+// ProviderAccount is the obstacle of a renewal whose payment provider refuses the store's account.
+// The other obstacles are the values of subscription.Obstruction.
+const ProviderAccount = "provider_account"
+
+// DelayLetters returns the notices that a renewal waits or is skipped for a reason that no payment
+// caused. One goes to the store's support, if it has an address. Another goes to the customer,
+// unless erased, if they can help: the tax service does not know their address, or nothing is
+// shipped to it. They describe the current state of the slot.
+func DelayLetters(s *settings.Store, site Site, c *customer.Customer, sub *subscription.Subscription, slot *subscription.Renewal) (all []Letter) {
 	m := mailSubscription(sub)
 	m.Skipped = slot.Status == subscription.RenewalSkipped
 	if !m.Skipped {
 		m.Next, m.Until = onDay(slot.ProcessingDate), dayOf(s, slot.WaitUntil)
 	}
 	occasion := string(slot.Status)
-	if c.ErasedOn == nil {
+	switch m.Obstacle = slot.FailureCode; {
+	case slot.FailureClass == string(ordering.FailureConfig):
+		m.Obstacle = ProviderAccount
+		occasion += " " + m.Obstacle
+	case m.Obstacle != string(subscription.Untaxable):
+		occasion += " " + m.Obstacle
+	}
+	corrects := m.Obstacle == string(subscription.Untaxable) || m.Obstacle == string(subscription.Unshippable)
+	if corrects && c.ErasedOn == nil {
 		all = append(all, subscriptionLetter(s, site, c, sub, MailSubscriptionAddressNeeded, m, slot.Slot, occasion))
 	}
 	if to := s.Settings.SupportEmail; to != nil && *to != "" {

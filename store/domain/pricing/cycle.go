@@ -12,9 +12,12 @@ import (
 type Cycle struct {
 	Plan  *catalog.SubscriptionPlan // its current prices and shipping policy
 	Terms catalog.PlanTerms         // the agreed terms; before the agreement, the plan's
-	// Number counts deliveries from 1 on, without skipped ones. 0 is the trial, which
-	// costs nothing and ships nothing.
+	// Number counts the deliveries of this subscription from 1 on, without skipped ones. 0
+	// is the trial, which costs nothing and ships nothing. The terms limit this number.
 	Number int
+	// Before counts the deliveries of the subscriptions that this one replaced. Prices and
+	// shipping that are granted for the first deliveries count these too.
+	Before int
 	// Paid reports whether an earlier cycle's charge paid for it.
 	Paid bool
 	// AtMost is the maximum price of one unit in one delivery; nil means no maximum.
@@ -73,7 +76,7 @@ func (b Basket) cost(l BasketLine, now time.Time) (catalog.UnitPrice, bool) {
 		return buyer.Cost(l.Sellable.Product, l.Sellable.Prices, l.Quantity, nil, 0)
 	}
 	var total catalog.UnitPrice
-	first := max(l.Cycle.Number, 1)
+	first := l.Cycle.Before + max(l.Cycle.Number, 1)
 	for n := range max(l.Cycle.deliveries(), 1) {
 		cost, priced := buyer.Cost(l.Sellable.Product, l.Sellable.Prices, l.Quantity, l.Cycle.Plan, first+n)
 		if !priced {
@@ -131,14 +134,14 @@ func (b Basket) shipments(lines []discountable) domain.Amount {
 			plans[l.Cycle.Plan.ID] = plans[l.Cycle.Plan.ID].Add(worth)
 		}
 		now = now.Add(worth)
-		charged = charged || l.Cycle == nil || !l.Cycle.Paid && l.Cycle.Plan.ShippingPolicy.Charges(l.Cycle.Number)
+		charged = charged || l.Cycle == nil || !l.Cycle.Paid && l.Cycle.Plan.ShippingPolicy.Charges(l.Cycle.Before+l.Cycle.Number)
 	}
 	if charged {
 		total = b.shipment(now)
 	}
 	for _, c := range order {
 		for n := 1; n < c.deliveries(); n++ {
-			if c.Plan.ShippingPolicy.Charges(c.Number + n) {
+			if c.Plan.ShippingPolicy.Charges(c.Before + c.Number + n) {
 				total = total.Add(b.shipment(plans[c.Plan.ID]))
 			}
 		}
@@ -259,7 +262,7 @@ func (b Basket) Regular() Basket {
 	for _, l := range lines {
 		cycle := *l.Cycle
 		if n := cycle.Plan.Pricing.FirstCycles; n != nil {
-			cycle.Number = max(cycle.Number, *n+1)
+			cycle.Number = max(cycle.Number, *n+1-cycle.Before)
 		}
 		cycle.Terms.MaxCycles = nil
 		l.Cycle = &cycle

@@ -177,6 +177,21 @@ var _ = Describe("Prepaid deliveries", func() {
 		Expect(quote(basket(onPlan(goods(1, "10.00", 1), plan, 4))).Subtotal.Fixed(2)).To(Equal("9.00"))
 	})
 
+	It("of a replacement are limited by its own cycles, and priced by all cycles since the first subscription", func() {
+		plan := prepaid(3)
+		plan.Terms.MaxCycles = new(6)
+		plan.Pricing.FirstCycles, plan.Pricing.ThenValue, plan.ShippingPolicy = new(6), new(amount("0")), catalog.ShippingFirstFree
+		b := basket(onPlan(goods(1, "10.00", 1), plan, 1))
+		b.Lines[0].Cycle.Before, b.Renewal, b.Shipping = 5, true, dhl("5.00", false)
+		q := quote(b)
+		Expect([]string{q.Subtotal.Fixed(2), q.ShippingTotal.Fixed(2)}).To(Equal([]string{"29.00", "15.00"}), "one introductory price is left, and no first shipment")
+		b.Lines[0].Cycle.Number = 6
+		Expect(quote(b).Subtotal.Fixed(2)).To(Equal("10.00"), "the last one of six")
+		b.Lines[0].Cycle.Number = 4
+		_, more := b.Next(plan.ID, quote(b))
+		Expect(more).To(BeFalse())
+	})
+
 	It("at a coupon's fixed price are at that price each", func() {
 		coupon := percentOff(1, "5")
 		coupon.DiscountType, coupon.CurrencyCode = pricing.DiscountFixedPrice, new(domain.Currency("EUR"))
@@ -188,6 +203,19 @@ var _ = Describe("Prepaid deliveries", func() {
 })
 
 var _ = Describe("A renewal", func() {
+	It("is shipped by the method agreed on, which the store no longer offers to carts", func() {
+		b := basket(onPlan(goods(1, "10.00", 1), monthly(4, "10"), 2))
+		b.Renewal, b.Shipping, b.Destination = true, dhl("4.90", false), &domain.Place{CountryCode: "DE"}
+		b.Shipping.IsActive = false
+		Expect(quote(b).NotShipped()).NotTo(Succeed(), "the next charge of a cart")
+		b.ShippingAgreed = true
+		Expect(quote(b).NotShipped()).To(Succeed())
+		Expect(quote(b).ShippingTotal.Fixed(2)).To(Equal("4.90"))
+		b.Destination = &domain.Place{CountryCode: "US"}
+		b.Shipping.CountryCodes = []string{"DE"}
+		Expect(quote(b).NotShipped()).NotTo(Succeed(), "it still goes where it goes")
+	})
+
 	It("is sold whatever became of product, plan and least order", func() {
 		b := basket(onPlan(goods(1, "10.00", 3), monthly(4, "10"), 2))
 		b.Renewal, b.Buyer.MinOrder, b.Buyer.MinOrderCurrency, b.Buyer.NoSubscriptions = true, new(amount("500")), "EUR", true

@@ -22,6 +22,9 @@ type Basket struct {
 	// even if the catalog no longer sells them. The checks made when the buyer agreed (of
 	// coupons and the minimum order) are not repeated.
 	Renewal bool
+	// ShippingAgreed reports whether Shipping was agreed on when it was active; see
+	// settings.Parcel.
+	ShippingAgreed bool
 	// Replacement reports whether the lines are sent again. The caller adds no automatic coupons,
 	// and the quote checks neither the minimum order nor a product's order quantities.
 	Replacement bool
@@ -459,12 +462,6 @@ func (b Basket) check(q *Quote) {
 			q.Problems = append(q.Problems, Problem{CannotBeShipped, WholeCart, detailOf(err)})
 		}
 	}
-}
-
-// Parcel returns the parcel that shipping methods are compared with. Destination must not
-// be nil.
-func (b Basket) Parcel(q Quote) settings.Parcel {
-	return settings.Parcel{To: *b.Destination, Weight: q.Weight, WeightUnit: b.WeightUnit, Currency: b.Currency, Allowed: b.Allowed}
 }
 
 // detailOf returns the message of a refusal, which must be a *domain.Error.

@@ -49,6 +49,12 @@ func (b Basket) Offers(methods []*settings.ShippingMethod, now time.Time) ([]set
 	return out, nil
 }
 
+// Parcel returns the parcel that shipping methods are compared with. Destination must not
+// be nil.
+func (b Basket) Parcel(q Quote) settings.Parcel {
+	return settings.Parcel{To: *b.Destination, Weight: q.Weight, WeightUnit: b.WeightUnit, Currency: b.Currency, Allowed: b.Allowed, Agreed: b.ShippingAgreed}
+}
+
 // by returns the basket with another shipping method. A new method on an edited order
 // costs its current price.
 func (b Basket) by(m *settings.ShippingMethod) Basket {

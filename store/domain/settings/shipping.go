@@ -14,6 +14,9 @@ type Parcel struct {
 	WeightUnit domain.WeightUnit
 	Currency   domain.Currency
 	Allowed    []string // countries that the store ships to; empty means all
+	// Agreed reports whether the method was agreed on while it was active. A live
+	// subscription keeps its method when the store stops offering it.
+	Agreed bool
 }
 
 // Serves returns an error with the reason if the method does not ship a parcel.
@@ -24,7 +27,7 @@ func (m *ShippingMethod) Serves(p Parcel) error {
 	switch {
 	case len(p.Allowed) > 0 && !slices.Contains(p.Allowed, p.To.CountryCode):
 		return no("The store does not ship to %s.", p.To.CountryCode)
-	case !m.IsActive:
+	case !m.IsActive && !p.Agreed:
 		return no("%s is not offered.", m.Name)
 	case m.CurrencyCode != p.Currency:
 		return no("%s is not offered for carts in %s.", m.Name, p.Currency)

@@ -82,8 +82,8 @@ func (s *Subscription) allows(a Action, r Rules) error {
 		return s.want(s.Status == Active, ChangeDate, s.idle, s.untouched, func() error { return s.unlocked(r) })
 	case Retry:
 		open := s.Open()
-		failed := s.Status == TerminalFailed || s.DunningState != NotDunning || open != nil && open.Status == RenewalWaitingForCustomer
-		return s.want(failed || s.Charging(), Retry, s.idle, s.uncollected)
+		failed := s.Status == TerminalFailed || s.DunningState != NotDunning || open != nil && open.Status == RenewalWaitingForCustomer || s.refused()
+		return s.want(failed || s.Charging(), Retry, s.idle, s.uncollected, s.filled)
 	case Skip:
 		return s.want(s.Status == Active && !s.CancelAtPeriodEnd, Skip, s.idle, func() error { return s.unlocked(r) }, func() error { return s.skippable(r) })
 	case Unskip:
@@ -178,6 +178,15 @@ func (s *Subscription) uncollected() error {
 		return nil
 	}
 	return domain.Errorf(domain.CycleLocked, "A payment of what is owed is under way.")
+}
+
+// filled returns an error if a renewal would have no lines. An order that is owed has its
+// own.
+func (s *Subscription) filled() error {
+	if s.Owed() != nil || len(s.Live()) > 0 {
+		return nil
+	}
+	return &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(s.Status), Allowed: []string{}, Detail: "The subscription has no lines: add one first."}
 }
 
 // closed reports whether the cutoff has closed the next renewal. A renewal that has begun

@@ -106,6 +106,7 @@ var states = map[string]func(*subscription.Subscription){
 	"exhausted":          begun(subscription.RenewalRetrying, subscription.Exhausted),
 	"wants the customer": begun(subscription.RenewalWaitingForCustomer, subscription.Exhausted),
 	"wants stock":        begun(subscription.RenewalWaitingForStock, subscription.NotDunning),
+	"refused":            begun(subscription.RenewalRetrying, subscription.NotDunning),
 	"skipped ahead": func(s *subscription.Subscription) {
 		s.Slots = []*subscription.Renewal{{Row: domain.Row{ID: 1}, Slot: 1, ProcessingDate: date("2026-12-15"), Status: subscription.RenewalSkipped, EndedOn: &now}}
 		s.SlotNumber, s.NextDate, s.LastDate, s.SkipsInRow = 2, new(date("2027-01-15")), date("2027-01-15"), 1
@@ -154,6 +155,7 @@ var cells = map[string]string{
 	"exhausted":               "ok ok L ok ok S ok - ok - ok",
 	"wants the customer":      "ok ok L ok ok S ok - ok - ok",
 	"wants stock":             "ok ok L S ok S ok - ok - ok",
+	"refused":                 "ok ok L ok ok S ok - ok - ok",
 	"skipped ahead":           "ok ok ok S ok ok ok - ok - ok",
 	"paused":                  "ok ok S S S S ok ok ok S ok",
 	"paused until":            "ok ok S S S S ok ok ok S ok",
@@ -258,7 +260,7 @@ func sound(s *subscription.Subscription) {
 	Expect(s.Status == subscription.Paused || s.PausedUntil == nil && s.PauseReason == nil).To(BeTrue(), "pause")
 	Expect(s.CancelledOn != nil).To(Equal(s.Status == subscription.Cancelled))
 	Expect(s.Status == subscription.Cancelled || s.CancelReason == nil).To(BeTrue(), "cancel reason")
-	Expect(!s.CancelAtPeriodEnd || s.NextDate != nil).To(BeTrue(), "period end")
+	Expect(!s.CancelAtPeriodEnd || s.NextDate != nil || s.Status == subscription.Paused && s.PrepaidLeft > 0).To(BeTrue(), "period end")
 	Expect(s.Dunning != nil).To(Equal(s.DunningState != subscription.NotDunning))
 	Expect(s.DunningState == subscription.NotDunning || s.Status == subscription.Active || s.Status == subscription.TerminalFailed).To(BeTrue(), "dunning")
 	Expect(s.Status == subscription.Active || s.DueAt == nil && s.FinalOn == nil && s.RemindOn == nil && (s.RetryOn == nil || s.Status == subscription.TerminalFailed)).To(BeTrue(), "due")

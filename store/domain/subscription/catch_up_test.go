@@ -93,7 +93,7 @@ var _ = Describe("A renewal that is late", func() {
 	It("takes introductory prices and what was accepted over to what replaces it", func() {
 		s, r := running(), rulesAt(now)
 		s.IntroductoryCycles, s.CycleNumber = 2, 3
-		next, err := s.ReplaceWith(subscription.ReplaceRequest{Plan: r.Plan}, subscription.Holdings{}, offers(), noShipping, 70005, [16]byte{1}, r)
+		next, err := s.ReplaceWith(subscription.ReplaceRequest{Plan: r.Plan}, subscription.Holdings{CustomerActive: true}, offers(), noShipping, 70005, [16]byte{1}, r)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{next.IntroductoryCycles, next.CycleNumber, next.PriceCycle(), next.NextDate.String(), len(next.Items)}).To(Equal([]any{5, 0, 6, "2026-12-15", 1}))
 	})

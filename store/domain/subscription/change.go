@@ -53,15 +53,7 @@ func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (even
 	s.settleDunning()
 	s.PausedUntil, s.PauseReason, s.PauseCause = p.Until, p.Reason, cause
 	until := "."
-	if p.Until == nil {
-		s.unschedule()
-	} else {
-		// The end of the pause chooses the slot, since it can still change.
-		_, date := s.from(*p.Until)
-		if s.MovedDate != nil && *s.MovedDate != date {
-			s.MovedDate = nil
-		}
-		s.schedule(date)
+	if s.rest(); p.Until != nil {
 		until = " until " + p.Until.String() + "."
 	}
 	if before.Status == Paused {
@@ -78,6 +70,20 @@ func (s *Subscription) pause(p PauseRequest, cause PauseCause, c Calendar) (even
 	return append(events,
 		s.happened(domain.SubscriptionPausedEvent, "subscription.paused", "Paused"+until, p.Reason, before),
 		s.moved("subscription.status_changed", before))
+}
+
+// rest sets the next date of a pause: the first one on or after its end, or none. The end
+// of the pause chooses the slot, since it can still change.
+func (s *Subscription) rest() {
+	if s.PausedUntil == nil {
+		s.unschedule()
+		return
+	}
+	_, date := s.from(*s.PausedUntil)
+	if s.MovedDate != nil && *s.MovedDate != date {
+		s.MovedDate = nil
+	}
+	s.schedule(date)
 }
 
 // ResumePause ends a pause that has expired. The next renewal is on the first date of the
@@ -99,6 +105,9 @@ func (s *Subscription) ResumeOnDate(on *domain.Date, r Rules) (events []domain.E
 		return nil, false, err
 	}
 	before := s.Copy()
+	if err := s.putOffStart("/nextProcessingDate", on, r); err != nil {
+		return nil, false, err
+	}
 	s.next(on, r.Calendar)
 	return s.active(domain.SubscriptionResumed, "subscription.resumed", "Resumed.", before, r.Calendar), true, nil
 }
@@ -206,6 +215,9 @@ func (s *Subscription) MoveDate(p DateRequest, r Rules) (event domain.Event, cha
 		return domain.Event{}, false, err
 	}
 	before, overridden := s.Copy(), s.overridden(r)
+	if err := s.putOff("/nextProcessingDate", *s.NextDate, p.On, r); err != nil {
+		return domain.Event{}, false, err
+	}
 	if p.KeepAnchor {
 		s.moveTo(p.On)
 	} else {
@@ -217,10 +229,56 @@ func (s *Subscription) MoveDate(p DateRequest, r Rules) (event domain.Event, cha
 	return event, true, nil
 }
 
+// putOffStart is putOff for a subscription without a renewal: a requested day counts as a move
+// of the first date after today. If the customer canceled inside that date's cutoff, the
+// renewal stays locked.
+func (s *Subscription) putOffStart(pointer string, on *domain.Date, r Rules) error {
+	if on == nil || !r.ByCustomer {
+		return nil
+	}
+	_, first := s.from(r.Today() + 1)
+	if closes := r.At(first.Add(-r.Plan.CutoffDays)); *on > first && s.CancelledOn != nil && !s.CancelledOn.Before(closes) {
+		return domain.Errorf(domain.CycleLocked, "The renewal of %s could be changed until %s.", first, closes.Format(timeLayout))
+	}
+	return s.putOff(pointer, first, *on, r)
+}
+
+// putOff checks a customer's move of the next renewal. A move that leaves out renewals
+// counts as so many skips, and needs the plan's permission and the store's limit for them.
+// A trial cannot be prolonged. Administrators may move a renewal to any day.
+func (s *Subscription) putOff(pointer string, from, to domain.Date, r Rules) error {
+	if !r.ByCustomer {
+		return nil
+	}
+	skips := s.intervals(from, to, r.Calendar)
+	switch {
+	case s.TrialUntil != nil && to > max(from, *s.TrialUntil):
+		return domain.InvalidAs(domain.UnsupportedOperation, pointer, "The trial cannot be prolonged: choose a day until %s.", max(from, *s.TrialUntil))
+	case skips > 0 && !r.Plan.AllowSkip:
+		return domain.InvalidAs(domain.UnsupportedOperation, pointer, "The plan does not let you skip renewals: choose an earlier day.")
+	case skips > 0 && r.SkipLimit != nil && s.SkipsInRow+skips > *r.SkipLimit:
+		return domain.InvalidAs(domain.UnsupportedOperation, pointer, "At most %d renewals in a row may be left out: choose an earlier day.", *r.SkipLimit)
+	}
+	s.SkipsInRow = max(s.SkipsInRow+skips, 0)
+	return nil
+}
+
+// intervals returns how many intervals lie between two dates, counted from the last charge,
+// so that several short moves count like one long move. It is negative if to is earlier.
+func (s *Subscription) intervals(from, to domain.Date, c Calendar) int {
+	charged := s.CreatedOn
+	if s.LastProcessedOn != nil {
+		charged = *s.LastProcessedOn
+	}
+	schedule := s.Schedule().Anchored(from)
+	schedule = schedule.Anchored(min(schedule.Date(-1), domain.DateAt(charged, c.Zone)))
+	return schedule.From(to+1) - schedule.From(from+1)
+}
+
 // CancelRequest is a request to cancel a subscription.
 type CancelRequest struct {
 	// AtPeriodEnd cancels on the next date, after the prepaid deliveries. The cancellation is
-	// immediate if no date is scheduled or a renewal has failed.
+	// immediate if neither is to come, or if a renewal has failed.
 	AtPeriodEnd bool
 	Reason      *string
 }
@@ -234,12 +292,16 @@ func (s *Subscription) End(p CancelRequest, r Rules) (events []domain.Event, cha
 	if err := s.allows(Cancel, r); err != nil || s.Status == Cancelled {
 		return nil, false, err
 	}
-	if p.AtPeriodEnd && s.NextDate != nil && (s.Charging() || s.DunningState == NotDunning) {
+	if p.AtPeriodEnd && s.hasPeriod() && (s.Charging() || s.DunningState == NotDunning) {
 		if s.CancelAtPeriodEnd && (p.Reason == nil || same(s.PeriodEndReason, p.Reason)) {
 			return nil, false, nil
 		}
 		s.CancelAtPeriodEnd, s.PeriodEndReason = true, p.Reason
-		s.note("", "subscription.cancellation_scheduled", "It will be canceled on "+s.NextDate.String()+" instead of renewed.", p.Reason, nil)
+		when := "after the deliveries that are paid for."
+		if ends := s.EndsOn(); ends != nil {
+			when = "on " + ends.String() + " instead of renewed."
+		}
+		s.note("", "subscription.cancellation_scheduled", "It will be canceled "+when, p.Reason, nil)
 		return nil, true, nil
 	}
 	reason := p.Reason
@@ -247,6 +309,12 @@ func (s *Subscription) End(p CancelRequest, r Rules) (events []domain.Event, cha
 		reason = s.PeriodEndReason
 	}
 	return s.cancel(reason, "subscription.cancelled", "Canceled.", r.Calendar), true, nil
+}
+
+// hasPeriod reports whether the subscription has a period to end with: a renewal is
+// scheduled, or it is paused with deliveries that are paid for.
+func (s *Subscription) hasPeriod() bool {
+	return s.NextDate != nil || s.Status == Paused && s.PrepaidLeft > 0
 }
 
 // cancel ends the subscription and its open slot.
@@ -276,11 +344,25 @@ type ReactivateRequest struct {
 	PaymentMethodID *int64       // nil means its own
 }
 
-// Holdings are a customer's active addresses and payment methods, by id.
+// Holdings are a customer's active addresses and payment methods, by id, and whether a
+// subscription of theirs may begin.
 type Holdings struct {
-	Addresses      map[int64]bool
-	PaymentMethods map[int64]bool
-	CustomerActive bool
+	Addresses       map[int64]bool
+	PaymentMethods  map[int64]bool
+	CustomerActive  bool
+	NoSubscriptions bool // their account type takes none
+}
+
+// mayBegin returns an error if no subscription of the customer may begin. pointer is the
+// field that names the customer.
+func (h Holdings) mayBegin(pointer string) error {
+	switch {
+	case !h.CustomerActive:
+		return domain.Errorf(domain.InvalidStateTransition, "The customer is not active.")
+	case h.NoSubscriptions:
+		return domain.InvalidAs(domain.UnsupportedOperation, pointer, "The customer's account type takes no subscriptions.")
+	}
+	return nil
 }
 
 // Revive makes a canceled subscription active again, on its schedule. On an active one it
@@ -293,10 +375,11 @@ func (s *Subscription) Revive(p ReactivateRequest, has Holdings, anyCustomer boo
 	if s.Status == Active {
 		return nil, s.keep(), nil
 	}
-	switch {
-	case !anyCustomer && !has.CustomerActive:
-		return nil, false, &domain.Error{Code: domain.InvalidStateTransition, From: string(s.Status), To: string(Active), Allowed: []string{}, Detail: "The customer is not ACTIVE."}
-	case r.ByCustomer && !r.Plan.IsActive:
+	has.CustomerActive = has.CustomerActive || anyCustomer
+	if err := has.mayBegin("/subscriptionId"); err != nil {
+		return nil, false, err
+	}
+	if r.ByCustomer && !r.Plan.IsActive {
 		return nil, false, domain.Errorf(domain.UnsupportedOperation, "The plan is no longer offered.")
 	}
 	var refused domain.Refusals
@@ -317,6 +400,9 @@ func (s *Subscription) Revive(p ReactivateRequest, has Holdings, anyCustomer boo
 		return nil, false, err
 	}
 	before := s.Copy()
+	if err := s.putOffStart("/nextProcessingDate", p.On, r); err != nil {
+		return nil, false, err
+	}
 	s.CustomerPaymentMethodID = p.PaymentMethodID
 	s.next(p.On, r.Calendar)
 	return s.active(domain.SubscriptionResumed, "subscription.reactivated", "Reactivated.", before, r.Calendar), true, nil
@@ -339,14 +425,30 @@ const (
 	ReasonDeactivated = "CUSTOMER_DEACTIVATED"
 )
 
-// Suspend pauses the subscription of a suspended customer until their reinstatement. It
-// leaves a subscription that is canceled at the end of the period unchanged, since that is
-// not charged again.
+// Suspend keeps a suspended customer from being charged until their reinstatement. It
+// pauses an active subscription, and one whose own pause is over. A subscription that is
+// canceled at the end of the period does not change while only paid deliveries are left;
+// one that would still be charged is canceled. A retry of a TERMINAL_FAILED subscription
+// is withdrawn.
 func (s *Subscription) Suspend(c Calendar) []domain.Event {
-	if s.Status != Active || s.CancelAtPeriodEnd {
-		return nil
+	switch {
+	case s.Status == Paused && !s.CancelAtPeriodEnd && s.ResumeOn != nil && !s.ResumeOn.After(c.Now):
+		return s.pause(PauseRequest{Reason: s.PauseReason}, PausedBySuspension, c)
+	case s.Status == TerminalFailed && s.DunningState == Retrying && !s.Charging():
+		s.standDown()
+	case s.Status != Active:
+	case !s.CancelAtPeriodEnd:
+		return s.pause(PauseRequest{}, PausedBySuspension, c)
+	case s.DunningState != NotDunning && !s.Charging():
+		return s.cancel(s.PeriodEndReason, "subscription.cancelled", "Canceled: the customer is suspended, and the subscription was to end.", c)
 	}
-	return s.pause(PauseRequest{}, PausedBySuspension, c)
+	return nil
+}
+
+// standDown withdraws the retry of a TERMINAL_FAILED subscription.
+func (s *Subscription) standDown() {
+	s.RetryOn = nil
+	dunningTransitions.Must("dunning", &s.DunningState, Exhausted)
 }
 
 // Reinstate ends a pause that the customer's suspension caused.

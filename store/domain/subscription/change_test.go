@@ -390,6 +390,13 @@ var _ = Describe("A reactivation", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
 		_, err = revive(subscription.ReactivateRequest{}, has, false, func(r *subscription.Rules) { r.Plan.IsActive = false })
 		Expect(err).NotTo(HaveOccurred())
+		gone = has
+		gone.NoSubscriptions = true
+		for _, anyCustomer := range []bool{false, true} {
+			_, err = revive(subscription.ReactivateRequest{}, gone, anyCustomer, same)
+			Expect(domain.CodeOf(err)).To(Equal(domain.UnsupportedOperation))
+			Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/subscriptionId"}))
+		}
 	})
 })
 
@@ -519,7 +526,7 @@ var _ = Describe("Lines", func() {
 		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.00"), "an administrator's change is no consent")
 		_, err = change(s, quantity(4), customer(none))
 		Expect(err).NotTo(HaveOccurred())
-		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.10"), "who changes it sees the price")
+		Expect(s.Items[0].UnitPrice.String()).To(Equal("8.00"), "a rise has its notice, whoever changes the quantity")
 	})
 
 	It("get an introductory price that does not bind once it is over", func() {

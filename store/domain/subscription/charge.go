@@ -145,7 +145,14 @@ func (f Failure) counts() bool {
 // Failed records that the attempt at a renewal failed. Failures that do not count are
 // retried soon. Others are retried by the store's settings as of the first failure.
 func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Calendar) ([]domain.Event, error) {
+	again := r.FailureClass == string(f.Class) && r.FailureCode == f.Code
 	r.FailureClass, r.FailureCode, r.FailedOn = string(f.Class), f.Code, &c.Now
+	if f.Class == ordering.FailureConfig {
+		s.LastFailureCode, s.LastFailedOn = f.Code, &c.Now
+		if !again {
+			s.note("", delayed, "The payment provider refused the store's account: "+f.Code+". The renewal is tried again.", nil, nil)
+		}
+	}
 	if !f.counts() {
 		return s.postpone(r, c)
 	}
@@ -174,6 +181,13 @@ func (s *Subscription) Failed(r *Renewal, f Failure, set settings.Settings, c Ca
 		return nil, err
 	}
 	return s.dun(events, f, c)
+}
+
+// refused reports whether the next renewal is tried again because the payment provider
+// refused the store's account.
+func (s *Subscription) refused() bool {
+	open := s.Open()
+	return open != nil && open.Status == RenewalRetrying && s.DunningState == NotDunning
 }
 
 // agree stores the store's dunning settings at the first failure.
@@ -225,6 +239,9 @@ func (s *Subscription) postpone(r *Renewal, c Calendar) ([]domain.Event, error) 
 		return []domain.Event{s.happened(domain.SubscriptionCycleSkipped, "subscription.cycle_auto_skipped", "The renewal of "+r.ProcessingDate.String()+" was skipped: a pause ends what waits.", nil, before)}, nil
 	case s.DunningState == NotDunning:
 		s.DueAt = r.later(c)
+		if r.FailureClass == string(ordering.FailureConfig) {
+			return nil, r.move(RenewalRetrying, c.Now)
+		}
 		return nil, r.move(RenewalScheduled, c.Now)
 	case s.DunningState == Retrying:
 		s.RetryOn = r.later(c)
@@ -282,13 +299,19 @@ func (s *Subscription) TryAgain(c Calendar) error {
 	switch {
 	case s.Charging():
 		return &domain.Error{Code: domain.CycleLocked, RetryAfter: 5, Detail: "The renewal is being charged at this moment."}
-	case s.Status == TerminalFailed, s.Status == Active && (s.DunningState != NotDunning || waits):
+	case s.Status == TerminalFailed, s.Status == Active && (s.DunningState != NotDunning || waits || s.refused()):
 	default:
 		return &domain.Error{Code: domain.InvalidStateTransition, From: string(s.DunningState), To: string(Retrying), Allowed: []string{},
 			Detail: "No renewal of the subscription has failed."}
 	}
-	if err := s.uncollected(); err != nil {
-		return err
+	for _, check := range []func() error{s.uncollected, s.filled} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	if s.refused() {
+		s.DueAt = &c.Now
+		return nil
 	}
 	s.RetryOn, s.FinalOn = &c.Now, nil
 	return dunningTransitions.Move("dunning", &s.DunningState, Retrying)

@@ -45,8 +45,8 @@ func Create(p CreateRequest, has Holdings, currencies []domain.Currency, offers 
 		ShippingAddressID: p.ShippingAddressID, BillingAddressID: p.BillingAddressID, ShippingMethodID: p.ShippingMethodID, CustomerPaymentMethodID: &p.PaymentMethodID,
 		Coupons: []Coupon{}, Note: p.Note, CustomFields: append([]domain.CustomField{}, p.CustomFields...),
 	}
-	if !has.CustomerActive {
-		return nil, domain.Event{}, domain.Errorf(domain.InvalidStateTransition, "The customer is not active.")
+	if err := has.mayBegin("/storeCustomerId"); err != nil {
+		return nil, domain.Event{}, err
 	}
 	for _, id := range []*int64{p.ShippingAddressID, p.BillingAddressID} {
 		if id != nil && !has.Addresses[*id] {
@@ -73,7 +73,7 @@ func Create(p CreateRequest, has Holdings, currencies []domain.Currency, offers 
 		return nil, domain.Event{}, err
 	}
 	s.changeCoupons(p.Coupons)
-	if err := s.checkShipping(UpdateRequest{ShippingAddressID: &s.ShippingAddressID}, offers, shipping); err != nil {
+	if err := s.checkShipping(UpdateRequest{ShippingAddressID: &s.ShippingAddressID}, offers, shipping, false); err != nil {
 		return nil, domain.Event{}, err
 	}
 	s.beginOn(p.Date, p.Plan)

@@ -197,9 +197,11 @@ func (c *itemsChange) update(at string, u ItemUpdate) error {
 		c.checkPrice(at, *u.UnitPrice)
 		item.FixedPrice = *u.UnitPrice
 	}
-	asked := c.rules.ByCustomer || u.UnitPrice != nil || item.VariantID != was.VariantID
-	if item.VariantID != was.VariantID || item.Quantity != was.Quantity || u.UnitPrice != nil {
-		c.reprice(at, item, asked)
+	switch {
+	case item.VariantID != was.VariantID, u.UnitPrice != nil:
+		c.reprice(at, item, true)
+	case item.Quantity != was.Quantity:
+		c.resize(at, item, was.Quantity)
 	}
 	if item.FixedPrice != was.FixedPrice { // changePrices sets it with the price
 		price := c.prices[item]
@@ -281,6 +283,20 @@ func (c *itemsChange) reprice(at string, item *SubscriptionItem, asked bool) {
 		price.unit = price.unit.Min(item.AtMost(c.s.LastDate))
 	}
 	c.prices[item] = price
+}
+
+// resize computes the price of a line whose quantity changes. A price that is higher because
+// of the quantity holds at once. A price that rose since the buyer accepted it still needs
+// its notice, and an announced one keeps its day.
+func (c *itemsChange) resize(at string, item *SubscriptionItem, was int) {
+	_, before, _ := c.offers.priceOf(c.s, item.VariantID, was)
+	_, after, _ := c.offers.priceOf(c.s, item.VariantID, item.Quantity)
+	accepted, told := item.AcceptedPrice, item.Announced
+	if item.FixedPrice == nil && before.Less(after) {
+		item.raise(after.Sub(before))
+	}
+	c.reprice(at, item, false)
+	item.AcceptedPrice, item.Announced = accepted, told // changePrices sets them with the price
 }
 
 // changePrices sets the prices of the lines and reports whether the price of an existing

@@ -22,17 +22,19 @@ type ReplaceRequest struct {
 }
 
 // ReplaceWith returns the subscription that replaces this one. It starts at cycle 0, and
-// this one's cycles count as its introductory cycles. After storing it, the caller calls
-// Replaced on the old one.
+// this one's cycles count as its introductory cycles. Everything that the request does not
+// name is taken over: the deliveries that are paid for, a pause, a cancellation at the end
+// of the period, and the prices that the buyer accepted or was notified of. After storing
+// it, the caller calls Replaced on the old one.
 func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers, shipping ShippingOf, number int64, command uuid.UUID, r Rules) (*Subscription, error) {
-	if err := s.allows(Replace, r); err != nil {
+	if err := s.replaceable(p, has, r); err != nil {
 		return nil, err
 	}
-	next := &Subscription{
-		SubscriptionNumber: number, CommandID: command, CustomerID: s.CustomerID, SubscriptionPlanID: p.Plan.ID, Terms: p.Plan.Terms, CurrencyCode: s.CurrencyCode,
-		Status: Active, DunningState: NotDunning, Spread: Spread(number), IntroductoryCycles: s.IntroductoryCycles + s.CycleNumber, Consent: s.Consent, ReplacesID: &s.ID,
-		ShippingAddressID: s.ShippingAddressID, BillingAddressID: s.BillingAddressID, ShippingMethodID: s.ShippingMethodID, CustomerPaymentMethodID: s.CustomerPaymentMethodID,
-		Coupons: append([]Coupon{}, s.Coupons...), Note: s.Note, CustomFields: s.CustomFields, TestClockID: s.TestClockID,
+	next := s.successor(p, number, command)
+	first, paused := s.firstOf(p, r)
+	next.beginOn(first, p.Plan)
+	if paused {
+		next.pauseAs(s)
 	}
 	lines := newItemsChange(next, ItemsRequest{AddAt: "/items"}, offers, r)
 	switch {
@@ -40,7 +42,7 @@ func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers
 		lines.refused.Add("/subscriptionPlanId", "The plan is no longer offered.")
 	case p.Items == nil:
 		for _, item := range s.Live() {
-			if err := lines.take(item); err != nil {
+			if err := lines.take(item, p.Plan.ID != s.SubscriptionPlanID); err != nil {
 				return nil, err
 			}
 		}
@@ -69,26 +71,70 @@ func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers
 		next.CustomerPaymentMethodID = p.PaymentMethodID
 	}
 	next.changeCoupons(p.Coupons)
-	if err := next.checkShipping(UpdateRequest{ShippingAddressID: &next.ShippingAddressID}, offers, shipping); err != nil {
+	if err := next.checkShipping(UpdateRequest{ShippingAddressID: &next.ShippingAddressID}, offers, shipping, same(next.ShippingMethodID, s.ShippingMethodID)); err != nil {
 		return nil, err
 	}
-	next.beginOn(s.firstOf(p, r), p.Plan)
 	next.arrange(r.Calendar)
 	next.note(domain.SubscriptionCreated, "subscription.created_as_replacement", "Created in place of subscription "+domain.Itoa(s.SubscriptionNumber)+".", p.Reason, nil)
 	return next, nil
 }
 
+// replaceable refuses a replacement that the state, the customer or a prepaid term does not
+// allow. The deliveries that are paid for have the old subscription's plan, lines and
+// coupons.
+func (s *Subscription) replaceable(p ReplaceRequest, has Holdings, r Rules) error {
+	if err := s.allows(Replace, r); err != nil {
+		return err
+	}
+	if err := has.mayBegin("/subscriptionId"); err != nil {
+		return err
+	}
+	if p.Plan.ID != s.SubscriptionPlanID || p.Items != nil || p.Coupons != nil {
+		return s.unpaid()
+	}
+	return nil
+}
+
+// successor returns a copy of the subscription for its replacement: a new row at cycle 0,
+// without the old one's lines, slots, failures and orders. Another plan brings its terms.
+func (s *Subscription) successor(p ReplaceRequest, number int64, command uuid.UUID) *Subscription {
+	next := *s
+	next.Row, next.SubscriptionNumber, next.CommandID, next.Spread = domain.Row{}, number, command, Spread(number)
+	next.Status, next.ReplacesID, next.ReplacedByID = Active, &s.ID, nil
+	next.CycleNumber, next.IntroductoryCycles = 0, s.IntroductoryCycles+s.CycleNumber
+	next.unpause()
+	if p.Plan.ID != s.SubscriptionPlanID {
+		next.SubscriptionPlanID, next.Terms, next.TrialUntil = p.Plan.ID, p.Plan.Terms, nil
+	}
+	next.SlotNumber, next.AnchorSlot, next.NextDate, next.MovedDate, next.CatchUpTo = 0, 0, nil, nil, nil
+	next.DunningState, next.Dunning, next.FailedAttempts, next.LastFailureCode, next.LastFailedOn = NotDunning, nil, 0, "", nil
+	next.LastProcessedOn, next.LastOrderID = nil, nil
+	next.DueAt, next.RetryOn, next.ResumeOn, next.FinalOn, next.RemindOn, next.ClaimedUntil = nil, nil, nil, nil, nil, nil
+	next.Items, next.Slots, next.History, next.ChargedCoupons = nil, nil, nil, nil
+	next.Coupons = append([]Coupon{}, s.Coupons...)
+	return &next
+}
+
 // firstOf returns the first date of the replacement: the requested one, else the old
-// subscription's next date, else the next date that its schedule would have had.
-func (s *Subscription) firstOf(p ReplaceRequest, r Rules) domain.Date {
+// subscription's next date, else the next date that its schedule would have had. paused
+// reports whether the replacement is paused as the old one is; a requested date ends a
+// pause.
+func (s *Subscription) firstOf(p ReplaceRequest, r Rules) (on domain.Date, paused bool) {
 	switch {
 	case p.Date != nil:
-		return *p.Date
+		return *p.Date, false
 	case s.Status == Active && s.Open() == nil && *s.NextDate >= r.Today():
-		return *s.NextDate
+		return *s.NextDate, false
 	}
-	_, date := s.from(r.Today() + 1)
-	return date
+	_, on = s.from(r.Today() + 1)
+	return on, s.Status == Paused
+}
+
+// pauseAs pauses a new subscription as another one is paused.
+func (s *Subscription) pauseAs(old *Subscription) {
+	transitions.Must("subscription", &s.Status, Paused)
+	s.PausedOn, s.PausedUntil, s.PauseReason, s.PauseCause = old.PausedOn, old.PausedUntil, old.PauseReason, old.PauseCause
+	s.rest()
 }
 
 // beginOn starts the schedule with a slot on a day. Later dates follow the plan.
@@ -100,16 +146,17 @@ func (s *Subscription) beginOn(on domain.Date, plan *catalog.SubscriptionPlan) {
 	s.follow(plan)
 }
 
-// take copies a line of another subscription and prices it on the new plan.
-func (c *itemsChange) take(item *SubscriptionItem) error {
+// take copies a line of another subscription. asked means that the line gets the prices of
+// another plan; otherwise it keeps those that the buyer accepted or was notified of.
+func (c *itemsChange) take(item *SubscriptionItem, asked bool) error {
 	copied := SubscriptionItem{VariantID: item.VariantID, ProductID: item.ProductID, SKU: item.SKU, Name: item.Name, Quantity: item.Quantity,
-		AcceptedPrice: item.AcceptedPrice, FixedPrice: item.FixedPrice, CustomFields: item.CustomFields}
+		UnitPrice: item.UnitPrice, AcceptedPrice: item.AcceptedPrice, Announced: item.Announced, FixedPrice: item.FixedPrice, CustomFields: item.CustomFields}
 	if _, err := c.sold("", item.VariantID); err != nil {
 		return err
 	}
-	c.reprice("", &copied, true)
+	c.reprice("", &copied, asked)
 	price := c.prices[&copied]
-	copied.UnitPrice, copied.AcceptedPrice = price.unit, price.accepted
+	copied.UnitPrice, copied.AcceptedPrice, copied.Announced = price.unit, price.accepted, price.told
 	c.s.Items = append(c.s.Items, &copied)
 	return nil
 }

@@ -46,10 +46,42 @@ func (i *SubscriptionItem) known() domain.Amount {
 	return most
 }
 
-// takeOver makes the announced prices of a day or before it accepted.
+// takeOver makes the announced prices accepted that are in force on a day and were reached
+// by the renewal of that day. A higher one stays announced: nothing was charged at it yet.
 func (i *SubscriptionItem) takeOver(on domain.Date) {
-	i.AcceptedPrice = i.AtMost(on)
-	i.Announced = i.without(func(told Announced) bool { return told.From <= on })
+	charged := func(told Announced) bool { return told.From <= on && !i.UnitPrice.Less(told.Price) }
+	for _, told := range i.Announced {
+		if charged(told) && i.AcceptedPrice.Less(told.Price) {
+			i.AcceptedPrice = told.Price
+		}
+	}
+	i.Announced = i.without(charged)
+}
+
+// withdraw lowers the announced prices to the highest price that the line can come to, and
+// drops those that no longer exceed what the buyer accepted or was notified of before. A
+// later rise to such a price is announced again. withdraw reports whether any changed.
+func (i *SubscriptionItem) withdraw(most domain.Amount) (changed bool) {
+	var left []Announced
+	known := i.AcceptedPrice
+	for _, told := range i.Announced {
+		price := told.Price.Min(most)
+		changed = changed || !price.Equal(told.Price)
+		if known.Less(price) {
+			left, known = append(left, Announced{Price: price, From: told.From}), price
+		}
+	}
+	i.Announced = left
+	return changed
+}
+
+// raise raises the accepted price and the announced ones.
+func (i *SubscriptionItem) raise(by domain.Amount) {
+	i.AcceptedPrice = i.AcceptedPrice.Add(by)
+	i.Announced = slices.Clone(i.Announced)
+	for n := range i.Announced {
+		i.Announced[n].Price = i.Announced[n].Price.Add(by)
+	}
 }
 
 // without returns the announced prices except those for which gone is true; nil means
@@ -87,15 +119,15 @@ func (s *Subscription) Payable() bool {
 
 // Reprice sets today's prices on the lines without a fixed price. A lower price is charged
 // immediately. A price that is higher than the buyer knows is announced: it is charged
-// from notice days from today on, and the accepted price until then. The caller notifies
-// the buyer of the rises. The event has no type if no price changed and none was
-// announced.
+// from notice days from today on, and the accepted price until then. An announced price
+// that the line no longer comes to is withdrawn. The caller notifies the buyer of the
+// rises. The event has no type if no price changed and none was announced or withdrawn.
 func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []Rise, event domain.Event) {
 	if !s.Payable() {
 		return nil, event
 	}
 	before, from := s.Copy(), c.Today().Add(notice)
-	changed := false
+	changed, withdrawn := false, false
 	for _, item := range s.Live() {
 		if item.FixedPrice != nil {
 			continue
@@ -104,6 +136,7 @@ func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []R
 		if !sold {
 			continue // it cannot be charged at all
 		}
+		withdrawn = item.withdraw(most) || withdrawn
 		if item.known().Less(most) {
 			rise := Rise{Item: item, Was: item.AtMost(from - 1), Announced: Announced{Price: most, From: from}}
 			item.announce(rise.Announced)
@@ -121,10 +154,32 @@ func (s *Subscription) Reprice(offers Offers, notice int, c Calendar) (rises []R
 		}
 		message := "The customer is told of higher prices from " + from.String() + " on: " + strings.Join(names, ", ") + "."
 		event = s.happened(domain.SubscriptionPricingChanged, "subscription.pricing_changed", cut(message), nil, before)
+	case withdrawn:
+		event = s.happened(domain.SubscriptionPricingChanged, "subscription.pricing_changed", "A higher price that the customer was told of is withdrawn.", nil, before)
 	case changed:
 		event = s.happened(domain.SubscriptionPricingChanged, "subscription.pricing_changed", "The price was changed.", nil, before)
 	}
 	return rises, event
+}
+
+// PriceNext sets the prices of the next renewal on the lines without a fixed price, after
+// the one before it was charged: an introductory price may have ended, or an announced one
+// begun. Copies of the subscription in the events of the charge show them as well.
+func (s *Subscription) PriceNext(offers Offers, events []domain.Event) {
+	for _, item := range s.Live() {
+		next, _, sold := offers.priceOf(s, item.VariantID, item.Quantity)
+		if item.FixedPrice != nil || !sold {
+			continue
+		}
+		item.UnitPrice = next.Min(item.AtMost(s.LastDate))
+		for _, e := range events {
+			if shown, ok := e.After.(*Subscription); ok {
+				if copied, ok := domain.ByID(shown.Items, item.ID); ok {
+					copied.UnitPrice = item.UnitPrice
+				}
+			}
+		}
+	}
 }
 
 // longestMessage is the maximum length of a history message in characters.

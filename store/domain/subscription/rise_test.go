@@ -71,6 +71,7 @@ var _ = Describe("A price that changes", func() {
 		Expect(most(s, "2026-12-15", "2026-12-20", "2026-12-30", "2026-12-31")).To(Equal([]string{"8.10", "9.50", "9.50", "11.00"}))
 		renewed(s) // 15 December
 		Expect(s.Items[0].Announced).To(HaveLen(2))
+		Expect(reprice(s, costing("11.00"), "2026-12-16")).To(BeEmpty())
 		renewed(s) // 15 January
 		Expect(most(s, "2026-12-01")).To(Equal([]string{"11.00"}))
 		Expect(s.Items[0].Announced).To(BeNil())
@@ -83,7 +84,7 @@ var _ = Describe("A price that changes", func() {
 		Expect(s.Items[0].Announced).To(HaveLen(1))
 	})
 
-	It("holds at once where it falls, tells nobody, and may rise again to what is known", func() {
+	It("holds at once where it falls, tells nobody, and may rise again to what was accepted", func() {
 		s := running()
 		Expect(reprice(s, costing("7.00"), "2026-11-20")).To(BeEmpty())
 		Expect(unit(s)).To(Equal("7.00"))
@@ -91,8 +92,63 @@ var _ = Describe("A price that changes", func() {
 		Expect(unit(s)).To(Equal("8.10"))
 		reprice(s, costing("9.50"), "2026-11-22")
 		Expect(reprice(s, costing("7.00"), "2026-11-23")).To(BeEmpty())
-		Expect(reprice(s, costing("9.00"), "2026-11-24")).To(BeEmpty())
-		Expect(reprice(s, costing("9.51"), "2026-11-25")).To(Equal("9.50 to 9.51 from 2026-12-25"))
+		Expect(s.Items[0].Announced).To(BeNil(), "it is withdrawn")
+		Expect(reprice(s, costing("9.00"), "2026-11-24")).To(Equal("8.10 to 9.00 from 2026-12-24"))
+		Expect(reprice(s, costing("9.51"), "2026-11-25")).To(Equal("9.00 to 9.51 from 2026-12-25"))
+	})
+
+	It("is withdrawn where it is taken back, and announced again with a new notice months later", func() {
+		s := running()
+		Expect(reprice(s, costing("9.50"), "2026-11-20")).To(Equal("8.10 to 9.50 from 2026-12-20"))
+		rises, event := s.Reprice(costing("8.10"), notice, day("2026-11-20"))
+		Expect(rises).To(BeEmpty())
+		Expect([]any{event.Type, len(event.Before.(*subscription.Subscription).Items[0].Announced), s.Items[0].Announced}).
+			To(Equal([]any{domain.SubscriptionPricingChanged, 1, []subscription.Announced(nil)}))
+		s.History = nil
+		for range 6 {
+			renewed(s)
+			Expect(reprice(s, costing("8.10"), s.LastDate.Add(-1).String())).To(BeEmpty())
+		}
+		Expect(reprice(s, costing("9.50"), "2027-05-16")).To(Equal("8.10 to 9.50 from 2027-06-15"))
+		Expect(most(s, "2027-06-14")).To(Equal([]string{"8.10"}))
+	})
+
+	It("is announced no higher than it still comes to", func() {
+		s := running()
+		reprice(s, costing("12.00"), "2026-11-20")
+		Expect(reprice(s, costing("10.00"), "2026-11-25")).To(BeEmpty(), "the buyer knows of more")
+		Expect(most(s, "2026-12-19", "2026-12-20")).To(Equal([]string{"8.10", "10.00"}))
+		Expect(reprice(s, costing("12.00"), "2026-11-26")).To(Equal("10.00 to 12.00 from 2026-12-26"))
+	})
+
+	It("is accepted only once a renewal is charged at it", func() {
+		s := running()
+		reprice(s, costing("9.50"), "2026-11-10") // in force from 10 December on
+		s.Items[0].UnitPrice = domain.MustAmount("8.10")
+		renewed(s)
+		Expect(s.Items[0].AcceptedPrice.Fixed(2)).To(Equal("8.10"), "the renewal was charged less")
+		Expect(reprice(s, costing("8.10"), "2026-12-16")).To(BeEmpty())
+		Expect(most(s, "2027-12-01")).To(Equal([]string{"8.10"}))
+	})
+
+	It("is that of the next renewal as soon as the one before is charged", func() {
+		s, o := running(), offers()
+		o.Plan.Pricing = catalog.PlanPricing{Type: catalog.PlanPricePercentage, Value: new(domain.MustAmount("50")), FirstCycles: new(2), ThenValue: new(domain.MustAmount("0"))}
+		s.Items[0].UnitPrice = domain.MustAmount("4.05")
+		slot, err := s.Begin(day("2026-12-15"))
+		Expect(err).NotTo(HaveOccurred())
+		events, err := s.Charged(slot, &ordering.Order{Row: domain.Row{ID: 1}}, day("2027-02-20")) // and two have gone by
+		Expect(err).NotTo(HaveOccurred())
+		s.PriceNext(o, events)
+		Expect(unit(s)).To(Equal("8.10"))
+		for _, e := range events {
+			shown := s
+			if e.After != nil {
+				shown = e.After.(*subscription.Subscription)
+			}
+			Expect(unit(shown)).To(Equal("8.10"), e.Action)
+		}
+		Expect(unit(events[0].Before.(*subscription.Subscription))).To(Equal("4.05"))
 	})
 
 	It("is charged on the day of its mail where the store gives no notice", func() {
@@ -160,22 +216,31 @@ var _ = Describe("A price that changes", func() {
 		Entry("not where all its cycles are paid", false, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 2 }),
 		Entry("where one of them is not", true, func(s *subscription.Subscription) { s.Terms.MaxCycles, s.PrepaidLeft = new(3), 1 }))
 
-	It("keeps what was announced when an administrator changes the quantity, and forgets it when the buyer sees the price", func() {
+	It("keeps its day when somebody changes the quantity, and takes over what the quantity costs more", func() {
 		s := running()
 		reprice(s, costing("9.50"), "2026-11-20")
-		quantity := func(r subscription.Rules) {
+		volume := costing("9.50")
+		sold := volume.Sellables[1]
+		sold.Prices = append(sold.Prices, &catalog.Price{Row: domain.Row{ID: 3}, CurrencyCode: "EUR", Amount: domain.MustAmount("9.00"), MinQuantity: 5})
+		volume.Sellables[1] = sold
+		quantity := func(n int, r subscription.Rules) []string {
 			GinkgoHelper()
-			_, _, err := s.Change(subscription.UpdateRequest{Items: subscription.ItemsRequest{Update: []subscription.ItemUpdate{{ItemID: 377, Quantity: new(s.Items[0].Quantity + 1)}}}},
-				subscription.Holdings{}, costing("9.50"), noShipping, r)
+			_, _, err := s.Change(subscription.UpdateRequest{Items: subscription.ItemsRequest{Update: []subscription.ItemUpdate{{ItemID: 377, Quantity: &n}}}},
+				subscription.Holdings{}, volume, noShipping, r)
 			Expect(err).NotTo(HaveOccurred())
+			return append(most(s, "2026-12-19", "2026-12-20"), unit(s))
 		}
-		quantity(rulesAt(now))
-		Expect(most(s, "2026-12-19", "2026-12-20")).To(Equal([]string{"8.10", "9.50"}))
-		r := rulesAt(now)
-		r.ByCustomer = true
-		quantity(r)
-		Expect(s.Items[0].Announced).To(BeNil())
-		Expect(most(s, "2026-12-19")).To(Equal([]string{"9.50"}))
+		customer := rulesAt(now)
+		customer.ByCustomer = true
+		for _, r := range []subscription.Rules{rulesAt(now), customer} {
+			s = running()
+			reprice(s, costing("9.50"), "2026-11-20")
+			Expect(quantity(3, r)).To(Equal([]string{"8.10", "9.50", "8.10"}))
+			s = running()
+			s.Items[0].Quantity, s.Items[0].UnitPrice, s.Items[0].AcceptedPrice = 6, domain.MustAmount("9.00"), domain.MustAmount("9.00")
+			Expect(quantity(7, r)).To(Equal([]string{"9.00", "9.00", "9.00"}))
+			Expect(quantity(2, r)).To(Equal([]string{"9.50", "9.50", "9.50"}), "one of few costs more")
+		}
 	})
 
 	It("says when the first renewal at it is", func() {

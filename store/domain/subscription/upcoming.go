@@ -52,6 +52,25 @@ func (s *Subscription) Upcoming(c Calendar, until domain.Date, most int) []Upcom
 	return out
 }
 
+// EndsOn returns the date on which the subscription ends if it is canceled at the end of the
+// period: the next date without a paid delivery, or that of its last delivery. nil means
+// that no date is scheduled.
+func (s *Subscription) EndsOn() *domain.Date {
+	if s.NextDate == nil {
+		return nil
+	}
+	left := s.PrepaidLeft
+	if left > 0 && s.Terms.MaxCycles != nil && s.CycleNumber+left >= *s.Terms.MaxCycles {
+		left-- // the last delivery completes it
+	}
+	slot, on := s.SlotNumber, *s.NextDate
+	for range left {
+		slot = s.SlotFrom(slot+1, on+1)
+		on = s.DateOf(slot)
+	}
+	return &on
+}
+
 // At returns a copy of the subscription as of an upcoming renewal, after the ones before
 // it are charged. It is for computing prices.
 func (s *Subscription) At(u Upcoming) *Subscription {

@@ -103,9 +103,9 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 		}
 		stage(domain.SubscriptionPricingChanged, action, "The price was changed.")
 	}
-	card := p.PaymentMethodID != nil && !same(s.CustomerPaymentMethodID, p.PaymentMethodID)
+	method, card := s.ShippingMethodID, p.PaymentMethodID != nil && !same(s.CustomerPaymentMethodID, p.PaymentMethodID)
 	changed = s.changeDetails(p)
-	if err := s.checkShipping(p, offers, shipping); err != nil {
+	if err := s.checkShipping(p, offers, shipping, same(method, s.ShippingMethodID)); err != nil {
 		return nil, false, err
 	}
 	if changed = changed || len(s.History) > first || len(lines.prices) > 0; changed {
@@ -122,7 +122,9 @@ func (s *Subscription) Change(p UpdateRequest, has Holdings, offers Offers, ship
 	return events, changed, nil
 }
 
-// changeable refuses changes that the state, the cutoff or a prepaid term does not allow.
+// changeable refuses changes that the state, the cutoff, the minimum term or a prepaid term
+// does not allow. Customers also cannot choose another shipping method for deliveries that
+// are paid for.
 func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 	if err := s.allows(Update, r); err != nil {
 		return err
@@ -132,7 +134,13 @@ func (s *Subscription) changeable(p UpdateRequest, r Rules) error {
 			return err
 		}
 	}
-	if p.Plan != nil || p.Coupons != nil || !p.Items.Empty() {
+	if p.Plan != nil && p.Plan.ID != s.SubscriptionPlanID {
+		if err := s.cancelable(r); err != nil { // another plan could end the minimum term
+			return err
+		}
+	}
+	reshipped := r.ByCustomer && p.ShippingMethodID != nil && !same(*p.ShippingMethodID, s.ShippingMethodID)
+	if p.Plan != nil || p.Coupons != nil || !p.Items.Empty() || reshipped {
 		if err := s.unpaid(); err != nil {
 			return err
 		}
@@ -169,14 +177,15 @@ func (s *Subscription) changePlan(plan *catalog.SubscriptionPlan, lines *itemsCh
 	return true
 }
 
-// follow keeps the next date and schedules the dates after it by the plan's terms.
+// follow keeps the next date and schedules the dates after it by the subscription's terms,
+// which are the plan's, and by the plan's cutoff.
 func (s *Subscription) follow(plan *catalog.SubscriptionPlan) {
 	next := s.LastDate
 	if s.NextDate != nil {
 		next = *s.NextDate
 		s.anchorOn(next) // with its own slot
 	}
-	terms := plan.Terms
+	terms := s.Terms
 	terms.TrialDays = 0
 	schedule, n := NewSchedule(terms, next, plan.CutoffDays)
 	s.begin(schedule, n-1)
@@ -239,8 +248,9 @@ func (s *Subscription) changeDetails(p UpdateRequest) (changed bool) {
 	return note(details, "subscription.details_changed", "The details were changed.") || changed
 }
 
-// checkShipping refuses a change after which the goods cannot be shipped.
-func (s *Subscription) checkShipping(p UpdateRequest, offers Offers, shipping ShippingOf) error {
+// checkShipping refuses a change after which the goods cannot be shipped. agreed reports
+// whether the change keeps the method, which may be inactive then.
+func (s *Subscription) checkShipping(p UpdateRequest, offers Offers, shipping ShippingOf, agreed bool) error {
 	if p.ShippingAddressID == nil && p.ShippingMethodID == nil && p.Items.Empty() {
 		return nil
 	}
@@ -266,7 +276,7 @@ func (s *Subscription) checkShipping(p UpdateRequest, offers Offers, shipping Sh
 	if how.Method == nil {
 		refused.AddAs(domain.ShippingNotAvailable, "/shippingMethodId", "Choose a shipping method.")
 	} else if how.To != nil {
-		if err := how.Method.Serves(settings.Parcel{To: *how.To, Weight: weight, WeightUnit: how.Weights, Currency: s.CurrencyCode, Allowed: how.Allowed}); err != nil {
+		if err := how.Method.Serves(settings.Parcel{To: *how.To, Weight: weight, WeightUnit: how.Weights, Currency: s.CurrencyCode, Allowed: how.Allowed, Agreed: agreed}); err != nil {
 			refused.AddAs(domain.ShippingNotAvailable, "/shippingMethodId", "%s", err.(*domain.Error).Detail)
 		}
 	}

@@ -19,6 +19,9 @@ const (
 	WorkGiveUp Work = "GIVE_UP"
 )
 
+// Charges reports whether the work can lead to a charge.
+func (w Work) Charges() bool { return w == WorkResume || w == WorkRenew || w == WorkRetry }
+
 // Next returns the work that is due first, and its time.
 func (s *Subscription) Next() (first Work, at time.Time) {
 	for _, w := range []struct {
@@ -43,18 +46,18 @@ func (s *Subscription) Due(now time.Time) Work {
 }
 
 // Reminded schedules the reminder after this one. It reports whether the customer has to
-// be notified. They do not if the subscription is canceled at the next date, since they
-// know that.
+// be notified. They do not if nothing is charged or sent on the next date: the
+// subscription is canceled then, or it has no lines.
 func (s *Subscription) Reminded(c Calendar) (tell bool) {
 	s.RemindOn = s.reminder(c)
-	return !s.CancelAtPeriodEnd || s.PrepaidLeft > 0
+	return (!s.CancelAtPeriodEnd || s.PrepaidLeft > 0) && len(s.Live()) > 0
 }
 
 // Instead handles a due renewal that is not to be charged. It ends a subscription that was
-// canceled for then, and skips a renewal that is too long overdue. No events mean that the
+// canceled for then, and skips a renewal without lines or one that is too long overdue. No events mean that the
 // renewal is to be charged.
 func (s *Subscription) Instead(c Calendar) []domain.Event {
-	fresh := s.Open() == nil
+	fresh := s.Open() == nil || s.refused()
 	switch {
 	case s.CancelAtPeriodEnd && s.PrepaidLeft == 0 && s.DunningState == NotDunning:
 		before := s.Copy()
@@ -64,6 +67,8 @@ func (s *Subscription) Instead(c Calendar) []domain.Event {
 			s.happened(domain.SubscriptionCancelledEvent, "subscription.cancelled", "Canceled at the end of the period.", before.PeriodEndReason, before),
 			s.moved("subscription.status_changed", before),
 		}
+	case s.Status == Active && len(s.Live()) == 0:
+		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: the subscription has no lines.", c.Today(), c)
 	case fresh && s.CatchUpTo != nil:
 		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: its day went by.", *s.CatchUpTo, c)
 	case fresh && s.Missed(c):
@@ -81,27 +86,38 @@ const (
 	Untaxable   = Obstruction("tax_location_unknown")      // the tax service does not find its address
 )
 
-var skippedFor = map[Obstruction]string{Unstocked: "an item cannot be had.", Unshippable: "it cannot be shipped.", Untaxable: "the taxes of its address cannot be found out."}
+// obstructed maps obstructions to the ends of sentences.
+var obstructed = map[Obstruction]string{Unstocked: "an item cannot be had.", Unshippable: "it cannot be shipped.", Untaxable: "the taxes of its address cannot be found out."}
+
+// delayed is the history's action for a renewal that waits for the store: for goods, for a
+// way to ship them, for a correct address, or for its account at the payment provider. The
+// history tells of it once for each renewal and reason.
+const delayed = "subscription.renewal_delayed"
 
 // Obstruct makes the next renewal wait, or skips it if the store does not wait or has
 // waited long enough. A TERMINAL_FAILED subscription has no day to wait for: it stays in
 // this status until someone retries it.
 func (s *Subscription) Obstruct(by Obstruction, set settings.Settings, c Calendar) ([]domain.Event, error) {
 	if s.Status == TerminalFailed {
-		s.RetryOn = nil
-		return nil, dunningTransitions.Move("dunning", &s.DunningState, Exhausted)
+		s.standDown()
+		return nil, nil
 	}
 	r := s.OpenSlot()
 	if r.WaitUntil == nil {
 		r.WaitUntil = new(c.At(c.Today().Add(set.RenewalStockWaitDays)))
 	}
+	again := r.FailureClass == StockFailure && r.FailureCode == string(by)
+	r.FailureClass, r.FailureCode = StockFailure, string(by)
+	s.LastFailureCode, s.LastFailedOn = r.FailureCode, &c.Now
 	if set.RenewalStockPolicy == "SKIP" || !c.Now.Before(*r.WaitUntil) {
-		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: "+skippedFor[by], c.Today(), c), nil
+		return s.skipBySelf("The renewal of "+s.NextDate.String()+" was skipped: "+obstructed[by], c.Today(), c), nil
 	}
 	if err := r.move(RenewalWaitingForStock, c.Now); err != nil {
 		return nil, err
 	}
-	r.FailureClass, r.FailureCode = StockFailure, string(by)
+	if !again {
+		s.note("", delayed, "The renewal of "+r.ProcessingDate.String()+" waits: "+obstructed[by], nil, nil)
+	}
 	s.DueAt, s.RetryOn = s.tomorrow(c), nil
 	return nil, nil
 }
