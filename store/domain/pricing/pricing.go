@@ -112,7 +112,7 @@ type Quote struct {
 	GrandTotal        domain.Amount
 	ItemCount         int
 	RequiresShipping  bool
-	Weight            domain.Amount // of the shipped lines, in the basket's unit
+	Weight            domain.Amount // of the units to ship, in the basket's unit
 	TaxIsEstimated    bool
 	TaxSource         TaxSource
 	TaxReference      string        // the tax service's reference for its response
@@ -211,7 +211,7 @@ func (b Basket) begin(now time.Time) (d drawn, err error) {
 		q.ItemCount += l.Quantity
 		if l.Ships() {
 			q.RequiresShipping = true
-			q.Weight = q.Weight.Add(l.Sellable.Variant.WeightIn(b.WeightUnit).Times(int64(l.Quantity)))
+			q.Weight = q.Weight.Add(l.Sellable.Variant.WeightIn(b.WeightUnit).Times(int64(l.toShip())))
 		}
 	}
 	if maxQuote.Less(goods) {
@@ -475,6 +475,14 @@ func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
 			q.Coupons = append(q.Coupons, g)
 		}
 	}
+}
+
+// toShip returns how many units of the line are left to ship.
+func (l BasketLine) toShip() int {
+	if l.Kept == nil {
+		return l.Quantity
+	}
+	return max(0, l.Quantity-l.Kept.Gone)
 }
 
 // check adds the problems of the whole cart.
