@@ -112,8 +112,12 @@ var _ = Describe("Capture", func() {
 			Expect(err).To(refuse(domain.PaymentDeclined))
 		}
 		events := d.events(ctx)
-		Expect(typesOf(events)).To(Equal([]string{"order.payment_failed"}))
+		Expect(typesOf(events)).To(Equal([]string{"order.payment_failed", "order.payment_status_changed"}))
 		Expect(events[0].Action).To(Equal("order.capture_failed"))
+		read := d.read(ctx, o.ID)
+		Expect([]any{read.PaymentStatus, read.Balance().Authorized.Fixed(2)}).To(Equal([]any{ordering.PaymentVoided, "0.00"}))
+		_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+		Expect(err).To(refuse(domain.PaymentNotSecured))
 	})
 
 	It("keeps a release due until the gateway has confirmed it", func(ctx SpecContext) {

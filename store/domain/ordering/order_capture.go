@@ -141,6 +141,9 @@ func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Eve
 		return o.captured(p, r.moved(p.CapturingAmount), r.Released, now)
 	case OutcomeDeclined:
 		p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, r.DeclineCode, r.DeclineMessage
+		if r.Gone {
+			p.lose()
+		}
 		if o.Status == OrderCancelled { // nothing is due any longer
 			return o.settle(now), nil
 		}
@@ -188,6 +191,14 @@ func (p *Payment) SettleVoid(r Result, now time.Time) {
 		p.SettleOn = nil
 	default:
 		p.postpone(now, r.retry(p.CreatedOn, now))
+	}
+}
+
+// lose ends an authorization that the gateway no longer has. No call follows.
+func (p *Payment) lose() {
+	p.AuthorizedAmount = p.CapturedAmount
+	if p.Status == AttemptAuthorized {
+		attemptTransitions.Must("payment", &p.Status, AttemptVoided)
 	}
 }
 
