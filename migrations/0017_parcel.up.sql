@@ -16,3 +16,10 @@ ALTER TABLE stock_movements
   DROP CONSTRAINT stock_movements_kind_check,
   ADD CONSTRAINT stock_movements_kind_check
     CHECK (kind IN ('OPENED', 'ADJUSTED', 'RESERVED', 'RELEASED', 'SHIPPED', 'UNSHIPPED', 'RESTOCKED', 'UNSTOCKED', 'WRITTEN_OFF'));
+
+-- The buyer hears once that a parcel has left, that it waits for pickup, and that it was
+-- delivered. Parcels of before count as announced.
+ALTER TABLE shipments
+  ADD COLUMN departure_told boolean NOT NULL DEFAULT true,
+  ADD COLUMN pickup_told boolean NOT NULL DEFAULT false;
+ALTER TABLE shipments ALTER COLUMN departure_told SET DEFAULT false;

@@ -218,7 +218,7 @@ func (o *Order) paymentStatus() PaymentStatus {
 func (o *Order) fulfillmentStatus() FulfillmentStatus {
 	var owed, shipped, returned int
 	for _, l := range o.Lines {
-		if owed, shipped = owed+l.Owed(), shipped+l.FulfilledQuantity; l.RequiresShipping {
+		if owed, shipped = owed+l.Owed(), shipped+o.Sent(l); l.RequiresShipping {
 			returned += l.ReturnedQuantity
 		}
 	}
