@@ -135,10 +135,11 @@ func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final b
 
 // HeldBack reports whether the order waits for a capture of the authorization: no unit has yet to
 // leave, or parcels have left for less than is captured of it in part, as when an earlier capture
-// was under way. The order is not on hold. An authorization whose last capture was declined is
-// left to an administrator.
+// was under way. The order is not on hold, and no capture is under way: its authorization comes
+// first. An authorization whose last capture was declined is left to an administrator.
 func (o *Order) HeldBack(p *Payment) bool {
-	if o.placed("captured") != nil || o.OnHold || p.FailureCode != "" || !p.Outstanding().Positive() || p.CapturingAmount.Positive() {
+	if o.placed("captured") != nil || o.OnHold || p.FailureCode != "" || !p.Outstanding().Positive() ||
+		slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() }) {
 		return false
 	}
 	if !o.sendsMore() {

@@ -151,8 +151,12 @@ var _ = Describe("A capture on fulfillment", func() {
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
 		Expect(o.CaptureDue(every, every, admin, midday)).To(HaveLen(1))
 		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
+		other := pay(o, "58.31", "0")
 		Expect(o.CaptureDue(every, every, admin, midday)).To(BeEmpty())
-		Expect(o.HeldBack(p)).To(BeFalse(), "a capture is under way")
+		Expect([]bool{o.HeldBack(p), o.HeldBack(other)}).To(Equal([]bool{false, false}), "a capture is under way")
+		fulfilled(o)
+		Expect(o.HeldBack(other)).To(BeFalse(), "also of an order that is shipped whole")
+		o.Shipments, o.Lines[1].FulfilledQuantity, o.Payments = o.Shipments[:2], 0, o.Payments[:1]
 		_, err := o.SettleCapture(p, succeeded, midday)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(o.HeldBack(p)).To(BeTrue())
