@@ -347,5 +347,7 @@ var _ = Describe("The news of a parcel", func() {
 		Expect(s.Tell(ordering.ShipmentPending)).To(Equal(sent))
 		quiet := &ordering.Shipment{Status: ordering.ShipmentOutForDelivery}
 		Expect(quiet.Tell(ordering.ShipmentInTransit)).To(Equal(nothing))
+		corrected := &ordering.Shipment{Status: ordering.ShipmentInTransit}
+		Expect(corrected.Tell(ordering.ShipmentDelivered)).To(Equal(nothing))
 	})
 })

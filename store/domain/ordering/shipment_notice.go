@@ -18,15 +18,17 @@ var underWay = []ShipmentStatus{ShipmentPickedUp, ShipmentInTransit, ShipmentOut
 
 // Notice returns the news that fits the parcel's status. There is none of a parcel that was canceled,
 // that will not arrive, or about which the carrier reports an exception.
-func (s *Shipment) Notice() ShipmentNotice {
+func (s *Shipment) Notice() ShipmentNotice { return s.Status.notice() }
+
+func (s ShipmentStatus) notice() ShipmentNotice {
 	switch {
-	case s.Status.waits():
+	case s.waits():
 		return NoticePacked
-	case slices.Contains(underWay, s.Status):
+	case slices.Contains(underWay, s):
 		return NoticeSent
-	case s.Status == ShipmentAvailableForPickup:
+	case s == ShipmentAvailableForPickup:
 		return NoticePickup
-	case s.Status == ShipmentDelivered:
+	case s == ShipmentDelivered:
 		return NoticeDelivered
 	}
 	return NoNotice
@@ -34,12 +36,13 @@ func (s *Shipment) Notice() ShipmentNotice {
 
 // Tell returns the news to mail to the buyer after a move, and records it: each only once, even if
 // the status is corrected and set again. was is the status before the move; empty means a new
-// parcel.
+// parcel. A parcel that had left before is not announced as sent.
 func (s *Shipment) Tell(was ShipmentStatus) ShipmentNotice {
 	notice, told := s.Notice(), false
 	switch notice {
 	case NoticeSent:
-		told, s.DepartureTold = s.DepartureTold || slices.Contains(underWay, was), true
+		left := was.notice() == NoticeSent || was.notice() == NoticePickup || was.notice() == NoticeDelivered
+		told, s.DepartureTold = s.DepartureTold || left, true
 	case NoticePickup:
 		told, s.PickupTold = s.PickupTold, true
 	case NoticeDelivered:
