@@ -67,6 +67,7 @@ var _ = Describe("Two authorizations of an order", func() {
 			_, _, err := d.Ordering.FulfillOrder(ctx, same(d.actor), o.ID, parcel(i%2), false)
 			return err
 		})
+		_, _ = d.Ordering.CaptureOrder(ctx, another(d.actor), o.ID, ordering.CaptureRequest{}) // the rest, if each one before was busy
 		sum, released := taken(ctx)
 		Expect([]any{sum.Fixed(2), released}).To(Equal([]any{"122.69", 1}))
 		read := d.read(ctx, o.ID)
@@ -85,8 +86,12 @@ var _ = Describe("Two authorizations of an order", func() {
 		Expect(d.Ordering.SettleCapturesDue(ctx)).To(Succeed())
 		d.Clock.Advance(time.Minute)
 		Expect(d.Ordering.SettleCapturesDue(ctx)).To(Succeed())
+		sum, _ := taken(ctx)
+		Expect([]any{sum.Fixed(2), d.read(ctx, o.ID).PaymentStatus}).To(Equal([]any{"62.28", ordering.PaymentPartiallyPaid}), "a cup, a tea and shipping")
+		_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+		Expect(err).NotTo(HaveOccurred())
 		sum, released := taken(ctx)
-		Expect([]any{sum.Fixed(2), released, d.read(ctx, o.ID).PaymentStatus}).To(Equal([]any{"122.69", 1, ordering.PaymentPaid}))
+		Expect([]any{sum.Fixed(2), released, d.read(ctx, o.ID).PaymentStatus}).To(Equal([]any{"122.69", 1, ordering.PaymentPaid}), "all of the first one")
 	})
 
 	It("cannot be asked for more than is due by any writer of the database", func(ctx SpecContext) {

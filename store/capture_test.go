@@ -112,8 +112,12 @@ var _ = Describe("Capture", func() {
 			Expect(err).To(refuse(domain.PaymentDeclined))
 		}
 		events := d.events(ctx)
-		Expect(typesOf(events)).To(Equal([]string{"order.payment_failed"}))
+		Expect(typesOf(events)).To(Equal([]string{"order.payment_failed", "order.payment_status_changed"}))
 		Expect(events[0].Action).To(Equal("order.capture_failed"))
+		read := d.read(ctx, o.ID)
+		Expect([]any{read.PaymentStatus, read.Balance().Authorized.Fixed(2)}).To(Equal([]any{ordering.PaymentVoided, "0.00"}))
+		_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
+		Expect(err).To(refuse(domain.PaymentNotSecured))
 	})
 
 	It("keeps a release due until the gateway has confirmed it", func(ctx SpecContext) {
@@ -143,8 +147,26 @@ var _ = Describe("Capture", func() {
 		order, shipment, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 1}}}, false)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(shipment.ID).NotTo(BeZero())
-		Expect(order.PaymentStatus).To(Equal(ordering.PaymentPaid))
+		money := func(o *ordering.Order) []any {
+			return []any{o.PaymentStatus, o.Balance().Captured.Fixed(2), o.Balance().Authorized.Fixed(2)}
+		}
+		Expect(money(order)).To(Equal([]any{ordering.PaymentPartiallyPaid, "58.31", "64.38"}), "one of two cups 52.48 and shipping 5.83")
 		Expect(typesOf(d.events(ctx))).To(Equal([]string{"shipment.created", "order.fulfillment_status_changed", "order.payment_captured", "order.payment_status_changed"}))
+
+		By("not when the next parcel is packed, but when the carrier has it")
+		order, shipment, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Status: ordering.ShipmentLabelCreated}, false)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(money(order)).To(Equal([]any{ordering.PaymentPartiallyPaid, "58.31", "64.38"}))
+		left := ordering.ShipmentPickedUp
+		order, _, err = d.Ordering.UpdateShipment(ctx, another(d.actor), shipment.ID, ordering.ShipmentPatch{Status: &left}, false, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(money(order)).To(Equal([]any{ordering.PaymentPaid, "122.69", "0.00"}))
+		Expect(order.Status).To(Equal(ordering.OrderCompleted))
+		Expect(typesOf(d.events(ctx, 4))).To(Equal([]string{"shipment.created", "shipment.status_changed", "order.fulfillment_status_changed", "order.fulfilled",
+			"order.payment_captured", "order.payment_status_changed"}))
+		books, err := d.sandbox.Ledger(ctx)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]any{books.Payments[0].Captured.Fixed(2), books.Payments[0].Voided}).To(Equal([]any{"122.69", false}))
 	})
 
 	It("is too late when the authorization's time is over", func(ctx SpecContext) {

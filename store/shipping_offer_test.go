@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"context"
+	"fmt"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -118,6 +119,29 @@ var _ = Describe("The price of a shipping method in a list", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(charges(offers)[free.ID]).To(Equal(want))
 		}
+	})
+
+	It("is in a buyer's list for the cheapest 100 methods, and a store has 1,000 at most", func(ctx SpecContext) {
+		add := func(from, to int) {
+			GinkgoHelper()
+			_, err := t.Data.SQL.ExecContext(ctx, `INSERT INTO shipping_methods (store_id, created_on, modified_on, name, price, currency_code, tax_included, estimated_max_days, weight_unit, position)
+				SELECT store_id, created_on, modified_on, 'Method ' || i, i, currency_code, tax_included, estimated_max_days, weight_unit, position
+				FROM shipping_methods CROSS JOIN generate_series($2::int, $3::int) i WHERE id = $1`, t.method, from, to)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		add(1, 120)
+		guest, _ := t.visitor(ctx, cup, 1)
+		offers, err := t.Ordering.CheckoutShipping(ctx, guest, german)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(offers).To(HaveLen(100))
+		Expect([]string{offers[0].Charge.Fixed(2), offers[99].Charge.Fixed(2)}).To(Equal([]string{"1.00", "98.00"}), "3.33 and 4.90 are among them")
+		create := func(name string) error {
+			_, err := t.Settings.CreateShippingMethod(ctx, another(t.actor), settings.ShippingMethodInput{Name: &name, Price: ref(domain.MustAmount("1.00")),
+				CurrencyCode: ref(domain.Currency("EUR")), EstimatedMaxDays: ref(3)})
+			return err
+		}
+		add(121, 997)
+		Expect(atOnce(4, func(i int, _ acting) error { return create(fmt.Sprint("Last ", i)) })).To(Equal(map[domain.Code]int{"": 1, domain.InvalidValue: 3}))
 	})
 
 	It("is none for a placed order of digital goods alone", func(ctx SpecContext) {

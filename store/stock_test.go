@@ -57,7 +57,7 @@ func (s *stockedStore) move(ctx context.Context, moves []catalog.StockMove, step
 	}
 	defer tx.Rollback()
 	do := map[string]func(context.Context, []catalog.StockMove) error{
-		"take": tx.TakeStock, "give": tx.GiveStock, "ship": tx.ShipStock, "unship": tx.UnshipStock, "restock": tx.Restock, "unstock": tx.Unstock,
+		"take": tx.TakeStock, "give": tx.GiveStock, "ship": tx.ShipStock, "unship": tx.UnshipStock, "restock": tx.Restock, "unstock": tx.Unstock, "write off": tx.WriteOffStock,
 	}
 	for _, step := range steps {
 		if err := do[step](ctx, moves); err != nil {
@@ -65,6 +65,14 @@ func (s *stockedStore) move(ctx context.Context, moves []catalog.StockMove, step
 		}
 	}
 	return tx.Commit()
+}
+
+// track switches the tracking of a product's one variant on or off.
+func (s *stockedStore) track(ctx context.Context, p *catalog.Product, on bool) {
+	GinkgoHelper()
+	_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), p.ID, domain.Expect{}, catalog.ProductInput{
+		Variants: []catalog.VariantInput{{ID: &p.Variants[0].ID, TrackInventory: &on}}})
+	Expect(err).NotTo(HaveOccurred())
 }
 
 func (s *stockedStore) stock(ctx context.Context, variantID int64) catalog.Stock {
@@ -193,6 +201,69 @@ var _ = Describe("Stock", func() {
 		Expect(s.move(ctx, moves, "ship")).To(Succeed())
 		Expect(s.stock(ctx, v.ID)).To(And(HaveField("OnHand", 0), HaveField("Reserved", 0)))
 		s.audited(ctx, v.ID)
+	})
+
+	It("counts on while tracking is off, for what was reserved before", func(ctx SpecContext) {
+		p := s.good(ctx, "A", 10)
+		v := p.Variants[0]
+		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 4}}
+		Expect(s.move(ctx, moves, "take")).To(Succeed())
+		s.track(ctx, p, false)
+		Expect(s.move(ctx, moves, "ship")).To(Succeed())
+		Expect(s.stock(ctx, v.ID)).To(And(HaveField("OnHand", 6), HaveField("Reserved", 0)))
+		Expect(s.move(ctx, moves, "unship", "ship", "restock", "unstock")).To(Succeed())
+		s.track(ctx, p, true)
+		Expect(s.stock(ctx, v.ID)).To(And(HaveField("OnHand", 6), HaveField("Reserved", 0)))
+		s.audited(ctx, v.ID)
+	})
+
+	It("takes a count below what is reserved, sells nothing then, and ships what is on hand", func(ctx SpecContext) {
+		v := s.good(ctx, "A", 5).Variants[0]
+		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 4, Pointer: "/items/0/quantity"}}
+		Expect(s.move(ctx, moves, "take")).To(Succeed())
+		done, err := s.Catalog.AdjustStock(ctx, another(s.actor), []catalog.StockAdjustment{{SKU: "A", OnHand: n(3)}}, catalog.AdjustmentReason{Reason: "COUNTED"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(done[0]).To(And(HaveField("OnHand", 3), HaveField("Reserved", 4)))
+		Expect(s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 1}}, "take")).To(refuse(domain.InsufficientStock))
+		err = s.move(ctx, moves, "ship")
+		Expect(err).To(refuse(domain.InsufficientStock))
+		e, _ := errors.AsType[*domain.Error](err)
+		Expect(e.Fields).To(ConsistOf(domain.Field{In: "body", Pointer: "/items/0/quantity", Code: "insufficient_stock", Detail: "Of A, 3 on hand and 4 wanted. Record first what was received."}))
+		Expect(s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 3}}, "ship", "unship", "ship")).To(Succeed())
+		Expect(s.move(ctx, []catalog.StockMove{{VariantID: v.ID, Quantity: 1}}, "give")).To(Succeed())
+		s.audited(ctx, v.ID)
+		By("refusing any writer of the database to sell more than is on hand")
+		_, err = s.Data.SQL.ExecContext(ctx, "UPDATE stocks SET reserved = reserved + 1 WHERE variant_id = $1", v.ID)
+		Expect(err).To(MatchError(ContainSubstring("more would be reserved than is on hand")))
+	})
+
+	It("writes reserved units off, of backordered ones those that are on hand", func(ctx SpecContext) {
+		backorder := catalog.Backorder
+		v := s.good(ctx, "PRE", 2, func(in *catalog.ProductInput) { in.Variants[0].Policy = &backorder }).Variants[0]
+		moves := []catalog.StockMove{{VariantID: v.ID, Quantity: 5, OrderID: 1042}}
+		Expect(s.move(ctx, moves, "take", "write off")).To(Succeed())
+		Expect(s.stock(ctx, v.ID)).To(And(HaveField("OnHand", 0), HaveField("Reserved", 0)))
+		Expect(s.move(ctx, moves, "write off")).To(refuse(domain.Internal), "nothing is reserved")
+		s.audited(ctx, v.ID)
+		var change int
+		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT on_hand_change FROM stock_movements WHERE variant_id = $1 AND kind = 'WRITTEN_OFF'", v.ID).Scan(&change)).To(Succeed())
+		Expect(change).To(Equal(-2))
+	})
+
+	It("of a removed variant is written off, except for what orders wait for", func(ctx SpecContext) {
+		p := s.good(ctx, "OLD", 30)
+		old := p.Variants[0].ID
+		moves := []catalog.StockMove{{VariantID: old, Quantity: 4}}
+		Expect(s.move(ctx, moves, "take")).To(Succeed())
+		sku := "NEW"
+		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), p.ID, domain.Expect{}, catalog.ProductInput{Variants: []catalog.VariantInput{{SKU: &sku}}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(s.stock(ctx, old)).To(And(HaveField("OnHand", 4), HaveField("Reserved", 4)))
+		s.audited(ctx, old)
+		Expect(s.move(ctx, moves, "ship")).To(Succeed())
+		var noted int
+		Expect(s.Data.SQL.QueryRowContext(ctx, "SELECT count(*) FROM stock_movements WHERE variant_id = $1 AND reason = 'REMOVED' AND on_hand_change = -26", old).Scan(&noted)).To(Succeed())
+		Expect(noted).To(Equal(1))
 	})
 
 	It("goes every way back", func(ctx SpecContext) {

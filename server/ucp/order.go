@@ -122,7 +122,7 @@ func (v visit) order(d *ordering.OrderDetails, about partner.PlatformOrder) orde
 	out := order{UCP: v.done("order"), ID: orderID(o.ID), Label: "#" + domain.Itoa(o.OrderNumber), PermalinkURL: about.PermalinkURL, Currency: currency, LineItems: []orderLine{},
 		CheckoutID: about.CheckoutID}
 	for _, l := range o.Lines {
-		of := orderLine{ID: view.LineItemID(l.ID), Quantity: quantity{Original: int32(l.Quantity), Total: int32(l.Active()), Fulfilled: int32(l.FulfilledQuantity)},
+		of := orderLine{ID: view.LineItemID(l.ID), Quantity: quantity{Original: int32(l.Quantity), Total: int32(l.Active()), Fulfilled: int32(o.Sent(l))},
 			Item:   item{ID: variantID(value(l.ProductID), value(l.VariantID)), Title: agent.Cleaned(l.Name), Price: money(l.UnitPrice), ImageURL: or(view.LineImage(d, l, about.MediaURL), "")},
 			Totals: []total{{Type: "total", Amount: money(l.LineTotal)}}, Status: "processing"}
 		switch q := of.Quantity; {
@@ -166,6 +166,9 @@ func (v visit) order(d *ordering.OrderDetails, about partner.PlatformOrder) orde
 
 // moves returns the events of a parcel: shipped, then delivered or canceled.
 func moves(s *ordering.Shipment) (all []shipped) {
+	if !s.Left() && s.CancelledOn == nil { // it waits for the carrier
+		return nil
+	}
 	id := "shipment_" + domain.Itoa(s.ID)
 	sent := shipped{ID: id, OccurredAt: view.Time(s.ShippedOn), Type: "shipped", LineItems: []lineCount{},
 		TrackingNumber: agent.Cleaned(s.TrackingNumber), TrackingURL: s.TrackingURL, Carrier: agent.Cleaned(s.CarrierName)}

@@ -82,6 +82,10 @@ func updateProduct(ctx context.Context, t *command.Tx, id int64, expect domain.E
 	if err != nil {
 		return nil, err
 	}
+	begins := in.Begins(product)
+	if err := t.LockOpenOrders(ctx, begins); err != nil { // orders before stock
+		return nil, err
+	}
 	if err := holdStock(ctx, t, product, in); err != nil {
 		return nil, err
 	}
@@ -94,6 +98,9 @@ func updateProduct(ctx context.Context, t *command.Tx, id int64, expect domain.E
 	}
 	product.CommandID = t.Actor().CommandID
 	if err := t.Update(ctx, product); err != nil {
+		return nil, err
+	}
+	if err := t.ReserveOpen(ctx, begins); err != nil {
 		return nil, err
 	}
 	if err := writeProduct(ctx, t, product, edit); err != nil {
@@ -191,6 +198,23 @@ func holdStock(ctx context.Context, t *command.Tx, p *catalog.Product, in catalo
 	return p.RefuseDrop(busy, subscribed)
 }
 
+// writeOff takes the units of removed variants out of stock that no order waits for. No list shows
+// a removed variant, so the movement and the audit log are what is left of them.
+func writeOff(ctx context.Context, t *command.Tx, stocks []*catalog.Stock) error {
+	var gone []*catalog.Stock
+	var changes []int
+	for _, s := range stocks {
+		if n := s.Surplus(); n > 0 {
+			gone, changes = append(gone, s), append(changes, -n)
+		}
+	}
+	if len(gone) == 0 {
+		return nil
+	}
+	_, err := t.AdjustStock(ctx, gone, changes, catalog.AdjustmentReason{Reason: "REMOVED"})
+	return err
+}
+
 // writeProduct writes the rows of a changed product. It inserts new rows with one statement per
 // kind.
 func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit catalog.ProductEdit) error {
@@ -246,6 +270,9 @@ func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit c
 		return err
 	}
 	if err := t.SetStockTerms(ctx, edit.StockTerms); err != nil {
+		return err
+	}
+	if err := writeOff(ctx, t, edit.StockTerms); err != nil {
 		return err
 	}
 	if err := t.OpenStock(ctx, stocks); err != nil {

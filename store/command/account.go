@@ -62,6 +62,7 @@ func ResultOf(r payment.Result) ordering.Result {
 	}
 	if r.Decline != nil {
 		out.DeclineCode, out.DeclineMessage, out.Class = string(r.Decline.Code), r.Decline.Message, ordering.FailureClass(r.Decline.Class)
+		out.Gone = r.Decline.Code == payment.PaymentVoided || r.Decline.Code == payment.PaymentNotFound
 	}
 	if a := r.Action; a != nil {
 		out.Action = &ordering.PaymentAction{Type: string(a.Type), URL: a.URL}

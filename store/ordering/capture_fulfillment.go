@@ -11,10 +11,10 @@ import (
 )
 
 // reserveOnFulfillment reserves, in the caller's transaction, captures of the amount that
-// an order owes. It considers live authorizations whose provider captures on fulfillment
-// and for which of returns true. It plans once for the order: each due amount is captured
-// once, although several payments could cover it.
-func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, actor domain.Actor, of func(*ordering.Payment) bool) error {
+// an order owes for the units that have left (CaptureDue). It considers live authorizations
+// whose provider captures on fulfillment and for which of returns true. It plans once for
+// the order: each due amount is captured once, although several payments could cover it.
+func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, actor domain.Actor, of, keeps func(*ordering.Payment) bool) error {
 	takes := map[*ordering.Payment]bool{}
 	for _, p := range o.Payments {
 		if !p.Outstanding().Positive() || !o.Capturable().Positive() || !of(p) {
@@ -29,15 +29,16 @@ func reserveOnFulfillment(ctx context.Context, t *command.Tx, store *settings.St
 		}
 		takes[p] = provider.CapturesBy(store) == settings.CaptureOnFulfillment
 	}
-	for _, part := range o.CaptureDue(func(p *ordering.Payment) bool { return takes[p] }, actor, t.At) {
+	for _, part := range o.CaptureDue(func(p *ordering.Payment) bool { return takes[p] }, keeps, actor, t.At) {
 		t.Reserved = append(t.Reserved, part.Payment)
 	}
 	return nil
 }
 
-// ReserveUnshipped reserves the captures that wait for a parcel that will never leave. It
-// covers saved orders with nothing, or nothing more, to ship. Every commit runs it,
-// whether the command places, edits, refunds or releases the order.
+// ReserveUnshipped reserves the captures that wait for a parcel that will never leave, and
+// those that an earlier capture under way has kept from a parcel. It covers saved orders
+// (HeldBack). Every commit runs it, whether the command places, edits, refunds or releases
+// the order.
 func ReserveUnshipped(ctx context.Context, t *command.Tx) error {
 	for _, saved := range t.SavedOrders() {
 		o, waits := saved.Order, false
@@ -53,8 +54,10 @@ func ReserveUnshipped(ctx context.Context, t *command.Tx) error {
 		}
 		before := len(t.Reserved)
 		// The system is the actor, because the request does not ask for this money. A repeated
-		// request must not find the capture as its own.
-		if err := reserveOnFulfillment(ctx, t, store, o, domain.System(o.StoreID), o.HeldBack); err != nil {
+		// request must not find the capture as its own. Either all that is due is captured, or
+		// the gateway has kept the rest of an earlier capture: it keeps the rest.
+		keeps := func(*ordering.Payment) bool { return true }
+		if err := reserveOnFulfillment(ctx, t, store, o, domain.System(o.StoreID), o.HeldBack, keeps); err != nil {
 			return err
 		}
 		if len(t.Reserved) > before {

@@ -425,7 +425,8 @@ func (s *Service) CheckoutShipping(ctx context.Context, actor domain.Actor, to o
 	if err != nil {
 		return nil, err
 	}
-	return out.Basket.Offers(methods, s.Clock.Now())
+	offers, err := out.Basket.Offers(methods, s.Clock.Now())
+	return offers[:min(len(offers), settings.MaxOfferedMethods)], err
 }
 
 // CheckoutPayments lists the providers that can take payment for the actor's cart, by priority,

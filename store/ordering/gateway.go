@@ -129,6 +129,17 @@ func (s *Service) takes(p *settings.PaymentProvider, amount domain.Amount, curre
 	})
 }
 
+// keepsRest reports whether the gateway keeps the rest of a payment's authorization when a part of
+// it is captured.
+func (s *Service) keepsRest(p *ordering.Payment) bool {
+	gateway, err := s.Gateways.For(p.ProviderCode)
+	if err != nil {
+		return false
+	}
+	account := payment.Account{StoreID: p.StoreID, ProviderID: p.PaymentProviderID}
+	return gateway.Can(account, payment.PaymentType(p.PaymentType), p.CurrencyCode).MultiCapture
+}
+
 func (s *Service) fetch(ctx context.Context, g payment.Gateway, a payment.Account, r payment.FetchRequest) (payment.Snapshot, error) {
 	ctx, cancel := context.WithTimeout(ctx, payment.AnswerTimeout)
 	defer cancel()

@@ -171,7 +171,7 @@ func ended(ctx context.Context, t *command.Tx, o *ordering.Order, c ordering.Can
 	if err := t.GiveStock(ctx, c.Release); err != nil {
 		return err
 	}
-	return t.ShipStock(ctx, c.WriteOff)
+	return t.WriteOffStock(ctx, c.WriteOff)
 }
 
 // openOrder begins a transaction and locks an order, after the subscriptions that dun for

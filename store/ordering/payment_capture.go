@@ -112,7 +112,12 @@ func (s *Service) settleCapture(ctx context.Context, actor domain.Actor, id int6
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
-	return p, tx.Commit(ctx, events...)
+	if err := tx.Commit(ctx, events...); err != nil || len(tx.Reserved) == 0 {
+		return p, err
+	}
+	// The capture has kept another one from a parcel that left meanwhile.
+	s.captureReserved(ctx, domain.System(actor.StoreID), tx)
+	return s.As(actor).Payment(ctx, id)
 }
 
 // releaseNow voids the released authorizations among payments at their gateways.

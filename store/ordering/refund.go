@@ -8,6 +8,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -44,6 +45,9 @@ func (s *Service) reserveRefunds(ctx context.Context, actor domain.Actor, orderI
 	}
 	store, err := tx.Store(ctx)
 	if err != nil {
+		return nil, nil, err
+	}
+	if req.Stock, err = stockOf(ctx, tx, o); err != nil {
 		return nil, nil, err
 	}
 	issue, err := o.Refund(req, store.Settings.RoundingMode, actor, tx.At)
@@ -159,7 +163,23 @@ func (s *Service) PreviewOrderRefund(ctx context.Context, actor domain.Actor, or
 	if err != nil {
 		return nil, err
 	}
+	if req.Stock, err = stockOf(ctx, read, o); err != nil {
+		return nil, err
+	}
 	return o.PlanRefund(req, store.Settings.RoundingMode)
+}
+
+// stockOf returns the present stock of an order's variants, by id.
+func stockOf(ctx context.Context, r interface {
+	Stocks(ctx context.Context, variantIDs []int64) (map[int64]*catalog.Stock, error)
+}, o *ordering.Order) (map[int64]*catalog.Stock, error) {
+	var ids []int64
+	for _, l := range o.Lines {
+		if l.VariantID != nil {
+			ids = append(ids, *l.VariantID)
+		}
+	}
+	return r.Stocks(ctx, ids)
 }
 
 // VoidRefund cancels a refund before its money is returned, and reverses its stock

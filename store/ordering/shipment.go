@@ -10,10 +10,10 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// FulfillOrder records a parcel of an order and takes its units out of stock. If a
-// payment's provider captures on fulfillment, it also captures the authorized money. With
-// notify it mails the buyer, unless the parcel is pending. A repeated request returns the
-// parcel.
+// FulfillOrder records a parcel of an order and takes its units out of stock. If the parcel
+// has left and a payment's provider captures on fulfillment, it also captures what is due
+// for it. With notify it mails the buyer what the parcel's status tells. A repeated request
+// returns the parcel.
 func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID int64, f ordering.Fulfillment, notify bool) (*ordering.Order, *ordering.Shipment, error) {
 	tx, _, o, err := s.openOrder(ctx, actor, orderID)
 	if err != nil {
@@ -34,42 +34,52 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 		return nil, nil, err
 	}
 	shipment.CommandID = actor.CommandID
-	if err := reserveOnFulfillment(ctx, tx, store, o, actor, func(*ordering.Payment) bool { return true }); err != nil {
-		return nil, nil, err
-	}
 	if err := tx.ShipStock(ctx, moves); err != nil {
 		return nil, nil, err
 	}
-	if err := s.tellOfParcel(ctx, tx, store, o, shipment, notify); err != nil {
-		return nil, nil, err
+	return s.saveParcel(ctx, actor, tx, store, o, shipment, parcelChange{notify: notify, left: shipment.Left(), events: events})
+}
+
+// parcelChange is a change of a parcel to save.
+type parcelChange struct {
+	was    ordering.ShipmentStatus // before the change; empty means that the parcel is new
+	left   bool                    // the change makes the parcel leave
+	notify bool
+	events []domain.Event
+}
+
+// saveParcel captures on fulfillment what is due for a parcel that leaves, queues the mail
+// about it, and commits.
+func (s *Service) saveParcel(ctx context.Context, actor domain.Actor, tx *command.Tx, store *settings.Store, o *ordering.Order, p *ordering.Shipment, c parcelChange) (*ordering.Order, *ordering.Shipment, error) {
+	if c.left {
+		every := func(*ordering.Payment) bool { return true }
+		if err := reserveOnFulfillment(ctx, tx, store, o, actor, every, s.keepsRest); err != nil {
+			return nil, nil, err
+		}
+	}
+	if c.notify && o.Email != "" {
+		if notice := p.Tell(c.was); notice != ordering.NoNotice {
+			if err := s.letter.QueueMail(ctx, tx, letter.ParcelLetter(store, s.letter.Site(store), o, p, notice)); err != nil {
+				return nil, nil, err
+			}
+		}
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, nil, err
 	}
-	if err := tx.Commit(ctx, events...); err != nil {
+	if err := tx.Commit(ctx, c.events...); err != nil {
 		return nil, nil, err
 	}
 	if len(tx.Reserved) == 0 {
-		return o, shipment, nil
+		return o, p, nil
 	}
 	s.captureReserved(ctx, actor, tx)
-	return s.As(actor).ShipmentOrder(ctx, shipment.ID)
+	return s.As(actor).ShipmentOrder(ctx, p.ID)
 }
 
-// tellOfParcel queues the mail that a new parcel is sent or delivered.
-func (s *Service) tellOfParcel(ctx context.Context, t *command.Tx, store *settings.Store, o *ordering.Order, p *ordering.Shipment, notify bool) error {
-	switch site := s.letter.Site(store); {
-	case !notify || o.Email == "" || p.Status == ordering.ShipmentPending:
-		return nil
-	case p.TellDelivery():
-		return s.letter.QueueMail(ctx, t, letter.DeliveredLetter(store, site, o, p))
-	default:
-		return s.letter.QueueMail(ctx, t, letter.ShipmentLetter(store, site, o, p))
-	}
-}
-
-// UpdateShipment changes the status and the details of a parcel. With notify it mails the
-// buyer when the parcel is delivered, at most once.
+// UpdateShipment changes the status and the details of a parcel. Once the parcel leaves, it
+// captures what is due for it, as FulfillOrder does. With notify it mails the buyer that
+// the parcel is sent, waits for pickup or is delivered, each at most once.
 func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int64, p ordering.ShipmentPatch, notify bool, expect domain.Expect) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -83,26 +93,20 @@ func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int
 	if err := expect.Check(&shipment.Row); err != nil {
 		return nil, nil, err
 	}
-	events, changed, err := shipment.Change(p, tx.At)
+	was, left := shipment.Status, shipment.Left()
+	events, changed, err := o.UpdateShipment(shipment, p, tx.At)
 	if err != nil || !changed {
 		return o, shipment, err
 	}
-	if p.Status != nil && notify && o.Email != "" && shipment.TellDelivery() {
-		store, err := tx.Store(ctx)
-		if err != nil {
-			return nil, nil, err
-		}
-		if err := s.letter.QueueMail(ctx, tx, letter.DeliveredLetter(store, s.letter.Site(store), o, shipment)); err != nil {
-			return nil, nil, err
-		}
-	}
-	if err := tx.SaveOrder(ctx, o); err != nil {
+	store, err := tx.Store(ctx)
+	if err != nil {
 		return nil, nil, err
 	}
-	return o, shipment, tx.Commit(ctx, events...)
+	return s.saveParcel(ctx, actor, tx, store, o, shipment, parcelChange{
+		was: was, left: shipment.Left() && !left, notify: notify && p.Status != nil, events: events})
 }
 
-// CancelShipment cancels a parcel, whose units can then be shipped again. Once the carrier
+// CancelShipment cancels a parcel, whose units can then be shipped again. While the carrier
 // has the parcel, force is required. A canceled parcel is returned unchanged.
 func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int64, reason string, force bool) (*ordering.Order, *ordering.Shipment, error) {
 	tx, err := s.Begin(ctx, actor)
@@ -130,8 +134,8 @@ func (s *Service) CancelShipment(ctx context.Context, actor domain.Actor, id int
 	return o, shipment, tx.Commit(ctx, c.Events...)
 }
 
-// ResendShipmentEmail mails the shipment notice of a parcel again. An empty to means the
-// order's address. It returns an error if the parcel is canceled.
+// ResendShipmentEmail mails the buyer again what the parcel's status tells. An empty to means
+// the order's address. It returns an error if the status tells nothing (Announceable).
 func (s *Service) ResendShipmentEmail(ctx context.Context, actor domain.Actor, id int64, to string) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -149,7 +153,7 @@ func (s *Service) ResendShipmentEmail(ctx context.Context, actor domain.Actor, i
 	if err != nil {
 		return err
 	}
-	letter := letter.ShipmentLetter(store, s.letter.Site(store), o, shipment)
+	letter := letter.ParcelLetter(store, s.letter.Site(store), o, shipment, shipment.Notice())
 	if to != "" {
 		letter.To = to
 	}

@@ -43,7 +43,7 @@ func (tx *Tx) TakeStockLeft(ctx context.Context, moves []catalog.StockMove, must
 		case !slices.ContainsFunc(short, is):
 			taken = append(taken, m)
 		case m.VariantID == must:
-			return nil, tx.shortage(ctx, []catalog.StockMove{m})
+			return nil, tx.shortage(ctx, []catalog.StockMove{m}, false)
 		}
 	}
 	return taken, nil
@@ -55,9 +55,17 @@ func (tx *Tx) GiveStock(ctx context.Context, moves []catalog.StockMove) error {
 }
 
 // ShipStock takes reserved units out of the stock on hand. If fewer are on hand, the goods must
-// first be recorded as received: insufficient_stock, with a field per short variant.
+// first be recorded as received: insufficient_stock, with a field per short variant. A variant
+// that is no longer tracked ships what is recorded, down to 0.
 func (tx *Tx) ShipStock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, shipping)
+}
+
+// WriteOffStock takes reserved units of goods that never left out of the stock on hand, down to 0:
+// of backordered units there may be none.
+func (tx *Tx) WriteOffStock(ctx context.Context, moves []catalog.StockMove) error {
+	return tx.moveStock(ctx, moves, stockChange{
+		kind: catalog.StockWrittenOff, reserved: -1, onHand: -1, where: "reserved >= @quantity AND on_hand >= @quantity", drains: "reserved >= @quantity", held: true})
 }
 
 // IssueStock is ShipStock of one line for goods without shipping; it reports whether the units
@@ -87,7 +95,8 @@ func (tx *Tx) Restock(ctx context.Context, moves []catalog.StockMove) error {
 func (tx *Tx) Unstock(ctx context.Context, moves []catalog.StockMove) error {
 	return tx.moveStock(ctx, moves, stockChange{
 		kind: catalog.StockUnstocked, onHand: -1,
-		where: "NOT tracked OR on_hand >= @quantity AND (policy = 'BACKORDER' OR on_hand - reserved >= @quantity)",
+		where:  "on_hand >= @quantity AND (NOT tracked OR policy = 'BACKORDER' OR on_hand - reserved >= @quantity)",
+		drains: "NOT tracked",
 	})
 }
 
@@ -96,14 +105,17 @@ type stockChange struct {
 	kind             catalog.MovementKind
 	onHand, reserved int    // the sign of the quantity in this column's change
 	where            string // SQL on one row, with @quantity
-	held             bool   // the condition fails only because of a bug
-	skips            bool   // a row that another transaction holds counts as short
+	// drains is the condition under which a row with less than the quantity on hand changes to 0 on
+	// hand; empty means never. The movement has the units that were there.
+	drains string
+	held   bool // the condition fails only because of a bug
+	skips  bool // a row that another transaction holds counts as short
 }
 
 // shipping is the change of ShipStock.
 var shipping = stockChange{
 	kind: catalog.StockShipped, reserved: -1, onHand: -1,
-	where: "reserved >= @quantity AND (NOT tracked OR on_hand >= @quantity)",
+	where: "reserved >= @quantity AND on_hand >= @quantity", drains: "reserved >= @quantity AND NOT tracked",
 }
 
 // taking is the change of TakeStock.
@@ -123,7 +135,7 @@ func (tx *Tx) moveStock(ctx context.Context, moves []catalog.StockMove, c stockC
 	case c.held:
 		return fmt.Errorf("repo: %s of what is not reserved: %+v", c.kind, short)
 	}
-	return tx.shortage(ctx, short)
+	return tx.shortage(ctx, short, c.onHand < 0)
 }
 
 // moveEach changes the rows that meet the condition, and returns the moves of the others, with
@@ -153,31 +165,47 @@ func (tx *Tx) moveEach(ctx context.Context, moves []catalog.StockMove, c stockCh
 
 	for _, m := range moves {
 		m.Quantity = sums[m.VariantID]
-		res := tx.on(ctx).Exec(`
-			WITH moved AS (
-				UPDATE stocks SET reserved = reserved + @reserved, on_hand = on_hand + CASE WHEN tracked THEN @onHand ELSE 0 END
-				WHERE variant_id = `+variant+` AND (`+c.where+`)
-				RETURNING store_id, variant_id, on_hand, reserved, CASE WHEN tracked THEN @onHand ELSE 0 END AS on_hand_change
-			)
-			INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, order_id, command_id, actor_kind, actor_id)
-			SELECT store_id, @now, variant_id, @kind, on_hand_change, @reserved, on_hand, reserved, NULLIF(CAST(@order AS bigint), 0), @command, @actorKind, @actor
-			FROM moved`, map[string]any{
-			"quantity": m.Quantity, "reserved": c.reserved * m.Quantity, "onHand": c.onHand * m.Quantity,
-			"variant": m.VariantID, "kind": string(c.kind), "order": m.OrderID, "now": tx.db.clock.Now(),
-			"command": tx.actor.CommandID, "actorKind": string(tx.actor.Kind), "actor": tx.actor.ID,
-		})
-		if res.Error != nil {
-			return nil, classify(res.Error)
+		moved := `moved AS (
+				UPDATE stocks SET reserved = reserved + @reserved, on_hand = on_hand + @onHand
+				WHERE variant_id = ` + variant + ` AND (` + c.where + `)
+				RETURNING store_id, variant_id, on_hand, reserved, CAST(@onHand AS int) AS on_hand_change
+			)`
+		n, err := tx.moveOne(ctx, m, c, moved)
+		if err == nil && n == 0 && c.drains != "" {
+			n, err = tx.moveOne(ctx, m, c, `held AS (
+				SELECT variant_id, on_hand FROM stocks WHERE variant_id = `+variant+` AND on_hand < @quantity AND (`+c.drains+`) FOR NO KEY UPDATE
+			), moved AS (
+				UPDATE stocks s SET reserved = s.reserved + @reserved, on_hand = 0 FROM held WHERE s.variant_id = held.variant_id
+				RETURNING s.store_id, s.variant_id, s.on_hand, s.reserved, -held.on_hand AS on_hand_change
+			)`)
 		}
-		if res.RowsAffected == 0 {
+		if err != nil {
+			return nil, err
+		}
+		if n == 0 {
 			short = append(short, m)
 		}
 	}
 	return short, nil
 }
 
-// shortage returns the insufficient_stock error for short variants, with the units left of each.
-func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove) error {
+// moveOne runs a statement that changes one stock row, as moved, and records the movement. It
+// returns the number of changed rows.
+func (tx *Tx) moveOne(ctx context.Context, m catalog.StockMove, c stockChange, moved string) (int64, error) {
+	res := tx.on(ctx).Exec(`WITH `+moved+`
+			INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, order_id, command_id, actor_kind, actor_id)
+			SELECT store_id, @now, variant_id, @kind, on_hand_change, @reserved, on_hand, reserved, NULLIF(CAST(@order AS bigint), 0), @command, @actorKind, @actor
+			FROM moved`, map[string]any{
+		"quantity": m.Quantity, "reserved": c.reserved * m.Quantity, "onHand": c.onHand * m.Quantity,
+		"variant": m.VariantID, "kind": string(c.kind), "order": m.OrderID, "now": tx.db.clock.Now(),
+		"command": tx.actor.CommandID, "actorKind": string(tx.actor.Kind), "actor": tx.actor.ID,
+	})
+	return res.RowsAffected, classify(res.Error)
+}
+
+// shortage returns the insufficient_stock error for short variants, with the units left of each:
+// those that can be sold or, for units that leave the stock, those that are on hand.
+func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove, leave bool) error {
 	ids := make([]int64, len(short))
 	for i, m := range short {
 		ids[i] = m.VariantID
@@ -194,11 +222,13 @@ func (tx *Tx) shortage(ctx context.Context, short []catalog.StockMove) error {
 	for _, m := range short {
 		detail := "It is not for sale any more."
 		for _, row := range rows {
-			if row.VariantID != m.VariantID || row.Withdrawn {
-				continue
-			}
-			switch left, _ := row.Sellable(); left {
-			case 0:
+			left, _ := row.Sellable()
+			switch {
+			case row.VariantID != m.VariantID:
+			case leave:
+				detail = fmt.Sprintf("Of %s, %d on hand and %d wanted. Record first what was received.", row.SKU, row.OnHand, m.Quantity)
+			case row.Withdrawn:
+			case left == 0:
 				detail = fmt.Sprintf("Nothing is left of %s.", row.SKU)
 			default:
 				detail = fmt.Sprintf("Only %d of %s are left; %d are wanted.", left, row.SKU, m.Quantity)
@@ -261,6 +291,62 @@ func (tx *Tx) SetStockTerms(ctx context.Context, stocks []*catalog.Stock) error 
 		}
 	}
 	return nil
+}
+
+// openLines is the condition of order lines l of orders o that wait for units which are not
+// reserved, since the variant was not tracked when it was sold. Units without shipping are
+// delivered once their order is paid.
+const openLines = `NOT l.track_inventory AND (o.status = 'OPEN' OR o.status = 'DRAFT' AND o.expires_on IS NOT NULL)
+	AND (l.requires_shipping AND l.quantity > l.cancelled_quantity + l.released_quantity + l.fulfilled_quantity
+		OR NOT l.requires_shipping AND o.due_total > 0 AND l.quantity > l.cancelled_quantity + l.released_quantity)`
+
+// LockOpenOrders locks the orders with open units of variants that are not tracked yet, for
+// ReserveOpen.
+func (tx *Tx) LockOpenOrders(ctx context.Context, variantIDs []int64) error {
+	if len(variantIDs) == 0 {
+		return nil
+	}
+	return classify(tx.on(ctx).Exec(`SELECT FROM orders WHERE id IN (
+			SELECT o.id FROM order_lines l JOIN orders o ON o.id = l.order_id
+			WHERE l.product_id IN (SELECT product_id FROM variants WHERE id = ANY(?)) AND l.variant_id = ANY(?) AND `+openLines+`)
+		ORDER BY id FOR NO KEY UPDATE`, array(variantIDs), array(variantIDs)).Error)
+}
+
+// ReserveOpen reserves the open units of variants that begin to be tracked, whose orders
+// LockOpenOrders has locked and whose stock LockStock has. Their parcels then take them out of
+// stock. More may be reserved than is on hand.
+func (tx *Tx) ReserveOpen(ctx context.Context, variantIDs []int64) error {
+	if len(variantIDs) == 0 {
+		return nil
+	}
+	return classify(tx.on(ctx).Exec(`
+		WITH open AS (
+			UPDATE order_lines l SET track_inventory = true FROM orders o
+			WHERE o.id = l.order_id AND l.product_id IN (SELECT product_id FROM variants WHERE id = ANY(@variants)) AND l.variant_id = ANY(@variants) AND `+openLines+`
+			RETURNING l.variant_id, l.order_id,
+				l.quantity - l.cancelled_quantity - l.released_quantity - CASE WHEN l.requires_shipping THEN l.fulfilled_quantity ELSE l.issued_quantity END AS quantity
+		), sums AS (
+			SELECT variant_id, sum(quantity)::int AS quantity FROM open GROUP BY variant_id
+		), moved AS (
+			UPDATE stocks s SET reserved = s.reserved + sums.quantity FROM sums WHERE s.variant_id = sums.variant_id
+			RETURNING s.store_id, s.variant_id, s.on_hand, s.reserved, sums.quantity
+		)
+		INSERT INTO stock_movements (store_id, created_on, variant_id, kind, on_hand_change, reserved_change, on_hand, reserved, command_id, actor_kind, actor_id)
+		SELECT store_id, @now, variant_id, @kind, 0, quantity, on_hand, reserved, @command, @actorKind, @actor FROM moved`, map[string]any{
+		"variants": array(variantIDs), "kind": string(catalog.StockReserved), "now": tx.db.clock.Now(),
+		"command": tx.actor.CommandID, "actorKind": string(tx.actor.Kind), "actor": tx.actor.ID,
+	}).Error)
+}
+
+// Stocks returns the stock of variants by variant id, also of removed ones.
+func (r Reader) Stocks(ctx context.Context, variantIDs []int64) (map[int64]*catalog.Stock, error) {
+	var rows []*catalog.Stock
+	err := r.in(ctx, func(g *gorm.DB) error { return g.Where("variant_id = ANY(?)", array(variantIDs)).Find(&rows).Error })
+	out := make(map[int64]*catalog.Stock, len(rows))
+	for _, s := range rows {
+		out[s.VariantID] = s
+	}
+	return out, err
 }
 
 // VariantIDs returns the ids of the variants that adjustments name, in the order of items; 0

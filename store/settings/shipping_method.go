@@ -14,9 +14,15 @@ func (s *Service) CreateShippingMethod(ctx context.Context, actor domain.Actor, 
 		return nil, err
 	}
 	defer tx.Rollback()
+	if _, err := tx.LockStore(ctx); err != nil { // so that two at once stay within the limit
+		return nil, err
+	}
 	others, err := tx.ShippingMethods(ctx, nil)
 	if err != nil {
 		return nil, err
+	}
+	if len(others) >= settings.MaxShippingMethods {
+		return nil, domain.Invalid("", "A store has at most %d shipping methods.", settings.MaxShippingMethods)
 	}
 	last := 0
 	for _, o := range others {

@@ -128,6 +128,9 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 		p.RequiresShipping = p.Type == Physical
 	}
 	changed = domain.Set(&p.RequiresShipping, in.RequiresShipping) || changed
+	if (in.Type != nil || in.RequiresShipping != nil) && p.Type == Digital && p.RequiresShipping {
+		refused.Add("/requiresShipping", "A DIGITAL product is not shipped: set requiresShipping to false, or type to PHYSICAL.")
+	}
 	changed = domain.SetNullable(&p.Description, domain.CleanNullableHTML(in.Description)) || changed
 	changed = domain.SetNullable(&p.ShortDescription, in.ShortDescription) || changed
 	changed = domain.SetNullable(&p.Brand, in.Brand) || changed

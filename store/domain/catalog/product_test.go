@@ -80,10 +80,28 @@ var _ = Describe("Product.Change", func() {
 		_, err := product.Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &digital}, terms)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(product.RequiresShipping).To(BeFalse())
+		service := catalog.Service
 		product = catalog.NewProduct()
-		_, err = product.Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &digital, RequiresShipping: &yes}, terms)
+		_, err = product.Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &service, RequiresShipping: &yes}, terms)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(product.RequiresShipping).To(BeTrue())
+	})
+
+	It("refuses to ship what is digital", func() {
+		digital, yes, no := catalog.Digital, true, false
+		_, err := catalog.NewProduct().Change(catalog.ProductInput{Name: p("x"), Slug: p("x"), Type: &digital, RequiresShipping: &yes}, terms)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/requiresShipping"))
+		product := pourOver()
+		_, err = product.Change(catalog.ProductInput{Type: &digital}, terms)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/requiresShipping"))
+		product = pourOver()
+		_, err = product.Change(catalog.ProductInput{Type: &digital, RequiresShipping: &no}, terms)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = product.Change(catalog.ProductInput{RequiresShipping: &yes}, terms)
+		Expect(domaintest.FieldsOf(err)).To(ConsistOf("/requiresShipping"))
+		product.RequiresShipping = true // of before
+		_, err = product.Change(catalog.ProductInput{Name: p("y")}, terms)
+		Expect(err).NotTo(HaveOccurred())
 	})
 
 	It("names every failing field at once", func() {

@@ -33,8 +33,9 @@ type Stock struct {
 	Reserved       int
 }
 
-// Available returns the units that are neither sold nor reserved. It is negative only
-// with BACKORDER, or if the stock is not tracked.
+// Available returns the units that are neither sold nor reserved. It is negative if more is
+// sold than is on hand: with BACKORDER, after a count below what is reserved, or if the
+// stock is not tracked.
 func (s *Stock) Available() int { return s.OnHand - s.Reserved }
 
 // For returns a copy of the stock in which the held units are not reserved, for the cart
@@ -104,6 +105,14 @@ type StockMove struct {
 	Pointer   string // pointer of the request field that asked for it, for errors; may be empty
 }
 
+// Surplus returns the units of a removed variant that no order waits for: nothing can sell them.
+func (s *Stock) Surplus() int {
+	if !s.Withdrawn || !s.Tracked {
+		return 0
+	}
+	return max(0, s.Available())
+}
+
 // Holding is a quantity of a variant that a cart reserves.
 type Holding struct {
 	VariantID int64 `json:"variantId"`
@@ -123,14 +132,15 @@ func Moves(held []Holding) []StockMove {
 type MovementKind string
 
 const (
-	StockOpened    MovementKind = "OPENED"
-	StockAdjusted  MovementKind = "ADJUSTED"
-	StockReserved  MovementKind = "RESERVED"
-	StockReleased  MovementKind = "RELEASED"
-	StockShipped   MovementKind = "SHIPPED"
-	StockUnshipped MovementKind = "UNSHIPPED" // of a canceled shipment
-	StockRestocked MovementKind = "RESTOCKED" // returned with a refund
-	StockUnstocked MovementKind = "UNSTOCKED" // that refund was voided
+	StockOpened     MovementKind = "OPENED"
+	StockAdjusted   MovementKind = "ADJUSTED"
+	StockReserved   MovementKind = "RESERVED"
+	StockReleased   MovementKind = "RELEASED"
+	StockShipped    MovementKind = "SHIPPED"
+	StockUnshipped  MovementKind = "UNSHIPPED"   // of a canceled shipment
+	StockRestocked  MovementKind = "RESTOCKED"   // returned with a refund
+	StockUnstocked  MovementKind = "UNSTOCKED"   // that refund was voided
+	StockWrittenOff MovementKind = "WRITTEN_OFF" // reserved units of a canceled order
 )
 
 // StockAdjustment is a requested change of the stock on hand, either by Delta or to
@@ -168,9 +178,9 @@ type StockMovement struct {
 	Reference      *string
 }
 
-// Adjust returns the change of the stock on hand for each item. The caller must have
-// locked the stock rows, which are in the items' order; nil means that the variant does
-// not exist.
+// Adjust returns the change of the stock on hand for each item. A count may be below what is
+// reserved: InventoryPolicy limits sales, not facts. The caller must have locked the stock
+// rows, which are in the items' order; nil means that the variant does not exist.
 func Adjust(items []StockAdjustment, stocks []*Stock) ([]int, error) {
 	var refused, stale domain.Refusals
 	changes := make([]int, len(items))
@@ -221,8 +231,6 @@ func (item StockAdjustment) change(s *Stock, at string, refused, stale *domain.R
 		refused.AddAs(domain.InsufficientStock, at, "Only %d are on hand.", s.OnHand)
 	case after > MaxStock:
 		refused.Add(at, "At most %d can be on hand.", MaxStock)
-	case s.Policy == Deny && after < int64(s.Reserved):
-		refused.AddAs(domain.InsufficientStock, at, "%d are reserved.", s.Reserved)
 	}
 	return int(after) - s.OnHand
 }

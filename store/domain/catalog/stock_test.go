@@ -70,7 +70,7 @@ var _ = Describe("Adjust", func() {
 		untracked := tracked(5, 1, 0)
 		untracked.Tracked = false
 		_, err := catalog.Adjust([]catalog.StockAdjustment{
-			{VariantID: 1, Delta: n(-6)}, {VariantID: 2, OnHand: n(2)}, {VariantID: 3, Delta: n(1), OnHand: n(1)}, {VariantID: 4, SKU: "D", Delta: n(1)},
+			{VariantID: 1, Delta: n(-6)}, {VariantID: 2, Delta: n(-6)}, {VariantID: 3, Delta: n(1), OnHand: n(1)}, {VariantID: 4, SKU: "D", Delta: n(1)},
 			{VariantID: 5, Delta: n(1)}, {VariantID: 6, Delta: n(1)}, {VariantID: 7, Delta: n(1)}, {SKU: "G", Delta: n(1)}, {VariantID: 8, Delta: n(catalog.MaxStock)},
 		}, []*catalog.Stock{tracked(1, 5, 0), tracked(2, 5, 3), tracked(3, 1, 0), tracked(4, 1, 0), untracked, nil, tracked(7, 1, 0), tracked(7, 1, 0), tracked(8, 1, 0)})
 		Expect(domaintest.FieldsOf(err)).To(Equal([]string{"/items/0", "/items/1", "/items/2", "/items/3", "/items/4", "/items/5", "/items/7", "/items/8"}))
@@ -98,13 +98,24 @@ var _ = Describe("Adjust", func() {
 		Expect(one(tracked(1, 5, 3), catalog.StockAdjustment{OnHand: n(3)})).To(Succeed())
 	})
 
-	It("lets backordered stock stay below what is reserved", func() {
-		s := tracked(1, 5, 3)
-		s.Policy = catalog.Backorder
-		changes, err := catalog.Adjust([]catalog.StockAdjustment{{VariantID: 1, OnHand: n(0)}}, []*catalog.Stock{s})
-		Expect(err).NotTo(HaveOccurred())
-		Expect(changes).To(Equal([]int{-5}))
+	It("records a count below what is reserved under every policy", func() {
+		for _, policy := range []catalog.InventoryPolicy{catalog.Deny, catalog.Backorder} {
+			s := tracked(1, 5, 3)
+			s.Policy = policy
+			changes, err := catalog.Adjust([]catalog.StockAdjustment{{VariantID: 1, OnHand: n(0)}}, []*catalog.Stock{s})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(changes).To(Equal([]int{-5}))
+		}
+		sold := tracked(1, 3, 4)
+		Expect(sold.Available()).To(Equal(-1))
+		Expect(sold.CanSell(1)).To(BeFalse())
 	})
+
+	DescribeTable("writes off the units of a removed variant that no order waits for", func(s catalog.Stock, surplus int) { Expect(s.Surplus()).To(Equal(surplus)) },
+		Entry("some are reserved", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 30, Reserved: 4}, 26),
+		Entry("more are reserved than are on hand", catalog.Stock{Withdrawn: true, Tracked: true, OnHand: 3, Reserved: 4}, 0),
+		Entry("it is not tracked", catalog.Stock{Withdrawn: true, OnHand: 30}, 0),
+		Entry("it is for sale", catalog.Stock{Tracked: true, OnHand: 30}, 0))
 
 	It("refuses a count that has moved since it was read, with the current one", func() {
 		_, err := catalog.Adjust([]catalog.StockAdjustment{{VariantID: 1, OnHand: n(2), Expected: n(4)}}, []*catalog.Stock{tracked(1, 5, 0)})

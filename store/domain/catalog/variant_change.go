@@ -62,6 +62,17 @@ func (in ProductInput) StockTerms(p *Product) []int64 {
 	return ids
 }
 
+// Begins returns the ids of the product's variants that the change begins to track.
+func (in ProductInput) Begins(p *Product) (ids []int64) {
+	for _, v := range p.Variants {
+		i := slices.IndexFunc(in.Variants, func(vi VariantInput) bool { return vi.ID != nil && *vi.ID == v.ID })
+		if i >= 0 && in.Variants[i].TrackInventory != nil && *in.Variants[i].TrackInventory && !v.Stock.Tracked {
+			ids = append(ids, v.ID)
+		}
+	}
+	return ids
+}
+
 // Dropped returns the ids of the variants that a change removes.
 func (in ProductInput) Dropped(p *Product) []int64 {
 	var ids []int64
@@ -262,12 +273,12 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 }
 
 func (v *Variant) changeStock(in VariantInput, at string, refused *domain.Refusals) bool {
-	changed := domain.Set(&v.Stock.Tracked, in.TrackInventory)
-	changed = domain.Set(&v.Stock.Policy, in.Policy) || changed
+	policy := domain.Set(&v.Stock.Policy, in.Policy)
+	changed := domain.Set(&v.Stock.Tracked, in.TrackInventory) || policy
 	changed = domain.SetNullable(&v.Stock.BackorderLimit, in.BackorderLimit) || changed
 	changed = domain.SetNullable(&v.Stock.LowThreshold, in.LowThreshold) || changed
 	domain.Set(&v.Stock.OnHand, in.StockOnHand) // for new variants; otherwise it was refused above
-	if s := v.Stock; changed && s.Tracked && s.Policy == Deny && s.Reserved > s.OnHand {
+	if s := v.Stock; policy && s.Tracked && s.Policy == Deny && s.Reserved > s.OnHand {
 		refused.AddAs(domain.InsufficientStock, at+"/inventoryPolicy", "%d are sold and only %d are on hand: record what was received first, or set backorderLimit to 0.", s.Reserved, s.OnHand)
 	}
 	return changed

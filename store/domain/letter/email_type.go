@@ -33,7 +33,7 @@ var (
 var emailTypes = []EmailType{
 	{1, MailOrderConfirmation, "Order confirmation", "Sent to the buyer when an order is placed.", true, ofOrder},
 	{2, MailPaymentFailed, "Payment failed", "Sent to the buyer when the payment of an order that was placed fails.", true, append(ofOrder[:3:3], "failureReason")},
-	{3, MailShipmentCreated, "Shipment created", "Sent to the buyer when a parcel of their order is on its way.", false, append(ofOrder[:3:3], "shipment")},
+	{3, MailShipmentCreated, "Shipment created", "Sent to the buyer when a parcel of their order is on its way, and when it waits for pickup.", false, append(ofOrder[:3:3], "shipment")},
 	{4, MailRefundCompleted, "Refund completed", "Sent to the buyer when money of their order was given back.", true, append(ofOrder[:3:3], "refund")},
 	{5, MailVerifyEmail, "Verification of an address", "Has the pin that proves a customer's e-mail address.", true, []string{"store", "customer", "code", "validMinutes"}},
 	{6, MailEmailChange, "Change of an address", "Has the pin that proves a customer's new e-mail address.", true, []string{"store", "customer", "code", "validMinutes"}},
@@ -123,6 +123,7 @@ var described = map[string]string{
 	"cancellation.refundTotal": "What is given back for it; nothing where nothing is.",
 
 	"shipment.carrierName": "Who carries the parcel.", "shipment.trackingNumber": "The carrier's number of it.", "shipment.trackingUrl": "Where it can be followed.",
+	"shipment.awaitsCarrier": "Whether it is packed and the carrier does not have it yet.", "shipment.awaitsPickup": "Whether it waits at a counter or locker.",
 	"shipment.lines": "What is in it: name, sku and quantity of each.",
 
 	"refund.refundNumber": "The number of the refund.", "refund.amount": "What is given back.", "refund.paymentMethod": "The last characters of what it goes to, where they are known.",

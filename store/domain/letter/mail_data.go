@@ -66,6 +66,7 @@ type MailLine struct {
 // MailShipment is a shipment in a mail.
 type MailShipment struct {
 	Carrier, TrackingNumber, TrackingURL string
+	AwaitsCarrier, AwaitsPickup          bool
 	Items                                []MailLine
 }
 
@@ -115,7 +116,8 @@ func (d MailData) view(k MailKind, subject string) liquid.Map {
 		v["order"] = d.Order.view()
 	}
 	if s := d.Shipment; s != nil {
-		v["shipment"] = liquid.Map{"carrierName": liquid.TextOf(s.Carrier), "trackingNumber": liquid.TextOf(s.TrackingNumber), "trackingUrl": liquid.TextOf(s.TrackingURL), "lines": lines(s.Items)}
+		v["shipment"] = liquid.Map{"carrierName": liquid.TextOf(s.Carrier), "trackingNumber": liquid.TextOf(s.TrackingNumber), "trackingUrl": liquid.TextOf(s.TrackingURL),
+			"awaitsCarrier": liquid.Bool(s.AwaitsCarrier), "awaitsPickup": liquid.Bool(s.AwaitsPickup), "lines": lines(s.Items)}
 	}
 	if p := d.Payment; p != nil {
 		v["payment"] = liquid.Map{"amount": p.Amount, "untilDate": p.Until}

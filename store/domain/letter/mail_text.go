@@ -132,8 +132,17 @@ func OrderLinkLetter(s *settings.Store, site Site, o *ordering.Order, address st
 	return written(MailOrderLink, o.Email, d).about(o).until(until)
 }
 
-// ShipmentLetter returns the notice that a parcel of an order was shipped. The order has its
-// lines loaded.
+// ParcelLetter returns the mail with the news of a parcel of an order, which is not NoNotice. The
+// order has its lines loaded.
+func ParcelLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment, notice ordering.ShipmentNotice) Letter {
+	if notice == ordering.NoticeDelivered {
+		return DeliveredLetter(s, site, o, p)
+	}
+	return ShipmentLetter(s, site, o, p)
+}
+
+// ShipmentLetter returns the notice that a parcel of an order is packed, was shipped, or waits for
+// pickup. The order has its lines loaded.
 func ShipmentLetter(s *settings.Store, site Site, o *ordering.Order, p *ordering.Shipment) Letter {
 	d := MailData{Store: mailStore(s, site), Name: o.Buyer(), FirstName: firstName(o), Email: o.Email, Order: mailOrder(s, o), Shipment: mailShipment(o, p)}
 	return written(MailShipmentCreated, o.Email, d).about(o)
@@ -178,7 +187,7 @@ func firstName(o *ordering.Order) string {
 }
 
 func mailShipment(o *ordering.Order, p *ordering.Shipment) *MailShipment {
-	parcel := &MailShipment{Carrier: p.CarrierName, TrackingNumber: p.TrackingNumber, TrackingURL: webLink(p.TrackingURL)}
+	parcel := &MailShipment{Carrier: p.CarrierName, TrackingNumber: p.TrackingNumber, TrackingURL: webLink(p.TrackingURL), AwaitsPickup: p.Notice() == ordering.NoticePickup, AwaitsCarrier: p.Notice() == ordering.NoticePacked}
 	for _, item := range p.Items {
 		if line, ok := o.Line(item.LineItemID); ok {
 			parcel.Items = append(parcel.Items, MailLine{Name: line.Name, SKU: line.SKU, Quantity: item.Quantity})

@@ -78,8 +78,7 @@ func (o *Order) bill(now time.Time) {
 	if o.InvoicedOn != nil || o.Status != OrderOpen && o.Status != OrderCompleted {
 		return
 	}
-	shipped := slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return l.FulfilledQuantity > 0 })
-	if shipped || !o.Balance().paid().Less(o.GrandTotal) {
+	if o.shipped() || !o.Balance().paid().Less(o.GrandTotal) {
 		o.InvoicedOn = &now
 	}
 }

@@ -144,12 +144,15 @@ const (
 
 // Actions lists the actions that the shipment's state allows, including a forced cancellation.
 func (s *Shipment) Actions() []ShipmentAction {
-	switch s.Status {
-	case ShipmentCancelled:
+	if s.Status == ShipmentCancelled {
 		return []ShipmentAction{}
-	case ShipmentDelivered, ShipmentLost, ShipmentReturnedToSender:
-		return []ShipmentAction{CanUpdateShipment, CanResendEmail}
-	default:
-		return []ShipmentAction{CanUpdateShipment, CanCancelShipment, CanResendEmail}
 	}
+	out := []ShipmentAction{CanUpdateShipment}
+	if shipmentForced.Check("shipment", s.Status, ShipmentCancelled) == nil {
+		out = append(out, CanCancelShipment)
+	}
+	if s.Announceable() == nil {
+		out = append(out, CanResendEmail)
+	}
+	return out
 }

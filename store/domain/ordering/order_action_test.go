@@ -142,7 +142,7 @@ var _ = Describe("what is allowed", func() {
 		Entry("authorized in part", func() *ordering.Order { o := sampleOrder(); pay(o, "100.00", "0"); return o },
 			ordering.CanCapture, ordering.CanVoid, ordering.CanPayOffline, ordering.CanLinkPay, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
 		Entry("captured in part", func() *ordering.Order { o := sampleOrder(); pay(o, "128.04", "28.04"); return o },
-			ordering.CanCapture, ordering.CanPayOffline, ordering.CanRefund, ordering.CanCancel, ordering.CanHold, ordering.CanEdit),
+			ordering.CanCapture, ordering.CanPayOffline, ordering.CanRefund, ordering.CanCancel, ordering.CanFulfill, ordering.CanHold, ordering.CanEdit),
 		Entry("being captured", func() *ordering.Order {
 			o := sampleOrder()
 			pay(o, "128.04", "0")

@@ -91,14 +91,27 @@ func (o *Order) Capture(req CaptureRequest, by domain.Actor, now time.Time) ([]C
 	return o.reserve(amount, takes, req.Final, by, now), nil
 }
 
-// CaptureDue reserves all that can be captured from the live authorizations that takes accepts;
-// nil means that there is nothing to capture. It plans once for the whole order, so that several
-// authorizations together never capture more than is due.
-func (o *Order) CaptureDue(takes func(*Payment) bool, by domain.Actor, now time.Time) []CapturePart {
+// CaptureDue reserves the amount due from the live authorizations that takes accepts, less the
+// price of the units that have yet to leave. nil means that there is nothing to capture. It plans
+// once for the whole order, so that several authorizations together never capture more than is
+// due. keeps reports whether the gateway keeps the rest of an authorization that is captured in
+// part. Where one does not, all that is due is captured at once, since the rest would be lost. Else
+// a capture under way comes first (HeldBack).
+func (o *Order) CaptureDue(takes, keeps func(*Payment) bool, by domain.Actor, now time.Time) []CapturePart {
 	if o.placed("captured") != nil {
 		return nil
 	}
-	return o.reserve(o.Capturable(), takes, false, by, now)
+	live := func(is func(*Payment) bool) bool {
+		return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return takes(p) && p.Outstanding().Positive() && is(p) })
+	}
+	amount := o.Capturable()
+	if !live(func(p *Payment) bool { return !keeps(p) }) {
+		if live(func(p *Payment) bool { return p.CapturingAmount.Positive() }) {
+			return nil
+		}
+		amount = amount.Sub(o.unsentAmount()).NotNegative()
+	}
+	return o.reserve(amount, takes, false, by, now)
 }
 
 // reserve distributes an amount over the live authorizations that takes accepts, the oldest first.
@@ -120,17 +133,29 @@ func (o *Order) reserve(amount domain.Amount, takes func(*Payment) bool, final b
 	return parts
 }
 
-// HeldBack reports whether the order only waits for the capture of the authorization: no unit is
-// left to ship and the order is not on hold. An authorization whose last capture was declined is
-// left to an administrator.
+// HeldBack reports whether the order waits for a capture of the authorization: no unit has yet to
+// leave, or parcels have left for less than is captured of it in part, as when an earlier capture
+// was under way. The order is not on hold, and no capture is under way: its authorization comes
+// first. An authorization whose last capture was declined is left to an administrator.
 func (o *Order) HeldBack(p *Payment) bool {
-	return o.placed("captured") == nil && !o.OnHold && p.FailureCode == "" && p.Outstanding().Positive() && !p.CapturingAmount.Positive() &&
-		o.Capturable().Positive() && !o.shipsMore()
+	if o.placed("captured") != nil || o.OnHold || p.FailureCode != "" || !p.Outstanding().Positive() ||
+		slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.CapturingAmount.Positive() }) {
+		return false
+	}
+	if !o.sendsMore() {
+		return o.Capturable().Positive()
+	}
+	return p.CapturedAmount.Positive() && o.shipped() && o.unsentAmount().Less(o.Capturable())
+}
+
+// shipped reports whether a unit of the order has left in a parcel that is not canceled.
+func (o *Order) shipped() bool {
+	return slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return o.Sent(l) > 0 })
 }
 
 // SettleCapture applies a gateway's result to the payment's latest capture, once. On success the
-// captured amount counts as paid; after a decline the authorization stays valid. Without a
-// decision a job asks again later. If the order was canceled in the meantime, it refunds the
+// captured amount counts as paid; after a decline the authorization stays valid, unless the
+// gateway does not have it (Result.Gone). Without a decision a job asks again later. If the order was canceled in the meantime, it refunds the
 // captured amount; the caller numbers the refund.
 func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Event, error) {
 	if p.CapturingAmount.IsZero() {
@@ -141,6 +166,9 @@ func (o *Order) SettleCapture(p *Payment, r Result, now time.Time) ([]domain.Eve
 		return o.captured(p, r.moved(p.CapturingAmount), r.Released, now)
 	case OutcomeDeclined:
 		p.CapturingAmount, p.SettleOn, p.FailureCode, p.FailureMessage = domain.Amount{}, nil, r.DeclineCode, r.DeclineMessage
+		if r.Gone {
+			p.lose()
+		}
 		if o.Status == OrderCancelled { // nothing is due any longer
 			return o.settle(now), nil
 		}
@@ -188,6 +216,14 @@ func (p *Payment) SettleVoid(r Result, now time.Time) {
 		p.SettleOn = nil
 	default:
 		p.postpone(now, r.retry(p.CreatedOn, now))
+	}
+}
+
+// lose ends an authorization that the gateway no longer has. No call follows.
+func (p *Payment) lose() {
+	p.AuthorizedAmount = p.CapturedAmount
+	if p.Status == AttemptAuthorized {
+		attemptTransitions.Must("payment", &p.Status, AttemptVoided)
 	}
 }
 

@@ -184,7 +184,7 @@ func (o *Order) Keep(b pricing.Basket, before *domain.Place, shipping ShippingEd
 			continue
 		}
 		kept[l.ID] = true
-		want.Kept = &pricing.Kept{UnitPrice: l.UnitPrice, UnitPriceBeforeDiscount: l.UnitPriceBeforeDiscount, Rates: l.Rates, OnSale: l.OnSale, Ships: l.RequiresShipping}
+		want.Kept = &pricing.Kept{UnitPrice: l.UnitPrice, UnitPriceBeforeDiscount: l.UnitPriceBeforeDiscount, Rates: l.Rates, OnSale: l.OnSale, Ships: l.RequiresShipping, Gone: l.Quantity - l.Open()}
 		back, frozen := o.givenBack(l)
 		own := want.UnitPrice != nil && !want.UnitPrice.Equal(l.UnitPrice)
 		changes := own || want.Quantity != l.Quantity

@@ -43,6 +43,15 @@ var _ = Describe("an edit of a line on which money was given back", func() {
 		refuses(err, domain.InvalidValue, "/items")
 	})
 
+	It("weighs the units that are left to ship", func() {
+		o := cents(paidOrder())
+		fulfilled(o, ordering.ShipmentItem{LineItemID: 1, Quantity: 1})
+		refunded(o, give(ordering.OtherReason, 1, 1, nil))
+		b, err := o.Keep(basket(2, nil), nil, ordering.ShippingEdit{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]int{b.Lines[0].Kept.Gone, b.Lines[1].Kept.Gone}).To(Equal([]int{2, 0}))
+	})
+
 	It("is refused below the net amount and below the tax that were given back", func() {
 		o := paidOrder()
 		refunded(o, give(ordering.Goodwill, 1, 0, some("52.48"))) // 44.10 and 8.38

@@ -136,7 +136,7 @@ var _ = Describe("capturing", func() {
 
 	It("asks two authorizations for what is due once, whoever asks", func() {
 		for _, ask := range []func(o *ordering.Order){
-			func(o *ordering.Order) { o.CaptureDue(func(*ordering.Payment) bool { return true }, admin, midday) },
+			func(o *ordering.Order) { o.CaptureDue(every, none, admin, midday) },
 			func(o *ordering.Order) { _, _ = o.Capture(ordering.CaptureRequest{}, admin, midday) },
 			func(o *ordering.Order) {
 				for _, p := range o.Payments {
@@ -149,7 +149,7 @@ var _ = Describe("capturing", func() {
 			pay(o, "58.31", "0")
 			ask(o)
 			Expect([]string{o.Payments[0].CapturingAmount.Fixed(2), o.Payments[1].CapturingAmount.Fixed(2), o.Capturable().Fixed(2)}).To(Equal([]string{"128.04", "0.00", "0.00"}))
-			Expect(o.CaptureDue(func(*ordering.Payment) bool { return true }, admin, midday)).To(BeEmpty())
+			Expect(o.CaptureDue(every, none, admin, midday)).To(BeEmpty())
 			By("releasing the other one once the order is paid")
 			events, err := o.SettleCapture(o.Payments[0], succeeded, midday)
 			Expect(err).NotTo(HaveOccurred())
@@ -190,17 +190,16 @@ var _ = Describe("capturing", func() {
 	})
 
 	It("leaves an authorization with a capture under way alone, and drafts", func() {
-		any := func(*ordering.Payment) bool { return true }
 		o := sampleOrder()
 		p := pay(o, "128.04", "0")
 		_, err := o.Capture(ordering.CaptureRequest{Amount: some("28.04")}, admin, midday)
 		Expect(err).NotTo(HaveOccurred())
-		Expect(o.CaptureDue(any, admin, midday)).To(BeEmpty())
+		Expect(o.CaptureDue(every, none, admin, midday)).To(BeEmpty())
 		Expect(p.CapturingAmount.String()).To(Equal("28.04"))
 		o = sampleOrder()
 		pay(o, "128.04", "0")
 		o.Status = ordering.OrderDraft
-		Expect(o.CaptureDue(any, admin, midday)).To(BeEmpty())
+		Expect(o.CaptureDue(every, none, admin, midday)).To(BeEmpty())
 	})
 
 	It("waits for nothing but itself where no unit is left to ship, unless somebody has to decide first", func() {

@@ -46,6 +46,15 @@ func (l *OrderLine) move(quantity int, pointer string) []catalog.StockMove {
 	return []catalog.StockMove{{VariantID: *l.VariantID, Quantity: quantity, OrderID: l.OrderID, Pointer: pointer}}
 }
 
+// restock returns the stock move of returned units, whether or not the line was tracked when it was
+// sold; nil if the quantity is not positive.
+func (l *OrderLine) restock(quantity int) []catalog.StockMove {
+	if quantity <= 0 || l.VariantID == nil {
+		return nil
+	}
+	return []catalog.StockMove{{VariantID: *l.VariantID, Quantity: quantity, OrderID: l.OrderID}}
+}
+
 // Handover lists the lines whose reserved units leave the stock now: those without shipping, once
 // the order is paid. Shipments take out the units of other lines.
 func (o *Order) Handover() (lines []*OrderLine) {

@@ -81,10 +81,23 @@ var _ = Describe("fulfilling an order", func() {
 		Entry("waiting for the customer", ordering.AttemptRequiresAction, "0", false),
 		Entry("failed", ordering.AttemptFailed, "0", false),
 		Entry("lapsed", ordering.AttemptExpired, "0", false),
-		Entry("paid in part", ordering.AttemptCaptured, "100.00", false),
+		Entry("paid in part, the rest authorized", ordering.AttemptCaptured, "100.00", true),
 		Entry("authorized", ordering.AttemptAuthorized, "0", true),
 		Entry("paid", ordering.AttemptCaptured, "128.04", true),
 	)
+
+	It("refuses an order that is paid in part without an authorization of the rest", func() {
+		o := sampleOrder()
+		p := pay(o, "128.04", "100.00")
+		p.AuthorizedAmount = p.CapturedAmount
+		_, _, _, err := o.Fulfill(ordering.Fulfillment{}, false, midday)
+		refuses(err, domain.PaymentNotSecured)
+		pay(o, "28.03", "0")
+		_, _, _, err = o.Fulfill(ordering.Fulfillment{}, false, midday)
+		refuses(err, domain.PaymentNotSecured)
+		pay(o, "0.01", "0")
+		fulfilled(o)
+	})
 
 	It("refuses drafts, canceled and held orders, and odd beginnings", func() {
 		for _, status := range []ordering.OrderStatus{ordering.OrderDraft, ordering.OrderCancelled} {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
@@ -28,6 +29,10 @@ type RefundRequest struct {
 	PaymentID      int64          // 0 means all captured payments
 	Note           string
 	NotifyCustomer bool
+	// Stock has the present stock of the order's variants by id; a missing one is as when it was
+	// sold. Units of a removed variant return to no stock. Units that were sold untracked return to
+	// a variant that is tracked now.
+	Stock map[int64]*catalog.Stock
 }
 
 // RefundRequestLine is a line of a request, with a quantity, an amount, or both.
@@ -207,7 +212,7 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	}
 	for i := range plan.Lines {
 		l := &plan.Lines[i]
-		l.Released, l.Returned, l.Restocked = o.goods(l.Line, l.Quantity, req.Reason)
+		l.Released, l.Returned, l.Restocked = o.goods(l.Line, l.Quantity, req)
 	}
 	plan.choose()
 	return plan, nil
@@ -417,7 +422,8 @@ func (p *RefundPlan) everything(mode domain.RoundingMode) error {
 // goods decides how many refunded units are released, returned and restocked. Reasons with
 // returned or damaged goods mean units that left the stock first. Other reasons mean reserved
 // units first.
-func (o *Order) goods(line *OrderLine, quantity int, reason RefundReason) (released, returned, restocked int) {
+func (o *Order) goods(line *OrderLine, quantity int, req RefundRequest) (released, returned, restocked int) {
+	reason := req.Reason
 	if !line.RequiresShipping && !line.stocked() {
 		return 0, 0, 0
 	}
@@ -431,10 +437,25 @@ func (o *Order) goods(line *OrderLine, quantity int, reason RefundReason) (relea
 	if reason == ReturnSellable || reason == ReturnNonSellable {
 		returned = min(quantity-released, line.gone()-line.ReturnedQuantity)
 	}
-	if reason == ReturnSellable && line.stocked() {
+	if reason == ReturnSellable && req.restocks(line) {
 		restocked = returned
 	}
 	return released, returned, restocked
+}
+
+// restocks reports whether returned units of a line are added to the stock of its variant.
+func (req RefundRequest) restocks(line *OrderLine) bool {
+	if line.VariantID == nil {
+		return false
+	}
+	now := req.Stock[*line.VariantID]
+	switch {
+	case now == nil:
+		return line.stocked()
+	case now.Withdrawn:
+		return false
+	}
+	return line.stocked() || now.Tracked
 }
 
 // choose distributes the money over the payments: all of it to the oldest payment that can return

@@ -125,3 +125,7 @@ func refuses(err error, code domain.Code, pointers ...string) {
 
 // succeeded is the answer of a gateway that did what it was asked to.
 var succeeded = ordering.Result{Outcome: ordering.OutcomeSucceeded}
+
+// every and none choose payments.
+func every(*ordering.Payment) bool { return true }
+func none(*ordering.Payment) bool  { return false }

@@ -34,7 +34,7 @@ func (o *Order) issue(plan *RefundPlan, req RefundRequest, by domain.Actor, now 
 		l.Line.ReleasedQuantity += l.Released
 		l.Line.ReturnedQuantity += l.Returned
 		issue.Release = append(issue.Release, l.Line.move(l.Released, "")...)
-		issue.Restock = append(issue.Restock, l.Line.move(l.Restocked, "")...)
+		issue.Restock = append(issue.Restock, l.Line.restock(l.Restocked)...)
 	}
 	for _, r := range plan.refunds() {
 		r.OrderID, r.OrderNumber, r.CurrencyCode = o.ID, o.OrderNumber, o.CurrencyCode

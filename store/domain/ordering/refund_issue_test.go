@@ -5,6 +5,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
@@ -12,6 +13,31 @@ import (
 func give(reason ordering.RefundReason, line int64, quantity int, amount *domain.Amount) ordering.RefundRequest {
 	return ordering.RefundRequest{Reason: reason, Lines: []ordering.RefundRequestLine{{LineItemID: line, Quantity: quantity, Amount: amount}}}
 }
+
+var _ = Describe("Returned units", func() {
+	DescribeTable("go into the stock of their variant as it is now", func(tracked bool, now *catalog.Stock, restocked int) {
+		o := paidOrder()
+		o.Lines[0].TrackInventory = tracked
+		fulfilled(o)
+		back := give(ordering.ReturnSellable, 1, 2, nil)
+		if now != nil {
+			back.Stock = map[int64]*catalog.Stock{310: now}
+		}
+		issue, err := o.Refund(back, domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		r := issue.Refunds[0]
+		Expect([]int{r.Lines[0].Returned, r.Lines[0].Restocked, len(issue.Restock)}).To(Equal([]int{2, restocked, restocked / 2}))
+		end, err := o.VoidRefund(r, "", midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(end.Unstock).To(HaveLen(restocked / 2))
+	},
+		Entry("tracked when they were sold", true, nil, 2),
+		Entry("not tracked when they were sold", false, nil, 0),
+		Entry("no longer tracked", true, &catalog.Stock{}, 2),
+		Entry("tracked since", false, &catalog.Stock{Tracked: true}, 2),
+		Entry("never tracked", false, &catalog.Stock{}, 0),
+		Entry("of a removed variant", true, &catalog.Stock{Tracked: true, Withdrawn: true}, 0))
+})
 
 func failedRefund(o *ordering.Order, req ordering.RefundRequest) *ordering.Refund {
 	GinkgoHelper()

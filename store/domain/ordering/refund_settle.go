@@ -139,7 +139,7 @@ func (o *Order) VoidRefund(r *Refund, note string, now time.Time) (RefundSettlem
 		} else {
 			line.CancelledQuantity += rl.Released
 		}
-		unstock = append(unstock, line.move(rl.Restocked, "")...)
+		unstock = append(unstock, line.restock(rl.Restocked)...)
 	}
 	out := o.settled(now, domain.Event{Type: domain.RefundVoidedEvent, Action: "order_refund.voided", Object: r, Before: before})
 	out.Reserve, out.Unstock = reserve, unstock

@@ -27,6 +27,7 @@ type Result struct {
 	// both 0 means as requested.
 	Held, Captured domain.Amount
 	Released       bool       // of a capture: the gateway released the uncaptured rest
+	Gone           bool       // of a declined call: the gateway voided the payment or does not have it
 	HeldUntil      *time.Time // nil means that the gateway does not say
 	Instrument     string     // for later charges; empty means not reusable
 	PaymentType    string

@@ -93,10 +93,12 @@ func (o *Order) letGo(now time.Time) (events []domain.Event) {
 // refunds.
 func (o *Order) paid() bool { return o.covered(o.Balance().paid()) }
 
-// Secured reports whether goods can be shipped: the whole total is captured, or all of it is
-// authorized, and none of it is disputed. After a partial capture the rest must be captured too,
-// since its authorization can expire before that.
-func (o *Order) Secured() bool { return o.paid() || o.covered(o.Balance().Authorized) }
+// Secured reports whether goods can be shipped: the captured and the authorized amount together
+// reach the total, and none of it is disputed.
+func (o *Order) Secured() bool {
+	b := o.Balance()
+	return o.covered(b.paid().Add(b.Authorized))
+}
 
 // covered reports whether an amount, less what is disputed, reaches the order's total.
 func (o *Order) covered(by domain.Amount) bool {
@@ -212,7 +214,7 @@ func (o *Order) paymentStatus() PaymentStatus {
 func (o *Order) fulfillmentStatus() FulfillmentStatus {
 	var owed, shipped, returned int
 	for _, l := range o.Lines {
-		if owed, shipped = owed+l.Owed(), shipped+l.FulfilledQuantity; l.RequiresShipping {
+		if owed, shipped = owed+l.Owed(), shipped+o.Sent(l); l.RequiresShipping {
 			returned += l.ReturnedQuantity
 		}
 	}

@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -45,11 +46,14 @@ type Shipment struct {
 	ShippedOn          time.Time // from the request, else when it was recorded
 	EstimatedDelivery  time.Time // from the request, else ShippedOn plus the method's longest days
 	DeliveredOn        *time.Time
-	DeliveryTold       bool `audit:"-"` // the buyer was notified of the delivery
-	CancelledOn        *time.Time
-	CancelReason       string
-	Items              []ShipmentItem `gorm:"serializer:json"`
-	Scans              []ShipmentScan `gorm:"serializer:json"`
+	// DepartureTold, PickupTold and DeliveryTold: the buyer was notified of it.
+	DepartureTold bool `audit:"-"`
+	PickupTold    bool `audit:"-"`
+	DeliveryTold  bool `audit:"-"`
+	CancelledOn   *time.Time
+	CancelReason  string
+	Items         []ShipmentItem `gorm:"serializer:json"`
+	Scans         []ShipmentScan `gorm:"serializer:json"`
 }
 
 // ShipmentItem is the quantity of a line in a parcel.
@@ -64,4 +68,46 @@ type ShipmentScan struct {
 	OccurredOn time.Time      `json:"occurredOn"` // as the carrier reports it
 	Location   string         `json:"location"`
 	Message    string         `json:"message"`
+}
+
+// waits reports whether a parcel with the status is packed and waits for the carrier. Its units
+// are not shipped yet.
+func (s ShipmentStatus) waits() bool { return s == ShipmentPending || s == ShipmentLabelCreated }
+
+// Left reports whether the parcel has left: its units count as shipped. A parcel that is lost or
+// came back has left.
+func (s *Shipment) Left() bool { return !s.Status.waits() && s.Status != ShipmentCancelled }
+
+// Sent returns how many units of a line have left in parcels that are not canceled.
+// FulfilledQuantity also counts units in parcels that wait for the carrier. The order's shipments
+// must be loaded.
+func (o *Order) Sent(l *OrderLine) int {
+	sent := l.FulfilledQuantity
+	for _, s := range o.Shipments {
+		for _, item := range s.Items {
+			if s.Status.waits() && item.LineItemID == l.ID {
+				sent -= item.Quantity
+			}
+		}
+	}
+	return max(0, sent)
+}
+
+// unsent returns how many units of a line have yet to leave.
+func (o *Order) unsent(l *OrderLine) int { return max(0, l.Owed()-o.Sent(l)) }
+
+// sendsMore reports whether a unit of the order has yet to leave, packed or not.
+func (o *Order) sendsMore() bool {
+	return slices.ContainsFunc(o.Lines, func(l *OrderLine) bool { return o.unsent(l) > 0 })
+}
+
+// unsentAmount returns the price, tax included, of the units that have yet to leave.
+func (o *Order) unsentAmount() (sum domain.Amount) {
+	for _, l := range o.Lines {
+		if n := o.unsent(l); n > 0 {
+			price := l.LineTotal.Add(l.LineTax).Times(int64(n)).Quo(domain.AmountOf(int64(l.Quantity), 0))
+			sum = sum.Add(price.Round(o.CurrencyCode.Digits(), domain.HalfUp))
+		}
+	}
+	return sum
 }

@@ -37,15 +37,19 @@ var shipmentTransitions = domain.Transitions[ShipmentStatus]{
 	ShipmentCancelled:        {},
 }
 
-// shipmentCancellations lists the parcels that can be canceled: those that the carrier does not
-// have yet. shipmentForced adds those that the carrier has and that are not delivered, lost or
-// returned: the goods of these cannot be shipped again.
+// shipmentWay lists the steps of a parcel's way in their order.
+var shipmentWay = []ShipmentStatus{ShipmentPending, ShipmentLabelCreated, ShipmentPickedUp, ShipmentInTransit, ShipmentOutForDelivery,
+	ShipmentAvailableForPickup, ShipmentDelivered}
+
+// shipmentCancellations lists the parcels that can be canceled: those whose goods are here, since
+// the carrier does not have them yet or brought them back. shipmentForced adds those that the
+// carrier has and that are not delivered or lost: the goods of these cannot be shipped again.
 var (
 	shipmentCancellations = domain.Transitions[ShipmentStatus]{
-		ShipmentPending: {ShipmentCancelled}, ShipmentLabelCreated: {ShipmentCancelled},
+		ShipmentPending: {ShipmentCancelled}, ShipmentLabelCreated: {ShipmentCancelled}, ShipmentReturnedToSender: {ShipmentCancelled},
 	}
 	shipmentForced = domain.Transitions[ShipmentStatus]{
-		ShipmentPending: {ShipmentCancelled}, ShipmentLabelCreated: {ShipmentCancelled}, ShipmentPickedUp: {ShipmentCancelled},
+		ShipmentPending: {ShipmentCancelled}, ShipmentLabelCreated: {ShipmentCancelled}, ShipmentReturnedToSender: {ShipmentCancelled}, ShipmentPickedUp: {ShipmentCancelled},
 		ShipmentInTransit: {ShipmentCancelled}, ShipmentOutForDelivery: {ShipmentCancelled}, ShipmentAvailableForPickup: {ShipmentCancelled},
 		ShipmentDeliveryAttempted: {ShipmentCancelled}, ShipmentDelayed: {ShipmentCancelled}, ShipmentException: {ShipmentCancelled},
 	}
@@ -99,14 +103,31 @@ type ShipmentPatch struct {
 	LocationName       *string
 	LabelURL           *string
 	Weight             **domain.Amount
+
+	// maxDays is the longest time of the order's shipping method, if EstimatedDelivery follows from
+	// it: the estimate then moves with ShippedOn. nil means that the estimate stays.
+	maxDays *int
 }
 
 // maxScans limits the stored scans of a parcel; the latest are kept.
 const maxScans = 500
 
-// Change moves the status and edits the data of the parcel. It fires an event for changed tracking
-// data, then one for the move. changed reports whether anything changed. A canceled shipment
-// cannot be changed.
+// UpdateShipment applies a patch to a parcel of the order (Shipment.Change). Its units count as
+// shipped from the moment that the parcel leaves.
+func (o *Order) UpdateShipment(s *Shipment, p ShipmentPatch, now time.Time) (events []domain.Event, changed bool, err error) {
+	if p.EstimatedDelivery == nil && s.EstimatedDelivery.Equal(s.ShippedOn.AddDate(0, 0, o.ShippingMaxDays)) {
+		p.maxDays = &o.ShippingMaxDays
+	}
+	events, changed, err = s.Change(p, now)
+	if err != nil || !changed {
+		return nil, false, err
+	}
+	return append(events, o.settle(now)...), true, nil
+}
+
+// Change moves the status, stores the scan and edits the data of the parcel. It fires an event for
+// changed tracking data, then one for the move. changed reports whether anything changed. A
+// canceled shipment cannot be changed.
 func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event, changed bool, err error) {
 	before := *s
 	var refused domain.Refusals
@@ -115,8 +136,9 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 	if err := refused.Err(); err != nil {
 		return nil, false, err
 	}
+	scanned := false
 	if p.Status != nil {
-		if err := s.move(p, now); err != nil {
+		if scanned, err = s.scan(p, now); err != nil {
 			return nil, false, err
 		}
 	}
@@ -124,12 +146,18 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 	tracking = domain.Set(&s.TrackingNumber, p.TrackingNumber) || tracking
 	tracking = domain.Set(&s.TrackingURL, p.TrackingURL) || tracking
 	rest := setMoment(&s.ShippedOn, p.ShippedOn)
+	if p.maxDays != nil {
+		p.EstimatedDelivery = new(s.ShippedOn.AddDate(0, 0, *p.maxDays))
+	}
 	rest = setMoment(&s.EstimatedDelivery, p.EstimatedDelivery) || rest
 	rest = domain.Set(&s.ExternalShipmentID, p.ExternalShipmentID) || rest
 	rest = domain.Set(&s.LocationName, p.LocationName) || rest
 	rest = domain.Set(&s.LabelURL, p.LabelURL) || rest
 	rest = domain.SetAmount(&s.Weight, p.Weight) || rest
-	if s.EstimatedDelivery.Before(s.ShippedOn) {
+	switch {
+	case p.ShippedOn != nil && s.DeliveredOn != nil && s.DeliveredOn.Before(s.ShippedOn):
+		return nil, false, domain.Invalid("/shippedOn", "The parcel was delivered on %s: it was shipped before that.", s.DeliveredOn.UTC().Format(time.RFC3339))
+	case s.EstimatedDelivery.Before(s.ShippedOn):
 		return nil, false, domain.Invalid("/estimatedDelivery", "A parcel does not arrive before it is shipped.")
 	}
 	if s.Status == ShipmentCancelled && (tracking || rest) {
@@ -138,7 +166,6 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 	moved := s.Status != before.Status
 	// Changes without an event of their own appear in no event's changes: neither in those of
 	// these events, nor as old values in those of later ones.
-	// events, and not as the old value in those of later ones.
 	was := *s
 	was.Status = before.Status
 	if tracking {
@@ -149,52 +176,115 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 	if moved {
 		events = append(events, domain.Event{Type: domain.ShipmentStatusChanged, Action: "shipment.status_changed", Object: s, Before: &was, Note: domain.Instead(s.Status, was.Status)})
 	}
-	return events, moved || tracking || rest, nil
+	return events, moved || scanned || tracking || rest, nil
 }
 
-// TellDelivery reports whether to notify the buyer of the delivery now, and records it. It returns
-// true only once, even if the status is corrected and set again.
-func (s *Shipment) TellDelivery() bool {
-	if s.Status != ShipmentDelivered || s.DeliveryTold {
+// scan stores what the patch reports of the parcel, and moves the parcel to its status unless the
+// report is late. It reports whether the scan is new.
+func (s *Shipment) scan(p ShipmentPatch, now time.Time) (stored bool, err error) {
+	scan, timed := ShipmentScan{Status: *p.Status, OccurredOn: now, Location: p.Location, Message: p.StatusMessage}, p.OccurredOn != nil
+	if timed {
+		scan.OccurredOn = *p.OccurredOn
+	}
+	if _, known := shipmentTransitions[scan.Status]; !known {
+		return false, domain.Invalid("/status", "There is no shipment status %s. Use one of %s.", scan.Status, shipmentStatusList(""))
+	}
+	ended := s.Status == ShipmentCancelled || scan.Status == ShipmentCancelled
+	switch {
+	case scan.Status == s.Status && (ended || s.has(scan, timed)), timed && !p.IsCorrection && s.has(scan, true):
+		return false, nil
+	case timed && !ended && !p.IsCorrection && s.late(scan):
+	default:
+		if err := s.move(scan, p.IsCorrection); err != nil {
+			return false, err
+		}
+	}
+	s.store(scan)
+	return true, nil
+}
+
+// has reports whether the parcel has the scan already. A scan without a time of its own has to
+// equal the latest one; without a place and a message it only repeats the parcel's status.
+func (s *Shipment) has(scan ShipmentScan, timed bool) bool {
+	same := func(b ShipmentScan) bool {
+		return b.Status == scan.Status && b.Location == scan.Location && b.Message == scan.Message
+	}
+	if !timed {
+		n := len(s.Scans)
+		return scan.Location == "" && scan.Message == "" || n > 0 && same(s.Scans[n-1])
+	}
+	return slices.ContainsFunc(s.Scans, func(b ShipmentScan) bool { return same(b) && b.OccurredOn.Equal(scan.OccurredOn) })
+}
+
+// late reports whether a scan tells of the time before the parcel's status, so that the parcel
+// does not move. Carriers report scans late and out of order. A step further on the way is never
+// late. A status that no scan has reported was assumed when the parcel was recorded: steps before
+// it are late.
+func (s *Shipment) late(scan ShipmentScan) bool {
+	since := lastScan(s.Scans, s.Status)
+	from, to := slices.Index(shipmentWay, s.Status), slices.Index(shipmentWay, scan.Status)
+	switch {
+	case scan.Status == s.Status:
+		return true
+	case shipmentTransitions.Check("shipment", s.Status, scan.Status) != nil:
+		return since == nil || !scan.OccurredOn.After(*since)
+	case scan.Status == ShipmentDelivered || from >= 0 && from < to:
 		return false
 	}
-	s.DeliveryTold = true
-	return true
+	return since != nil && scan.OccurredOn.Before(*since)
 }
 
-// move sets the parcel to the patch's status and adds a scan. It does nothing if the status stays
-// the same.
-func (s *Shipment) move(p ShipmentPatch, now time.Time) error {
-	to := *p.Status
-	if _, known := shipmentTransitions[to]; !known {
-		return domain.Invalid("/status", "There is no shipment status %s. Use one of %s.", to, shipmentStatusList(""))
-	}
-	if to == s.Status {
+// move moves the parcel to the scan's status. A parcel that leaves is shipped at the scan's time. A
+// correction may also change the time of a delivery.
+func (s *Shipment) move(scan ShipmentScan, correction bool) error {
+	left := s.Left()
+	if scan.Status == s.Status && !correction {
 		return nil
 	}
-	if err := shipmentTransitions.Move("shipment", &s.Status, to); err != nil {
-		if !p.IsCorrection || shipmentCorrections.Move("shipment", &s.Status, to) != nil {
+	if err := shipmentTransitions.Move("shipment", &s.Status, scan.Status); err != nil {
+		if !correction || shipmentCorrections.Move("shipment", &s.Status, scan.Status) != nil {
 			return err
 		}
 	}
-	at := now
-	if p.OccurredOn != nil {
-		at = *p.OccurredOn
-	}
-	s.DeliveredOn = nil
-	switch to {
+	switch s.Status {
 	case ShipmentDelivered:
-		s.DeliveredOn = &at
+		s.DeliveredOn = &scan.OccurredOn
 	case ShipmentReturnedToSender: // it may have been delivered before
-		s.DeliveredOn = lastScan(s.Scans, ShipmentDelivered)
-	default: // not delivered
+	default:
+		s.DeliveredOn = nil
 	}
-	scan := ShipmentScan{Status: to, OccurredOn: at, Location: p.Location, Message: p.StatusMessage}
-	s.Scans = append(slices.Clone(s.Scans), scan)
-	s.Scans = s.Scans[max(0, len(s.Scans)-maxScans):]
+	if s.Left() && !left {
+		s.ship(scan.OccurredOn)
+	}
 	return nil
 }
 
+// store adds a scan in the order of the carrier's times. A scan of a parcel that has left proves
+// that it was shipped by then.
+func (s *Shipment) store(scan ShipmentScan) {
+	s.Scans = append(slices.Clone(s.Scans), scan)
+	slices.SortStableFunc(s.Scans, func(a, b ShipmentScan) int { return a.OccurredOn.Compare(b.OccurredOn) })
+	s.Scans = s.Scans[max(0, len(s.Scans)-maxScans):]
+	if !scan.Status.waits() && scan.OccurredOn.Before(s.ShippedOn) {
+		s.ship(scan.OccurredOn)
+	}
+	switch {
+	case s.Status == ShipmentReturnedToSender && s.DeliveredOn == nil:
+		s.DeliveredOn = lastScan(s.Scans, ShipmentDelivered)
+	case s.Status == ShipmentDelivered && scan.Status == ShipmentDelivered && (s.DeliveredOn == nil || scan.OccurredOn.Before(*s.DeliveredOn)):
+		s.DeliveredOn = &scan.OccurredOn
+	}
+}
+
+// ship sets the time at which the parcel left. An estimate that has passed by then moves to it.
+func (s *Shipment) ship(at time.Time) {
+	s.ShippedOn = at
+	if s.EstimatedDelivery.Before(at) {
+		s.EstimatedDelivery = at
+	}
+}
+
+// lastScan returns the time of the latest scan with the status; nil means none.
 func lastScan(scans []ShipmentScan, status ShipmentStatus) *time.Time {
 	for i := len(scans) - 1; i >= 0; i-- {
 		if scans[i].Status == status {
@@ -205,8 +295,9 @@ func lastScan(scans []ShipmentScan, status ShipmentStatus) *time.Time {
 	return nil
 }
 
-// CancelShipment makes the units of a parcel unshipped again. It needs force once the carrier has
-// the parcel. A parcel that was delivered, lost or returned cannot be canceled.
+// CancelShipment makes the units of a parcel unshipped again. It needs force while the carrier has
+// the parcel. A parcel that came back to the store can be canceled, and its units shipped again. A
+// parcel that was delivered or lost cannot.
 //
 // The units return to stock as reserved. Units that were refunded in the meantime are not shipped
 // again: Release includes them.
@@ -306,14 +397,6 @@ func (o *Order) sentAndRefunded(line *OrderLine) int {
 		}
 	}
 	return max(0, n)
-}
-
-// Announceable returns an error if the shipment is canceled and cannot be announced to the buyer.
-func (s *Shipment) Announceable() error {
-	if s.Status == ShipmentCancelled {
-		return refuse(s.Status, ShipmentInTransit, "The shipment is canceled.")
-	}
-	return nil
 }
 
 func setMoment(field *time.Time, value *time.Time) bool {

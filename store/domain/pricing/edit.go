@@ -15,6 +15,7 @@ type Kept struct {
 	Rates                   []settings.TaxRate
 	OnSale                  bool    // the price was reduced
 	Ships                   bool    // the charge has goods to ship
+	Gone                    int     // units that no parcel carries any longer: shipped, canceled, refunded before shipment
 	Anew                    bool    // the destination changed: a store's tax service computes its taxes again
 	Frozen                  *Frozen // nil means that its amounts follow from the other changes
 }

@@ -142,6 +142,10 @@ var _ = Describe("A quote", func() {
 		q := quote(b)
 		Expect([]any{q.RequiresShipping, q.Weight.Fixed(1), q.ItemCount}).To(Equal([]any{true, "1.5", 12}))
 		Expect(b.RequiresShipping()).To(BeTrue())
+		b.Lines[0].Kept = &pricing.Kept{UnitPrice: amount("1.00"), Ships: true, Gone: 2}
+		Expect(quote(b).Weight.Fixed(1)).To(Equal("0.5"), "no parcel carries two of the units any longer")
+		b.Lines[0].Kept.Gone = 4
+		Expect(quote(b).Weight.IsZero()).To(BeTrue())
 		b.Lines = b.Lines[1:]
 		Expect(b.RequiresShipping()).To(BeFalse())
 		Expect(quote(b).Weight.IsZero()).To(BeTrue())

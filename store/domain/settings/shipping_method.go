@@ -6,6 +6,13 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
+const (
+	// MaxShippingMethods limits the shipping methods of a store.
+	MaxShippingMethods = 1000
+	// MaxOfferedMethods limits the methods that a buyer chooses from: the cheapest are offered.
+	MaxOfferedMethods = 100
+)
+
 // ShippingMethod is a way to ship parcels, with its price.
 type ShippingMethod struct {
 	domain.Row
