@@ -3700,7 +3700,7 @@ type Coupon struct {
 	// CombinesWith Kinds of discount that the coupon can be combined with. Empty means none.
 	CombinesWith []CouponCombinesWith `json:"combinesWith"`
 
-	// Priority Coupons with a lower priority are applied first; coupons with equal priority by couponId.
+	// Priority Coupons with a lower priority are computed first; coupons with equal priority by couponId. Of coupons that do not combine, those apply that leave the lowest amount to pay.
 	Priority int32 `json:"priority"`
 
 	// AppliesToSubscriptions Which orders of a subscription get the discount: its first one (FIRST_ORDER, the default), the first `subscriptionCycleLimit` of them (FIRST_N), or all (EVERY_ORDER).
@@ -3861,7 +3861,7 @@ type CouponCreate struct {
 	// CombinesWith Kinds of discount that the coupon can be combined with. Empty means none.
 	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
 
-	// Priority Coupons with a lower priority are applied first; coupons with equal priority by couponId.
+	// Priority Coupons with a lower priority are computed first; coupons with equal priority by couponId. Of coupons that do not combine, those apply that leave the lowest amount to pay.
 	Priority               *int32                  `json:"priority,omitempty"`
 	AppliesToSubscriptions *CouponSubscriptionMode `json:"appliesToSubscriptions,omitempty"`
 
@@ -3991,7 +3991,7 @@ type CouponUpdate struct {
 	// CombinesWith Kinds of discount that the coupon can be combined with. Empty means none.
 	CombinesWith []CouponCombinesWith `json:"combinesWith,omitempty"`
 
-	// Priority Coupons with a lower priority are applied first; coupons with equal priority by couponId.
+	// Priority Coupons with a lower priority are computed first; coupons with equal priority by couponId. Of coupons that do not combine, those apply that leave the lowest amount to pay.
 	Priority *int32 `json:"priority,omitempty"`
 
 	// AppliesToSubscriptions Which orders of a subscription get the discount: its first one (FIRST_ORDER, the default), the first `subscriptionCycleLimit` of them (FIRST_N), or all (EVERY_ORDER).
@@ -10857,7 +10857,7 @@ type StoreSettings struct {
 	// TaxNumber The merchant's VAT or other tax number, printed on invoices.
 	TaxNumber nullable.Nullable[string] `json:"taxNumber"`
 
-	// InvoiceNumberPrefix Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers.
+	// InvoiceNumberPrefix Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers. A prefix that ends in a digit, begins with `CN-`, or would repeat an issued number returns 422.
 	InvoiceNumberPrefix nullable.Nullable[string] `json:"invoiceNumberPrefix"`
 
 	// InvoiceNumberStart The number of the first invoice. It cannot change once that invoice is issued. Credit note numbers start at 1.

@@ -448,41 +448,6 @@ func nonZero(discounts []LineDiscount) []LineDiscount {
 	return out
 }
 
-<<<<<<< HEAD
-=======
-// coupons lists the typed coupons in the order typed, then the automatic coupons that take
-// something off.
-func (b Basket) coupons(q *Quote, grants []grant, refused map[*Coupon]error) {
-	granted := q.Coupons
-	q.Coupons = nil
-	typed := map[int64]bool{}
-	for _, c := range b.Coupons {
-		if typed[c.ID] {
-			continue
-		}
-		typed[c.ID] = true
-		shown := QuoteCoupon{Coupon: c, Refused: refused[c]}
-		for _, g := range granted {
-			if g.Coupon.ID == c.ID {
-				shown = g
-			}
-		}
-		q.Coupons = append(q.Coupons, shown)
-		if shown.Refused != nil {
-			code := CouponDoesNotApply
-			if domain.CodeOf(shown.Refused) == domain.CouponExhausted {
-				code = CouponHasRunOut
-			}
-			q.Problems = append(q.Problems, Problem{code, WholeCart, detailOf(shown.Refused)})
-		}
-	}
-	for _, g := range granted {
-		if !typed[g.Coupon.ID] && (g.Takes() || g.granted) {
-			q.Coupons = append(q.Coupons, g)
-		}
-	}
-}
-
 // toShip returns how many units of the line are left to ship.
 func (l BasketLine) toShip() int {
 	if l.Kept == nil {
@@ -491,7 +456,6 @@ func (l BasketLine) toShip() int {
 	return max(0, l.Quantity-l.Kept.Gone)
 }
 
->>>>>>> parcel
 // check adds the problems of the whole cart.
 func (b Basket) check(q *Quote) {
 	if least := b.Buyer.MinOrder; least != nil && !b.Renewal && !b.Replacement && b.Edit == nil && !b.onlyTrials() && b.Buyer.MinOrderCurrency == b.Currency && q.ItemCount > 0 && q.Subtotal.Sub(q.DiscountTotal).Less(*least) {

@@ -1286,7 +1286,7 @@ export declare const getOrderSummary: <ThrowOnError extends boolean = true>(opti
 /**
  * Fulfill order lines with a shipment
  *
- * Records a shipment of the given lines, or of all open lines. Removes the units from stock, captures the amount due from the authorizations if the store captures on fulfillment, and sends the shipment e-mail. An order that has nothing to ship, or nothing left because its units were refunded or canceled, is captured without a shipment.
+ * Records a shipment of the given lines, or of all open lines, and removes the units from stock. When the parcel leaves, the call captures the price of what left from the authorizations if the store captures on fulfillment (all that is due if the provider cannot capture in parts), and sends the shipment e-mail. A parcel that is PENDING or LABEL_CREATED is packed and has not left: the rest follows with its next status. An order that has nothing to ship, or nothing left because its units were refunded or canceled, is captured without a shipment.
  * Fires shipment.created, order.fulfillment_status_changed if it changes, and order.fulfilled each time every physical line has shipped.
  * 409 `payment_not_secured` unless the whole total is captured, regardless of later refunds, or all of it is authorized (the setting `allowUnsecuredFulfillment` disables this check). 409 `invalid_state_transition` for an order that is on hold, canceled or a draft. 422 `quantity_exceeds_unfulfilled` above the open quantity, or if nothing is left to ship. Default `status` is IN_TRANSIT. Default `trackingUrl` is built from carrier and tracking number if the carrier is known (DHL, UPS, FedEx, USPS, DPD, GLS, Hermes). 422 `invalid_value` for a line that the order does not have, the status CANCELLED, a `shippedOn` in the future, or an `estimatedDelivery` before `shippedOn`.
  *
@@ -2163,7 +2163,7 @@ export declare const updateShipment: <ThrowOnError extends boolean = true>(optio
  * Cancel a shipment
  *
  * Cancels a shipment: its quantities are open again, and its stock is reserved for the order again. Fires shipment.cancelled, shipment.status_changed, and order.fulfillment_status_changed when that status changes. order.fulfilled fires again when the order is fulfilled again. If the shipment is already canceled: 200, no event.
- * From PICKED_UP on, which is the first status of shipments unless `status` was set, the call returns 409 `invalid_state_transition` unless `force` is true. A DELIVERED, LOST or RETURNED_TO_SENDER shipment cannot be canceled, because the store does not have its goods: refund, or correct the status first. A shipment with goods that were already returned cannot be canceled either.
+ * From PICKED_UP on, which is the first status of shipments unless `status` was set, the call returns 409 `invalid_state_transition` unless `force` is true. A DELIVERED or LOST shipment cannot be canceled, because the store does not have its goods: refund, or correct the status first. A RETURNED_TO_SENDER shipment can be canceled without `force`: its units can then be sent again, refunded or restocked. A shipment with goods that were already returned cannot be canceled either.
  *
  * **Access:** an administrator's access token or an app token with the permission `shipment:write` in the store.
  *
@@ -2862,8 +2862,8 @@ export declare const reactivateSubscription: <ThrowOnError extends boolean = tru
 /**
  * Replace a subscription with a new one
  *
- * Creates a new ACTIVE subscription with the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. The new subscription takes omitted values from the old one. It starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for the introductory cycles that the old one had left. The old subscription must be ACTIVE, PAUSED or TERMINAL_FAILED
- * (409 `invalid_state_transition`); 409 `cycle_locked` while a charge is running. A replaced subscription cannot be reactivated.
+ * Creates a new subscription with the same customer and currency and cancels the old one (cancelReason `REPLACED`) in one transaction. The new subscription takes omitted values from the old one. It starts at cycle 0, is not charged before its next processing date, and gets introductory prices only for the introductory cycles that the old one had left. The old subscription must be ACTIVE, PAUSED or TERMINAL_FAILED
+ * (409 `invalid_state_transition`), and the customer must be ACTIVE (409 `invalid_state_transition`) with an account type that may subscribe (422 `unsupported_operation`); 409 `cycle_locked` while a charge is running, and for another plan, other items or coupons while deliveries of a prepaid term are left. The new subscription is PAUSED if the old one is and no date is given. A replaced subscription cannot be reactivated.
  * Fires `subscription.replaced`, `subscription.cancelled` and `subscription.status_changed` for the old subscription, then `subscription.created` for the new one. 422 `invalid_value` when a variant is not sold on the plan, `currency_mismatch`, `coupon_not_applicable`.
  *
  * **Access:** an administrator's access token or an app token with the permission `subscription:write` in the store.

@@ -1338,7 +1338,7 @@ export type Coupon = {
      */
     combinesWith: Array<CouponCombinesWith>;
     /**
-     * Coupons with a lower priority are applied first; coupons with equal priority by couponId.
+     * Coupons with a lower priority are computed first; coupons with equal priority by couponId. Of coupons that do not combine, those apply that leave the lowest amount to pay.
      */
     priority: number;
     appliesToSubscriptions: CouponSubscriptionMode;
@@ -1548,7 +1548,7 @@ export type CouponCreate = {
      */
     combinesWith?: Array<CouponCombinesWith> | undefined;
     /**
-     * Coupons with a lower priority are applied first; coupons with equal priority by couponId.
+     * Coupons with a lower priority are computed first; coupons with equal priority by couponId. Of coupons that do not combine, those apply that leave the lowest amount to pay.
      */
     priority?: number | undefined;
     appliesToSubscriptions?: CouponSubscriptionMode | undefined;
@@ -1740,7 +1740,7 @@ export type CouponUpdate = {
      */
     combinesWith?: Array<CouponCombinesWith> | undefined;
     /**
-     * Coupons with a lower priority are applied first; coupons with equal priority by couponId.
+     * Coupons with a lower priority are computed first; coupons with equal priority by couponId. Of coupons that do not combine, those apply that leave the lowest amount to pay.
      */
     priority?: number | undefined;
     appliesToSubscriptions?: CouponSubscriptionMode | undefined;
@@ -8753,7 +8753,7 @@ export type StoreSettings = {
      */
     taxNumber: string | null;
     /**
-     * Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers.
+     * Prefix of invoice numbers. Credit note numbers have it after `CN-`. Issued documents keep their numbers. A prefix that ends in a digit, begins with `CN-`, or would repeat an issued number returns 422.
      */
     invoiceNumberPrefix: string | null;
     /**

@@ -657,7 +657,7 @@ export declare const getSubscription: <ThrowOnError extends boolean = true>(opti
  *
  * Changes addresses, payment method, shipping method, plan, coupons, next date or lines, if the plan allows it (422 `unsupported_operation` otherwise). Absent fields keep their values. `removeItems`, `updateItems` (another `variantId` swaps a line) and `addItems` change the lines;
  * at least one line must remain. A renewal is priced when it is charged; nothing is charged now.
- * Setting another payment method in dunning state RETRYING or EXHAUSTED, or after renewals have stopped (TERMINAL_FAILED), retries the failed renewal at once, in the background. While deliveries of a prepaid term are left, lines, plan and coupons cannot be changed (409 `cycle_locked`).
+ * Setting another payment method in dunning state RETRYING or EXHAUSTED, or after renewals have stopped (TERMINAL_FAILED), retries the failed renewal at once, in the background. While deliveries of a prepaid term are left, lines, plan, coupons and shipping method cannot be changed (409 `cycle_locked`). A plan cannot be changed before its `minCycles` are charged (422 `unsupported_operation`). A later date counts as skips and does not prolong a trial.
  * Fires, as they apply, `subscription.items_changed`, `subscription.processing_date_changed`, `subscription.pricing_changed`. An empty patch changes nothing.
  * 409: `cycle_locked` inside the plan's cutoff (which does not lock the payment method), while a renewal is being charged, and for the date while its renewal is being retried; `invalid_state_transition` for a canceled subscription, `version_conflict`. 404 for an unknown address, payment method or plan. 422: `coupon_not_applicable`, `coupon_exhausted`, `shipping_not_available`, `invalid_value`.
  *
