@@ -100,7 +100,10 @@ func (s *Subscription) replaceable(p ReplaceRequest, has Holdings, r Rules) erro
 func (s *Subscription) successor(p ReplaceRequest, number int64, command uuid.UUID) *Subscription {
 	next := *s
 	next.Row, next.SubscriptionNumber, next.CommandID, next.Spread = domain.Row{}, number, command, Spread(number)
-	next.Status, next.ReplacesID, next.ReplacedByID = Active, &s.ID, nil
+	next.ReplacesID, next.ReplacedByID = &s.ID, nil
+	if next.Status != Active {
+		transitions.Must("subscription", &next.Status, Active)
+	}
 	next.CycleNumber, next.IntroductoryCycles = 0, s.IntroductoryCycles+s.CycleNumber
 	next.unpause()
 	if p.Plan.ID != s.SubscriptionPlanID {
