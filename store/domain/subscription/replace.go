@@ -110,7 +110,10 @@ func (s *Subscription) successor(p ReplaceRequest, number int64, command uuid.UU
 		next.SubscriptionPlanID, next.Terms, next.TrialUntil = p.Plan.ID, p.Plan.Terms, nil
 	}
 	next.SlotNumber, next.AnchorSlot, next.NextDate, next.MovedDate, next.CatchUpTo = 0, 0, nil, nil, nil
-	next.DunningState, next.Dunning, next.FailedAttempts, next.LastFailureCode, next.LastFailedOn = NotDunning, nil, 0, "", nil
+	if next.DunningState != NotDunning {
+		dunningTransitions.Must("dunning", &next.DunningState, NotDunning)
+	}
+	next.Dunning, next.FailedAttempts, next.LastFailureCode, next.LastFailedOn = nil, 0, "", nil
 	next.LastProcessedOn, next.LastOrderID = nil, nil
 	next.DueAt, next.RetryOn, next.ResumeOn, next.FinalOn, next.RemindOn, next.ClaimedUntil = nil, nil, nil, nil, nil, nil
 	next.Items, next.Slots, next.History, next.ChargedCoupons = nil, nil, nil, nil
