@@ -66,7 +66,7 @@ func printKeys(ctx context.Context, a *app.App, ring *domain.Keyring) error {
 		case count[id] == 0:
 			fmt.Printf("%s: no values; \"server keys reseal\" ends the need for it\n", id)
 		default:
-			fmt.Printf("%s: needed, %d values; \"server keys reseal\" encrypts them with key %s\n", id, count[id], ring.IDs()[0])
+			fmt.Printf("%s: needed, %d values; \"server keys reseal\" encrypts them with key %s, except responses that are stored for 24 hours\n", id, count[id], ring.IDs()[0])
 		}
 	}
 	for _, id := range ring.IDs() {
