@@ -52,6 +52,14 @@ var _ = Describe("A template of mails", func() {
 		}
 	})
 
+	It("of the platform is as short as the contract wants a store's to be", func() {
+		for _, kind := range letter.MailKinds() {
+			own := kind.OwnSource()
+			Expect(len([]rune(own.Subject))).To(BeNumerically("<=", 500), "%s: the subject", kind)
+			Expect(len([]rune(*own.BodyText))).To(BeNumerically("<=", 65536), "%s: the text", kind)
+		}
+	})
+
 	DescribeTable("is refused with line and column", func(kind letter.MailKind, source, message string) {
 		Expect(html(kind, source)).To(MatchError(ContainSubstring(message)))
 	},
