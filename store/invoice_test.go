@@ -110,7 +110,7 @@ var _ = Describe("Invoices", func() {
 			o, _, err := d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{Items: []ordering.ShipmentItem{{LineItemID: o.Lines[0].ID, Quantity: 1}}}, false)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(o.PaymentStatus).To(Equal(map[settings.CaptureMode]ordering.PaymentStatus{
-				settings.CaptureOnFulfillment: ordering.PaymentPaid, settings.CaptureManual: ordering.PaymentAuthorized}[mode]))
+				settings.CaptureOnFulfillment: ordering.PaymentPartiallyPaid, settings.CaptureManual: ordering.PaymentAuthorized}[mode]), "a parcel captures what it ships")
 			rows, err := d.As(d.actor).InvoicesOf(ctx, o.ID)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(rows).To(HaveLen(1))

@@ -63,14 +63,14 @@ func (e *Error) Words() string {
 }
 
 // refusesRecipient reports whether a reply refuses this recipient for good: with a status of their
-// address or mailbox (5.1.x and 5.2.x in RFC 3463) or, without a status, as an unknown mailbox in
-// reply to RCPT (550, 551 and 553 in RFC 5321). Other refusals, such as 554 5.7.1 of a relay or of a
-// paused account, would refuse every mail, and the server may lift them.
+// address or mailbox (5.1.x and 5.2.x in RFC 3463) or, without a status or with the undefined 5.0.0,
+// as an unknown mailbox in reply to RCPT (550, 551 and 553 in RFC 5321). Other refusals, such as 554
+// 5.7.1 of a relay or of a paused account, would refuse every mail, and the server may lift them.
 func (e *Error) refusesRecipient(rcpt bool) bool {
 	switch {
 	case e.sender || e.Code/10 != 55:
 		return false
-	case e.Status == "":
+	case e.Status == "", e.Status == "5.0.0":
 		return rcpt && slices.Contains([]int{550, 551, 553}, e.Code)
 	}
 	return e.aboutAddress() || strings.HasPrefix(e.Status, "5.2.")

@@ -128,6 +128,7 @@ var _ = Describe("sending a mail", func() {
 		Entry("an account that is paused", "paused@example.com", "5.7.1", true),
 		Entry("a full mailbox", "full@example.com", "5.2.2", false),
 		Entry("an unknown mailbox without a status", "unknown@example.com", "", false),
+		Entry("an unknown mailbox with an undefined status", "undefined@example.com", "5.0.0", false),
 	)
 
 	It("knows of the address only what is said of that", func() {
