@@ -107,13 +107,13 @@ var _ = Describe("Every request", func() {
 			}
 			return n
 		}
-		other := counted("other", "200")
+		route := counted("/thing", "200")
 		answered(nil, fine, measured, named("spec", "thing"))
 		Expect(answered(nil, fails, measured, named("spec", "thing")).Code).To(Equal(http.StatusInternalServerError))
 		answered(nil, fine, measured)
 		Expect(counted("spec.thing", "200")).To(BeEquivalentTo(1))
 		Expect(counted("spec.thing", "500")).To(BeEquivalentTo(1))
-		Expect(counted("other", "200")).To(Equal(other + 1))
+		Expect(counted("/thing", "200")).To(Equal(route+1), "a route outside of the documents")
 	})
 
 	It("is logged without what it carries, louder when we failed, and answered once", func() {
