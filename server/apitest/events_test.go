@@ -291,7 +291,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		_, err = gateway.Exec(ctx, "UPDATE sandbox.payments SET voided = true WHERE sequence = (SELECT max(sequence) FROM sandbox.payments)")
 		Expect(err).NotTo(HaveOccurred())
 		shop.Admin.Once().Post("/admin/order/capture", object{"orderId": order}).Refused(domain.PaymentDeclined)
-		tells(told("order.payment_failed", "order.capture_failed", "ADMIN"))
+		tells(told("order.payment_failed", "order.capture_failed", "ADMIN"), orderStatus("ADMIN")) // nothing is authorized any longer
 
 		released := told("order.updated", "order.authorization_released", "ADMIN")
 		order = buys("pm_card_visa")
