@@ -1,7 +1,8 @@
-// What a document promises already: it without what is planned, which may change as
-// long as nobody can call it, and without the components that only that needs.
+// settled returns the part of a document that programs rely on: without planned operations and the
+// components that only these need, and with empty texts. redocly pairs parameters by how much they
+// have in common, so rewritten descriptions would look like renamed parameters.
 export function settled(document) {
-  const { paths = {}, components = {} } = (document = structuredClone(document));
+  const { paths = {}, components = {} } = (document = withoutTexts(structuredClone(document)));
   for (const item of Object.values(paths)) {
     for (const [method, operation] of Object.entries(item)) if (operation?.['x-status'] === 'planned') delete item[method];
   }
@@ -22,4 +23,11 @@ export function settled(document) {
     if (kind !== 'securitySchemes') for (const name of Object.keys(all)) if (!used.has(`#/components/${kind}/${name}`)) delete all[name];
   }
   return document;
+}
+
+function withoutTexts(node) {
+  if (node === null || typeof node !== 'object') return node;
+  for (const key of ['description', 'summary']) if (typeof node[key] === 'string') node[key] = '';
+  Object.values(node).forEach(withoutTexts);
+  return node;
 }
