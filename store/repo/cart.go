@@ -219,7 +219,7 @@ func (db *DB) ExpireCarts(ctx context.Context) error {
 		db.sweep(ctx, `UPDATE carts SET status = 'EXPIRED', modified_on = ?, version = version + 1 WHERE (store_id, id) IN
 			(SELECT store_id, id FROM carts WHERE status = 'ACTIVE' AND expires_on <= ? ORDER BY expires_on LIMIT ? FOR UPDATE SKIP LOCKED)`, now, now),
 		db.sweepRows(ctx, "carts", "status IN ('EXPIRED', 'ABANDONED') AND modified_on < ?", before),
-		db.sweepChange(ctx, "carts", cartWithoutContact, "status = 'CONVERTED' AND email IS NOT NULL AND converted_on < ?", before))
+		db.sweepChange(ctx, "carts", cartWithoutContact, "status = 'CONVERTED' AND (email IS NOT NULL OR shipping_address IS NOT NULL) AND converted_on < ?", before))
 }
 
 // cartWithoutContact clears everything that a cart knows about its buyer.
