@@ -91,39 +91,55 @@ func (b Basket) weigh(coupons []*Coupon, d drawn) (off map[int64]domain.Amount, 
 const mostCombinations = 1000
 
 // best returns the combination of rivals that, together with the granted coupons, leaves the lowest
-// amount to pay.
+// amount to pay. It compares the combinations that no coupon can join first, and then their parts: a
+// coupon that takes something off can raise the amount to pay, because a later coupon finds fewer units
+// to give away, or because the goods then cost too little for free shipping. One coupon at least
+// applies, even where it costs the buyer free shipping.
 func (b Basket) best(granted, rivals []*Coupon, d drawn) (best []*Coupon) {
 	var least domain.Amount
 	tried := 0
-	rivals = compatible(granted, rivals)
-	combinations(rivals, nil, rivals, func(chosen []*Coupon) bool {
+	try := func(chosen []*Coupon) bool {
 		if _, left := b.weigh(slices.Concat(granted, chosen), d); tried == 0 || left.Less(least) {
 			best, least = chosen, left
 		}
 		tried++
 		return tried < mostCombinations
-	})
+	}
+	rivals = compatible(granted, rivals)
+	if complete(rivals, nil, rivals, try) {
+		partial(nil, rivals, try)
+	}
 	return best
 }
 
-// combinations calls try with every combination of coupons that begins with chosen and that no
+// complete calls try with every combination of coupons that begins with chosen and that no
 // other coupon can join. rest lists the coupons that can still join chosen. Combinations of earlier
 // coupons come first. It stops once try returns false.
-func combinations(coupons, chosen, rest []*Coupon, try func([]*Coupon) bool) (more bool) {
+func complete(coupons, chosen, rest []*Coupon, try func([]*Coupon) bool) (more bool) {
 	if len(rest) == 0 {
-		complete := !slices.ContainsFunc(coupons, func(c *Coupon) bool { return !slices.Contains(chosen, c) && c.combinesWithAll(chosen) })
-		return !complete || try(chosen)
+		joins := func(c *Coupon) bool { return !slices.Contains(chosen, c) && c.combinesWithAll(chosen) }
+		return slices.ContainsFunc(coupons, joins) || try(chosen)
 	}
 	c, rest := rest[0], rest[1:]
 	join := compatible([]*Coupon{c}, rest)
-	if !combinations(coupons, append(slices.Clip(chosen), c), join, try) {
+	if !complete(coupons, append(slices.Clip(chosen), c), join, try) {
 		return false
 	}
 	if len(join) == len(rest) {
 		return true // the coupon excludes none, so every further combination has room for it
 	}
 	without := slices.DeleteFunc(slices.Clone(rest), func(o *Coupon) bool { return c.combinesAlike(o) })
-	return combinations(coupons, chosen, without, try)
+	return complete(coupons, chosen, without, try)
+}
+
+// partial calls try with every combination of one coupon or more that begins with chosen, whether or not
+// another coupon can join it. It stops once try returns false.
+func partial(chosen, rest []*Coupon, try func([]*Coupon) bool) (more bool) {
+	if len(rest) == 0 {
+		return len(chosen) == 0 || try(chosen)
+	}
+	c, rest := rest[0], rest[1:]
+	return partial(append(slices.Clip(chosen), c), compatible([]*Coupon{c}, rest), try) && partial(chosen, rest, try)
 }
 
 // compatible returns those of the coupons that combine with all in accepted.
@@ -156,7 +172,7 @@ func (c *Coupon) conflict(accepted []*Coupon) error {
 			return notApplicable("The coupon %s cannot be combined with %s.", c.Code, a.Code)
 		}
 	}
-	return notApplicable("Other discounts take off more than the coupon %s.", c.Code)
+	return notApplicable("The cart costs less without the coupon %s.", c.Code)
 }
 
 // idle returns the reason that a coupon whose terms hold takes nothing off.
