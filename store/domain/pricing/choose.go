@@ -91,10 +91,9 @@ func (b Basket) weigh(coupons []*Coupon, d drawn) (off map[int64]domain.Amount, 
 const mostCombinations = 1000
 
 // best returns the combination of rivals that, together with the granted coupons, leaves the lowest
-// amount to pay. It compares the combinations that no coupon can join first, and then their parts: a
-// coupon that takes something off can raise the amount to pay, because a later coupon finds fewer units
-// to give away, or because the goods then cost too little for free shipping. One coupon at least
-// applies, even where it costs the buyer free shipping.
+// amount to pay. Coupons that combine all apply, even where the goods then cost too little for free
+// shipping. Only with free units a part of a combination can leave less: a unit that one coupon gives
+// away is no longer there for a later one.
 func (b Basket) best(granted, rivals []*Coupon, d drawn) (best []*Coupon) {
 	var least domain.Amount
 	tried := 0
@@ -106,7 +105,7 @@ func (b Basket) best(granted, rivals []*Coupon, d drawn) (best []*Coupon) {
 		return tried < mostCombinations
 	}
 	rivals = compatible(granted, rivals)
-	if complete(rivals, nil, rivals, try) {
+	if complete(rivals, nil, rivals, try) && slices.ContainsFunc(rivals, func(c *Coupon) bool { return c.DiscountType == DiscountBuyXGetY }) {
 		partial(nil, rivals, try)
 	}
 	return best
