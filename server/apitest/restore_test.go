@@ -350,15 +350,16 @@ func (l *losing) judge(ctx context.Context, shop *apitest.Shop, kept soldOrder, 
 	GinkgoHelper()
 	before := len(l.sold)
 	fresh := l.sell(shop, newOrders)
-	numbers := map[int64]bool{}
+	numbers, ids := map[int64]bool{}, map[int64]bool{}
 	for _, o := range l.sold[:before] {
-		numbers[o.number] = true
+		numbers[o.number], ids[o.id] = true, true
 	}
 	again := 0
 	pool := l.sql(strings.Replace(l.world.DatabaseURL, "user=keeper", "user=postgres", 1))
 	defer pool.Close()
 	for _, o := range fresh {
 		Expect(numbers).NotTo(HaveKey(o.number), "two orders with one number")
+		Expect(ids).NotTo(HaveKey(o.id), "two orders with one id")
 		var reference string
 		Expect(pool.QueryRowContext(ctx, "SELECT provider_reference FROM payments WHERE order_id = $1", o.id).Scan(&reference)).To(Succeed())
 		Expect(reference).NotTo(BeEmpty())
