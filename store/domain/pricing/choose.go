@@ -92,8 +92,8 @@ const mostCombinations = 1000
 
 // best returns the combination of rivals that, together with the granted coupons, leaves the lowest
 // amount to pay. Coupons that combine all apply, even where the goods then cost too little for free
-// shipping. Only with free units a part of a combination can leave less: a unit that one coupon gives
-// away is no longer there for a later one.
+// shipping. With coupons that give units away, best compares parts of combinations as well: a later coupon
+// cannot give away the units of an earlier one, so fewer coupons can leave a lower amount.
 func (b Basket) best(granted, rivals []*Coupon, d drawn) (best []*Coupon) {
 	var least domain.Amount
 	tried := 0
