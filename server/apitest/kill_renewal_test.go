@@ -75,9 +75,12 @@ func (r *renewing) haunt(ctx context.Context, patience time.Duration) (killedAt 
 	dice := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 4))
 	victims := dice.Perm(len(r.members))[:2]
 	for i, v := range victims {
-		Eventually(func() int { charged, _ := r.ended(ctx); return charged }).WithPolling(5 * time.Millisecond).Should(BeNumerically(">=", r.due*(i+1)/4))
-		charged, charging := r.ended(ctx)
-		Expect(charging).To(BeNumerically(">", 0))
+		var charged int
+		Eventually(func() bool {
+			done, charging := r.ended(ctx)
+			charged = done
+			return charged >= r.due*(i+1)/4 && charging > 0
+		}).WithPolling(5 * time.Millisecond).Should(BeTrue())
 		r.members[v].running.kill()
 		killedAt = append(killedAt, charged)
 	}
