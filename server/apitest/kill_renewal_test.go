@@ -76,11 +76,12 @@ func (r *renewing) haunt(ctx context.Context, patience time.Duration) (killedAt 
 	victims := dice.Perm(len(r.members))[:2]
 	for i, v := range victims {
 		var charged int
-		Eventually(func() bool {
-			done, charging := r.ended(ctx)
-			charged = done
-			return charged >= r.due*(i+1)/4 && charging > 0
-		}).WithPolling(5 * time.Millisecond).Should(BeTrue())
+		Eventually(func(g Gomega) {
+			var charging int
+			charged, charging = r.ended(ctx)
+			g.Expect(charged).To(BeNumerically(">=", r.due*(i+1)/4))
+			g.Expect(charging).To(BeNumerically(">", 0))
+		}).WithPolling(5 * time.Millisecond).Should(Succeed())
 		r.members[v].running.kill()
 		killedAt = append(killedAt, charged)
 	}
