@@ -344,7 +344,10 @@ var _ = Describe("A customer", func() {
 			for range 6 {
 				wg.Go(func() {
 					defer GinkgoRecover()
-					_, err := p.Customer.CreateCustomerAddress(ctx, again(actor), home, true)
+					same := again(actor)
+					_, err := connected(func() (*customer.CustomerAddress, error) {
+						return p.Customer.CreateCustomerAddress(ctx, same, home, true)
+					})
 					Expect(err).NotTo(HaveOccurred())
 				})
 			}

@@ -78,7 +78,10 @@ var _ = Describe("Product", func() {
 		for range 8 {
 			wg.Go(func() {
 				defer GinkgoRecover()
-				made, err := s.Catalog.CreateProduct(ctx, another(s.actor), catalog.ProductInput{Name: p("Kettle")})
+				actor := another(s.actor)
+				made, err := connected(func() (*catalog.Product, error) {
+					return s.Catalog.CreateProduct(ctx, actor, catalog.ProductInput{Name: p("Kettle")})
+				})
 				Expect(err).NotTo(HaveOccurred())
 				slugs <- made.Slug
 			})
