@@ -28,10 +28,11 @@ import (
 var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 	var lists []*list
 	var clients map[string]apitest.Client
+	var world *apitest.World
 
 	BeforeAll(func(ctx SpecContext) {
 		// Nobody delivers or tidies: a row changes only by a request.
-		world := apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
+		world = apitest.Start(ctx, func(c *config.Config) { c.Roles = []string{"api"} })
 		shop := world.Shop("lists")
 		first, mia := several(ctx, world, shop)
 		until := world.Clock.Now().Add(time.Second)
@@ -76,6 +77,42 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 			}
 		}
 		Expect(faults).To(BeEmpty())
+	})
+
+	It("refuses a cursor of another filter, list or store", func(ctx SpecContext) {
+		faults, other := []string{}, world.Shop("other lists")
+		strangers := map[string]apitest.Client{"admin": other.Admin, "public": other.AppToken(permissions(other)...), "customer": other.Storefront}
+		last := map[string]string{}
+		for _, l := range lists {
+			cursor, _ := l.get("pageSize", "1").At("nextCursor").(string)
+			if cursor == "" {
+				continue // "has rows to tell apart" fails
+			}
+			refuses := func(about string, client apitest.Client, pairs ...string) {
+				a := client.Get(l.path + "?" + l.query(append([]string{"pageSize", "1", "cursor", cursor}, pairs...)...))
+				if !strings.Contains(string(a.Body), `"code":"invalid_cursor"`) && !(about == "another store" && a.Status == http.StatusNotFound) {
+					faults = append(faults, fmt.Sprintf("%s, %s: %d %.200s", l.name, about, a.Status, a.Body))
+				}
+			}
+			for _, p := range l.op.Parameters {
+				if name := p.Value.Name; p.Value.In == openapi3.ParameterInQuery && !slices.Contains([]string{"page", "pageSize", "cursor", "sort"}, name) && !l.fixed.Has(name) {
+					if value := different(p.Value); value != "" {
+						refuses(name, l.client, name, value)
+					}
+				}
+			}
+			if surface, _, _ := strings.Cut(l.name, "."); surface != "customer" || !strings.Contains(l.name, "Order") && !strings.Contains(l.name, "Subscription") {
+				refuses("another store", strangers[surface])
+			}
+			own := cursor
+			for of, foreign := range last {
+				if cursor = foreign; of != strings.SplitAfter(l.name, ".")[1] {
+					refuses("cursor of "+of, l.client)
+				}
+			}
+			last[strings.SplitAfter(l.name, ".")[1]] = own
+		}
+		Expect(faults).To(BeEmpty(), "%s", strings.Join(faults, "\n"))
 	})
 
 	It("is exported and summed up in each of its orders", func() {
@@ -176,6 +213,10 @@ func (l *list) takes(parameter string) bool {
 // get asks for the list with pairs of names and values; one without a value is left out.
 func (l *list) get(pairs ...string) *apitest.Answer {
 	GinkgoHelper()
+	return l.client.Get(l.path + "?" + l.query(pairs...)).OK()
+}
+
+func (l *list) query(pairs ...string) string {
 	query := url.Values{}
 	for name, values := range l.fixed {
 		query[name] = values
@@ -185,7 +226,37 @@ func (l *list) get(pairs ...string) *apitest.Answer {
 			query.Set(pairs[i], pairs[i+1])
 		}
 	}
-	return l.client.Get(l.path + "?" + query.Encode()).OK()
+	return query.Encode()
+}
+
+// different is a value of a filter; empty means that the schema does not tell one.
+func different(p *openapi3.Parameter) string {
+	schema := p.Schema.Value
+	if schema.Type.Is("array") {
+		schema = schema.Items.Value
+	}
+	for _, all := range schema.AllOf {
+		if schema = all.Value; schema.Type != nil {
+			break
+		}
+	}
+	switch {
+	case len(schema.Enum) > 0:
+		return fmt.Sprint(schema.Enum[0])
+	case schema.Type.Is("boolean"):
+		return "false"
+	case schema.Type.Is("integer"):
+		return "987654"
+	case schema.Format == "date-time":
+		return "2020-02-02T00:00:00Z"
+	case schema.Format == "date":
+		return "2020-02-02"
+	case schema.Format == "uuid":
+		return "11111111-1111-4111-8111-111111111111"
+	case p.Name == "search":
+		return "kettle"
+	}
+	return ""
 }
 
 // read gives all rows, in pages as large as they come.

@@ -92,10 +92,10 @@ func Of(code domain.Code) (Entry, bool) {
 	return e, ok
 }
 
-// Transient reports whether an unchanged retry may succeed later: the service failed, or
-// the caller has to wait.
-func Transient(status int) bool {
-	return status >= http.StatusInternalServerError || status == http.StatusTooManyRequests
+// Transient reports whether an unchanged retry of a request may succeed later: the service
+// failed, or the response tells the caller to wait.
+func Transient(status int, header http.Header) bool {
+	return status >= http.StatusInternalServerError || header.Get(echo.HeaderRetryAfter) != ""
 }
 
 // Codes returns all codes, sorted by status and name.

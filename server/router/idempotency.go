@@ -37,7 +37,7 @@ type keptAnswer struct {
 
 // keptHeaders are the headers that a replay repeats from the stored response. It sets all
 // others itself.
-var keptHeaders = []string{echo.HeaderContentType, "ETag", headerCartToken, echo.HeaderRetryAfter, echo.HeaderContentDisposition}
+var keptHeaders = []string{echo.HeaderContentType, "ETag", headerCartToken, echo.HeaderContentDisposition}
 
 // once returns middleware that runs an operation once per key of a caller. The key is
 // committed first, with a command id that the operation's rows carry. After a crash, a
@@ -74,10 +74,11 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 }
 
 // keep stores a response with its key. It releases the key after a failure of the service
-// or a 429: a retry with the key runs again, with the same command id.
+// and after a response with Retry-After: a retry with the key runs again, with the same
+// command id.
 func (e *edge) keep(c echo.Context, claim command.KeyClaim, a *answer) error {
 	ctx := c.Request().Context()
-	if problem.Transient(a.status) {
+	if problem.Transient(a.status, a.header) {
 		return e.service.ReleaseKey(ctx, claim)
 	}
 	kept := keptAnswer{Header: map[string]string{}, Body: a.body.Bytes()}

@@ -81,6 +81,26 @@ var _ = Describe("A request with an idempotency key", Ordered, func() {
 		Expect(commands[1]).To(Equal(commands[0]))
 	})
 
+	It("runs again after a refusal that tells the caller to wait, with the same command", func() {
+		for _, wait := range []error{
+			&domain.Error{Code: domain.RateLimited, RetryAfter: 60}, &domain.Error{Code: domain.InvalidStateTransition, RetryAfter: 5},
+			&domain.Error{Code: domain.CycleLocked, RetryAfter: 5}, &domain.Error{Code: domain.Busy}, &domain.Error{Code: domain.RateLimited},
+		} {
+			var commands []uuid.UUID
+			key := uuid.NewString()
+			refused := ask(key, "{}", func(c echo.Context) error {
+				commands = append(commands, auth.Actor(c.Request().Context()).CommandID)
+				return wait
+			})
+			Expect(refused.Header().Get("Retry-After")).NotTo(BeEmpty(), wait.Error())
+			r := ask(key, "{}", answering(http.StatusOK, &commands))
+			Expect(r.Code).To(Equal(http.StatusOK), wait.Error())
+			Expect(r.Header()).NotTo(HaveKey("Idempotent-Replayed"))
+			Expect(commands).To(HaveLen(2))
+			Expect(commands[1]).To(Equal(commands[0]))
+		}
+	})
+
 	It("runs each time without one", func() {
 		var commands []uuid.UUID
 		ask("", "{}", answering(http.StatusOK, &commands))

@@ -53,6 +53,14 @@ func outcome(err error) bool {
 	return domain.CodeOf(err) == domain.NotFound
 }
 
+// retryAfter returns after how many seconds a refused call may be retried; 0 means that a retry does not help.
+func retryAfter(err error) int {
+	if r, is := errors.AsType[*refusal](err); is {
+		return r.wait
+	}
+	return 0
+}
+
 // codes maps codes of the API to those of the protocol.
 var codes = map[string]string{
 	"insufficient_stock": "out_of_stock", "unavailable": "item_unavailable", "shipping_not_available": "address_undeliverable",

@@ -59,7 +59,7 @@ func (v visit) once(ctx context.Context, t tool, args arguments) (any, error) {
 	switch {
 	case err == nil:
 		kept.Out = written(out)
-	case outcome(err):
+	case outcome(err) && retryAfter(err) == 0:
 		r, is := errors.AsType[*refusal](err)
 		if !is { // missing in this package, not in the API
 			e, _ := errors.AsType[*domain.Error](err)

@@ -137,7 +137,7 @@ func (s *Service) openLogin(ctx context.Context, proof adminProof, code string, 
 }
 
 // errChangedMeanwhile means that the password or second factor changed after the caller proved it.
-var errChangedMeanwhile = domain.Errorf(domain.VersionConflict, "The user was changed at the same time. Try again.")
+var errChangedMeanwhile error = &domain.Error{Code: domain.VersionConflict, RetryAfter: 1, Detail: "The user was changed at the same time. Try again."}
 
 // failLogin writes a refused login to the audit log. It does the same work for an unknown address,
 // so the response time reveals nothing.

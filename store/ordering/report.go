@@ -194,6 +194,9 @@ func (s *Service) settleRefundReport(ctx context.Context, system domain.Actor, o
 	if err != nil || !end.Changed {
 		return err
 	}
+	if err := tx.GiveStock(ctx, end.Release); err != nil {
+		return err
+	}
 	if known.Status == ordering.RefundCompleted {
 		if err := s.tellRefund(ctx, tx, o, known); err != nil {
 			return err

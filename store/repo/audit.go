@@ -208,7 +208,7 @@ func (r Reader) AuditLogs(ctx context.Context, f domain.AuditFilter, q domain.Pa
 			condition{"actor_kind = 'ADMIN' AND actor_id IN ?", f.AdminUserID},
 			condition{"actor_kind = 'API_TOKEN' AND actor_id IN ?", f.AppTokenID},
 		)
-		out, err = page(g, q, map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}},
+		out, err = page(g, r.query(q, "audit_logs", f), map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}},
 			func(l domain.AuditLog, _ string) (int64, any) { return l.ID, l.CreatedOn })
 		return err
 	})

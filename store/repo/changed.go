@@ -29,7 +29,7 @@ const longestWrite = 10 * time.Minute
 //
 // The numbers belong to the database cluster. `server restored` raises epoch_base, which is added
 // to them, and marks every row: a cursor from before a restore returns all rows again.
-func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q domain.PageQuery) (domain.Page[*T], error) {
+func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q listQuery) (domain.Page[*T], error) {
 	places, err := changedIDs[T](g, among, since, q)
 	out := domain.Page[*T]{Number: places.Number, Size: places.Size, Items: []*T{}, TotalCount: places.TotalCount, TotalIsEstimate: places.TotalIsEstimate, NextCursor: places.NextCursor}
 	if err == nil {
@@ -39,7 +39,7 @@ func changed[T any, P entity[T]](g *gorm.DB, among string, since time.Time, q do
 }
 
 // changedIDs is changed for the ids of the rows only.
-func changedIDs[T any](g *gorm.DB, among string, since time.Time, q domain.PageQuery) (domain.Page[int64], error) {
+func changedIDs[T any](g *gorm.DB, among string, since time.Time, q listQuery) (domain.Page[int64], error) {
 	out := domain.Page[int64]{Number: q.Number, Size: q.Size, Items: []int64{}}
 	q.Sort = changedSort
 	if err := refuseDepth(q); err != nil {
@@ -71,7 +71,7 @@ func changedIDs[T any](g *gorm.DB, among string, since time.Time, q domain.PageQ
 		}
 		rows = rows.Offset((q.Number - 1) * q.Size)
 	} else {
-		c, err := decodeCursor(q)
+		c, err := q.position()
 		if err != nil {
 			return out, err
 		}
@@ -84,7 +84,7 @@ func changedIDs[T any](g *gorm.DB, among string, since time.Time, q domain.PageQ
 	if len(places) > q.Size {
 		places = places[:q.Size]
 		last := places[q.Size-1]
-		out.NextCursor = cursor{Sort: changedSort, Value: strconv.FormatInt(last.ModifiedTx, 10), ID: last.ID}.encode()
+		out.NextCursor = q.cursor(cursor{Value: strconv.FormatInt(last.ModifiedTx, 10), ID: last.ID})
 	}
 	for _, p := range places {
 		out.Items = append(out.Items, p.ID)

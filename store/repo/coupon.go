@@ -170,7 +170,7 @@ func inStatuses(statuses []pricing.CouponStatus, now time.Time) (string, []any) 
 // Coupons returns one page of the store's coupons. With ModifiedSince and no sort key, they are in
 // the order of their changes.
 func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.PageQuery) (out domain.Page[pricing.Coupon], err error) {
-	now := r.db.clock.Now()
+	now, query := r.db.clock.Now(), r.query(q, "coupons", f)
 	err = r.list(ctx, func(g *gorm.DB) error {
 		if f.Search != "" {
 			g = g.Where("code ILIKE ? OR name ILIKE ?", like(f.Search), like(f.Search))
@@ -183,10 +183,10 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 		g = containing(containing(g, "product_ids", f.ProductID), "collection_ids", f.CollectionID)
 		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 		if f.ModifiedSince != nil && q.Sort == "" {
-			out, err = valued(changed[pricing.Coupon](g, "", *f.ModifiedSince, q))
+			out, err = valued(changed[pricing.Coupon](g, "", *f.ModifiedSince, query))
 			return err
 		}
-		out, err = page(g, q, couponSort, func(c pricing.Coupon, key string) (int64, any) {
+		out, err = page(g, query, couponSort, func(c pricing.Coupon, key string) (int64, any) {
 			switch key {
 			case "code":
 				return c.ID, pricing.CouponKey(c.Code)
@@ -209,6 +209,7 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 // has an order from its first renewal on. With ModifiedSince and no sort key, uses are in the order
 // of their changes.
 func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q domain.PageQuery) (out domain.Page[pricing.CouponUse], err error) {
+	query := r.query(q, "coupon_uses", f)
 	err = r.list(ctx, func(g *gorm.DB) error {
 		g = g.Where("order_id IS NOT NULL")
 		if f.Search != "" {
@@ -223,10 +224,10 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 		)
 		g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 		if f.ModifiedSince != nil && q.Sort == "" {
-			out, err = valued(changed[pricing.CouponUse](g, "order_id IS NOT NULL", *f.ModifiedSince, q))
+			out, err = valued(changed[pricing.CouponUse](g, "order_id IS NOT NULL", *f.ModifiedSince, query))
 			return err
 		}
-		out, err = page(g, q, map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}}, func(u pricing.CouponUse, _ string) (int64, any) {
+		out, err = page(g, query, map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}}, func(u pricing.CouponUse, _ string) (int64, any) {
 			return u.ID, u.CreatedOn
 		})
 		return err

@@ -185,10 +185,11 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 	if err != nil {
 		return out, err
 	}
+	query := r.query(q, "customers", f, r.whose())
 	err = r.list(ctx, func(g *gorm.DB) error {
 		columns := []any{accountTypeName, commissionProviderName, commissionProviderID, orderCount + " AS order_count", lastOrderOn + " AS last_order_on"}
 		if f.ModifiedSince != nil && q.Sort == "" {
-			if out, err = changed[customer.Customer](matchCustomers(r.own(g, "id"), f, found), "", *f.ModifiedSince, q); err != nil {
+			if out, err = changed[customer.Customer](matchCustomers(r.own(g, "id"), f, found), "", *f.ModifiedSince, query); err != nil {
 				return err
 			}
 			ids := make([]int64, len(out.Items))
@@ -203,7 +204,7 @@ func (r Reader) Customers(ctx context.Context, f customer.CustomerFilter, q doma
 			some = append(some, matchCustomers(r.own(clean(g).Model(&customer.Customer{}), "id"), f, foundCustomers{surely, found.labeled}))
 		}
 		g = matchCustomers(r.own(g, "id"), f, found).Select("customers.*", columns...)
-		out, err = page(g, q, map[string]sortKey{
+		out, err = page(g, query, map[string]sortKey{
 			"createdOn": {column: "created_on", cast: "timestamptz"}, "modifiedOn": {column: "modified_on", cast: "timestamptz"}, "email": {column: "email", cast: "text"},
 			"lastName": {column: "last_name", cast: "text"}, "lastOrderOn": {column: "recent.last_order_on", cast: "timestamptz", id: "recent.customer_id",
 				join: "JOIN customer_last_orders recent ON recent.customer_id = customers.id"},

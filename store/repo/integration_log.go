@@ -48,7 +48,7 @@ func (r Reader) IntegrationLogs(ctx context.Context, f integration.LogFilter, q 
 			condition{"created_on >= ?", f.CreatedFrom},
 			condition{"created_on < ?", f.CreatedTo},
 		)
-		out, err = page(rows, q, map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}, "durationMs": {column: "duration_ms", cast: "bigint"}},
+		out, err = page(rows, r.query(q, "integration_logs", f), map[string]sortKey{"createdOn": {column: "created_on", cast: "timestamptz"}, "durationMs": {column: "duration_ms", cast: "bigint"}},
 			func(l *integration.IntegrationLog, key string) (int64, any) {
 				if key == "durationMs" {
 					return l.ID, l.DurationMs

@@ -195,6 +195,7 @@ func (r Reader) IntegrationTasks(ctx context.Context, f integration.TaskFilter, 
 	if err != nil {
 		return out, err
 	}
+	query := r.query(q, "integration_tasks", f)
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := g
 		switch {
@@ -213,12 +214,12 @@ func (r Reader) IntegrationTasks(ctx context.Context, f integration.TaskFilter, 
 			condition{"object_id IN ?", f.ObjectID},
 		), f.CreatedFrom, f.CreatedTo, nil)
 		if f.ModifiedSince != nil && q.Sort == "" {
-			if out, err = changed[integration.IntegrationTask](rows, "", *f.ModifiedSince, q); err != nil {
+			if out, err = changed[integration.IntegrationTask](rows, "", *f.ModifiedSince, query); err != nil {
 				return err
 			}
 			return lastLogs(clean(g), out.Items)
 		}
-		out, err = page(filtered(rows, condition{"modified_on >= ?", f.ModifiedSince}), q, taskKeys(q.Sort), func(t *integration.IntegrationTask, key string) (int64, any) {
+		out, err = page(filtered(rows, condition{"modified_on >= ?", f.ModifiedSince}), query, taskKeys(q.Sort), func(t *integration.IntegrationTask, key string) (int64, any) {
 			return t.ID, taskKey(t, q.Sort, key)
 		})
 		if err != nil {

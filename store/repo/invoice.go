@@ -101,7 +101,7 @@ func (r Reader) Invoices(ctx context.Context, f ordering.InvoiceFilter, q domain
 			}
 			list = list.Where("(lower(number) = lower(?) OR order_number = ?)", f.Search, number)
 		}
-		out, err = page(list, q, invoiceKeys, invoiceKey)
+		out, err = page(list, r.query(q, "invoices", f), invoiceKeys, invoiceKey)
 		return err
 	})
 	return out, err

@@ -94,7 +94,7 @@ func (r Reader) Mails(ctx context.Context, f letter.MailFilter, q domain.PageQue
 			condition{"created_on >= ?", f.CreatedFrom},
 			condition{"created_on < ?", f.CreatedTo},
 		)
-		out, err = page(rows, q, newestFirst, func(m *letter.Mail, _ string) (int64, any) { return m.ID, m.CreatedOn })
+		out, err = page(rows, r.query(q, "mails", f), newestFirst, func(m *letter.Mail, _ string) (int64, any) { return m.ID, m.CreatedOn })
 		return err
 	})
 	return out, err
@@ -124,7 +124,7 @@ func (r Reader) MailByCommand(ctx context.Context) (*letter.Mail, error) {
 func (r Reader) EmailSuppressions(ctx context.Context, f letter.SuppressionFilter, q domain.PageQuery) (out domain.Page[*letter.EmailSuppression], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := filtered(g, condition{"email = ?", customer.FoldEmail(f.Email)}, condition{"created_on >= ?", f.CreatedFrom}, condition{"created_on < ?", f.CreatedTo})
-		out, err = page(rows, q, newestFirst, func(s *letter.EmailSuppression, _ string) (int64, any) { return s.ID, s.CreatedOn })
+		out, err = page(rows, r.query(q, "email_suppressions", f), newestFirst, func(s *letter.EmailSuppression, _ string) (int64, any) { return s.ID, s.CreatedOn })
 		return err
 	})
 	return out, err

@@ -48,6 +48,7 @@ func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQue
 			return out, err
 		}
 	}
+	query := r.query(q, "media", f)
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := g
 		switch {
@@ -68,9 +69,9 @@ func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQue
 		}
 		rows = since(rows, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 		if f.ModifiedSince != nil && q.Sort == "" {
-			out, err = changed[media.Media](rows, "", *f.ModifiedSince, q)
+			out, err = changed[media.Media](rows, "", *f.ModifiedSince, query)
 		} else {
-			out, err = pointed(page(rows, q, mediaSort, mediaSortValue))
+			out, err = pointed(page(rows, query, mediaSort, mediaSortValue))
 		}
 		if err != nil {
 			return err

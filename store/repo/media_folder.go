@@ -26,7 +26,7 @@ func (r Reader) MediaFolders(ctx context.Context, f media.MediaFolderFilter, q d
 		if f.RootOnly {
 			rows = rows.Where("parent_folder_id IS NULL")
 		}
-		out, err = pointed(page(rows, q, mediaFolderSort, func(f media.MediaFolder, key string) (int64, any) {
+		out, err = pointed(page(rows, r.query(q, "media_folders", f), mediaFolderSort, func(f media.MediaFolder, key string) (int64, any) {
 			if key == "name" {
 				return f.ID, f.Name
 			}

@@ -51,6 +51,7 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 	if err != nil {
 		return out, err
 	}
+	query := r.query(q, "orders", f, r.whose())
 	err = r.list(ctx, func(g *gorm.DB) error {
 		list := r.ownOrders(matchOrders(g, f, found))
 		if f.Brief {
@@ -60,13 +61,13 @@ func (r Reader) Orders(ctx context.Context, f ordering.OrderFilter, q domain.Pag
 			list = searchOwn(list, f.Search)
 		}
 		if f.ModifiedSince != nil && q.Sort == "" {
-			out, err = changed[ordering.Order](list, "placed_on IS NOT NULL", *f.ModifiedSince, q)
+			out, err = changed[ordering.Order](list, "placed_on IS NOT NULL", *f.ModifiedSince, query)
 		} else {
 			var some []*gorm.DB
 			if surely, any := found.search.some(); any {
 				some = append(some, r.ownOrders(matchOrders(clean(g).Model(&ordering.Order{}), f, foundOrders{surely, found.labeled})))
 			}
-			out, err = page(list, q, orderKeys, orderKey, some...)
+			out, err = page(list, query, orderKeys, orderKey, some...)
 		}
 		if err != nil {
 			return err

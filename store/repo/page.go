@@ -2,9 +2,11 @@ package repo
 
 import (
 	"cmp"
+	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
+	"reflect"
 	"strings"
 	"time"
 
@@ -25,7 +27,7 @@ type sortKey struct {
 // cursor continues after the last row of the previous page, at constant cost at any depth. value
 // returns a row's id and its sort value. some are handles with a part of the rows, which may
 // suffice for the count.
-func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value func(T, string) (int64, any), some ...*gorm.DB) (domain.Page[T], error) {
+func page[T any](g *gorm.DB, q listQuery, keys map[string]sortKey, value func(T, string) (int64, any), some ...*gorm.DB) (domain.Page[T], error) {
 	name, descending := strings.CutPrefix(q.Sort, "-")
 	key, ok := keys[name]
 	if !ok {
@@ -47,7 +49,7 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 	rows := base.Model(new(T)).Order(key.column + " " + direction + ", " + tie + " " + direction).Limit(q.Size + 1)
 	total := int64(-1)
 	if q.Cursor != "" {
-		c, err := decodeCursor(q)
+		c, err := q.position()
 		if err != nil {
 			return out, err
 		}
@@ -65,7 +67,7 @@ func page[T any](g *gorm.DB, q domain.PageQuery, keys map[string]sortKey, value 
 // finish completes a page whose Items have one row too many if more rows follow. It counts,
 // unless total is known (0 or more), and sets the next cursor. The last handle of counted has all
 // rows. Those before it have some of them, which may suffice.
-func finish[T any](g *gorm.DB, counted []*gorm.DB, q domain.PageQuery, out domain.Page[T], total int64, value func(T, string) (int64, any)) (domain.Page[T], error) {
+func finish[T any](g *gorm.DB, counted []*gorm.DB, q listQuery, out domain.Page[T], total int64, value func(T, string) (int64, any)) (domain.Page[T], error) {
 	more := len(out.Items) > q.Size
 	switch n := len(out.Items); {
 	case total >= 0: // counted for the first page, or with the keys
@@ -88,14 +90,14 @@ func finish[T any](g *gorm.DB, counted []*gorm.DB, q domain.PageQuery, out domai
 	if more {
 		out.Items = out.Items[:q.Size]
 		id, v := value(out.Items[q.Size-1], strings.TrimPrefix(q.Sort, "-"))
-		out.NextCursor = cursor{Sort: q.Sort, Value: printed(v), ID: id, Total: total}.encode()
+		out.NextCursor = q.cursor(cursor{Value: printed(v), ID: id, Total: total})
 	}
 	return out, nil
 }
 
 // refuseDepth refuses pages by number beyond domain.MaxDepth rows, which only a cursor reaches.
 // Pages read by a cursor have no number.
-func refuseDepth(q domain.PageQuery) error {
+func refuseDepth(q listQuery) error {
 	if q.Number*q.Size > domain.MaxDepth {
 		return domain.Errorf(domain.PageTooDeep, "Pages go %d rows deep; go on with a cursor.", domain.MaxDepth)
 	}
@@ -107,32 +109,83 @@ func clean(g *gorm.DB) *gorm.DB {
 	return g.Session(&gorm.Session{NewDB: true})
 }
 
+// listQuery is a page of one list. Its cursors continue only this list: the same rows of the same
+// store, with the same filter and sort key. With another filter a cursor would skip rows silently.
+type listQuery struct {
+	domain.PageQuery
+	list string
+}
+
+// query returns the query for a page of the list with the name. filters are all values that select
+// its rows: structs, whose set fields count, and single values.
+func (r Reader) query(q domain.PageQuery, name string, filters ...any) listQuery {
+	parts := []any{r.actor.StoreID, name}
+	for _, f := range filters {
+		parts = append(parts, setFields(f))
+	}
+	raw, err := json.Marshal(parts)
+	if err != nil {
+		panic(fmt.Sprintf("repo: the filter of %s is no JSON: %v", name, err))
+	}
+	sum := sha256.Sum256(raw)
+	return listQuery{q, base64.RawURLEncoding.EncodeToString(sum[:9])}
+}
+
+// whose returns the customer whose rows the actor lists; 0 means the rows of the whole store.
+func (r Reader) whose() int64 {
+	if r.actor.Kind == domain.ActorCustomer {
+		return r.actor.ID
+	}
+	return 0
+}
+
+// setFields returns the fields of a filter that are set, by name. A new field changes no cursor
+// that clients keep, such as those of modifiedSince.
+func setFields(filter any) any {
+	v := reflect.ValueOf(filter)
+	if v.Kind() != reflect.Struct {
+		return filter
+	}
+	set := map[string]any{}
+	for i := range v.NumField() {
+		if field := v.Field(i); !field.IsZero() {
+			set[v.Type().Field(i).Name] = field.Interface()
+		}
+	}
+	return set
+}
+
 // cursor is the position after a row in a sorted list.
 type cursor struct {
+	List  string `json:"l"`
 	Sort  string `json:"s"`
 	Value string `json:"v"`
 	ID    int64  `json:"i"`
 	Total int64  `json:"t"` // as counted for the first page
 }
 
-func (c cursor) encode() string {
+// cursor returns the cursor of the list for a position.
+func (q listQuery) cursor(c cursor) string {
+	c.List, c.Sort = q.list, q.Sort
 	b, _ := json.Marshal(c)
 	return base64.RawURLEncoding.EncodeToString(b)
 }
 
-func decodeCursor(q domain.PageQuery) (c cursor, err error) {
+// position returns the position that the query's cursor stands for. It returns invalid_cursor for a
+// cursor of another list.
+func (q listQuery) position() (c cursor, err error) {
 	b, err := base64.RawURLEncoding.DecodeString(q.Cursor)
 	if err == nil {
 		err = json.Unmarshal(b, &c)
 	}
-	if err != nil || c.Sort != q.Sort {
+	if err != nil || c.List != q.list || c.Sort != q.Sort {
 		return c, invalidCursor()
 	}
 	return c, nil
 }
 
 func invalidCursor() error {
-	return domain.Errorf(domain.InvalidCursor, "The cursor is not one that this list gave out for this order.")
+	return domain.Errorf(domain.InvalidCursor, "The cursor belongs to another list, store, filter or order. Send the parameters that it was made with, or begin without a cursor.")
 }
 
 func printed(v any) string {

@@ -183,7 +183,7 @@ func searched(rows *gorm.DB, column, part string, found []int64) *gorm.DB {
 // productPage reads a page of rows; g is a handle without conditions. With ModifiedSince and
 // without a sort key, they are sorted by when they changed.
 func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.PageQuery, found foundProducts) (domain.Page[*catalog.Product], error) {
-	now := r.db.clock.Now()
+	now, query := r.db.clock.Now(), r.query(q, "products", f)
 	if len(f.CollectionID) > 0 {
 		collections, err := collectionsToFilter(g, "id IN ?", f.CollectionID)
 		if err != nil {
@@ -227,9 +227,9 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 		rows = rows.Where("(" + strings.Join(parts, " OR ") + ")")
 	}
 	if f.ModifiedSince != nil && q.Sort == "" {
-		return changed[catalog.Product](rows, "", *f.ModifiedSince, q)
+		return changed[catalog.Product](rows, "", *f.ModifiedSince, query)
 	}
-	return pointed(page(rows, q, productSort, productSortValue))
+	return pointed(page(rows, query, productSort, productSortValue))
 }
 
 // Generated columns of stocks: Stock.CanSell for one unit, Stock.CanSell for the product's
@@ -362,7 +362,7 @@ func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.Pag
 			}
 			surely = append(surely, enough)
 		}
-		found, err := page(rows, q, browseSort, func(row browsable, key string) (int64, any) {
+		found, err := page(rows, r.query(q, "browse", f), browseSort, func(row browsable, key string) (int64, any) {
 			if key == "sku" {
 				return row.ID, row.SKU
 			}

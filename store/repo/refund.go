@@ -45,6 +45,7 @@ func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.P
 			return out, err
 		}
 	}
+	query := r.query(q, "refunds", f, r.whose())
 	err = r.list(ctx, func(g *gorm.DB) error {
 		list := found.narrow(r.ofOwnOrders(g))
 		list = since(list, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
@@ -58,9 +59,9 @@ func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.P
 			condition{"currency_code IN ?", f.CurrencyCode},
 		)
 		if f.ModifiedSince != nil && q.Sort == "" {
-			out, err = changed[ordering.Refund](list, "", *f.ModifiedSince, q)
+			out, err = changed[ordering.Refund](list, "", *f.ModifiedSince, query)
 		} else {
-			out, err = page(list, q, refundKeys, refundKey)
+			out, err = page(list, query, refundKeys, refundKey)
 		}
 		if err != nil || !f.WithOrder {
 			return err

@@ -44,7 +44,7 @@ func (r Reader) Requests(ctx context.Context, f integration.RequestFilter, q dom
 			}
 			rows = rows.Where(ended)
 		}
-		out, err = page(rows, q, newestFirst, func(l *integration.RequestLog, _ string) (int64, any) { return l.ID, l.CreatedOn })
+		out, err = page(rows, r.query(q, "request_logs", f), newestFirst, func(l *integration.RequestLog, _ string) (int64, any) { return l.ID, l.CreatedOn })
 		return err
 	})
 	return out, err

@@ -25,6 +25,7 @@ func shipmentKey(s *ordering.Shipment, key string) (int64, any) {
 // Shipments returns one page of the shipments that match a filter and that the actor may see.
 // With ModifiedSince and without a sort key, they are sorted by when they changed.
 func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q domain.PageQuery) (out domain.Page[*ordering.Shipment], err error) {
+	query := r.query(q, "shipments", f, r.whose())
 	err = r.list(ctx, func(g *gorm.DB) error {
 		list := filtered(r.ofOwnOrders(g),
 			condition{"order_id IN ?", f.OrderID},
@@ -45,9 +46,9 @@ func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q doma
 			list = list.Where("(external_shipment_id = ? AND external_shipment_id <> '' OR external_shipment_id = '' AND id = ?)", f.ExternalShipmentID, ours)
 		}
 		if f.ModifiedSince != nil && q.Sort == "" {
-			out, err = changed[ordering.Shipment](list, "", *f.ModifiedSince, q)
+			out, err = changed[ordering.Shipment](list, "", *f.ModifiedSince, query)
 		} else {
-			out, err = page(list, q, shipmentKeys, shipmentKey)
+			out, err = page(list, query, shipmentKeys, shipmentKey)
 		}
 		return err
 	})

@@ -285,6 +285,7 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 	if err != nil {
 		return out, s, err
 	}
+	query := r.query(q, "storefront", f, currency, language)
 	err = r.list(ctx, func(g *gorm.DB) (err error) {
 		if s, err = r.shopper(g, currency, language, shopperOf{}); err != nil {
 			return err
@@ -296,7 +297,7 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 		if err != nil {
 			return err
 		}
-		found, err := list.page(g, &q, f, s)
+		found, err := list.page(g, &query, f, s)
 		if err != nil {
 			return err
 		}
@@ -307,7 +308,7 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 		if err := offeredTo(g, products, s); err != nil {
 			return err
 		}
-		out = domain.Page[catalog.Card]{Items: cards(products, s), Number: found.Number, Size: found.Size, Sort: q.Sort,
+		out = domain.Page[catalog.Card]{Items: cards(products, s), Number: found.Number, Size: found.Size, Sort: query.Sort,
 			TotalCount: found.TotalCount, TotalIsEstimate: found.TotalIsEstimate, NextCursor: found.NextCursor}
 		return nil
 	})
@@ -315,8 +316,8 @@ func (r Reader) StorefrontProducts(ctx context.Context, f catalog.StorefrontFilt
 }
 
 // page returns one page of the list, in the query's order.
-func (l storefrontList) page(g *gorm.DB, q *domain.PageQuery, f catalog.StorefrontFilter, s catalog.Shopper) (domain.Page[listedProduct], error) {
-	name, sort, err := sortOf(q, f, l.collection, s)
+func (l storefrontList) page(g *gorm.DB, q *listQuery, f catalog.StorefrontFilter, s catalog.Shopper) (domain.Page[listedProduct], error) {
+	name, sort, err := sortOf(&q.PageQuery, f, l.collection, s)
 	if err != nil {
 		return domain.Page[listedProduct]{}, err
 	}

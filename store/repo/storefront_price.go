@@ -238,7 +238,7 @@ type readKeys func(wantedKeys) (keys []sortedKey, total int64, err error)
 
 // keyedPage is page for a list of products whose keys are read separately. list has the queries
 // for the count.
-func keyedPage(g *gorm.DB, list storefrontList, q domain.PageQuery, read readKeys) (domain.Page[listedProduct], error) {
+func keyedPage(g *gorm.DB, list storefrontList, q listQuery, read readKeys) (domain.Page[listedProduct], error) {
 	out := domain.Page[listedProduct]{Number: q.Number, Size: q.Size, Items: []listedProduct{}}
 	if err := refuseDepth(q); err != nil {
 		return out, err
@@ -246,7 +246,7 @@ func keyedPage(g *gorm.DB, list storefrontList, q domain.PageQuery, read readKey
 	skipped := (q.Number - 1) * q.Size
 	want := wantedKeys{descending: strings.HasPrefix(q.Sort, "-"), total: -1}
 	if q.Cursor != "" {
-		c, err := decodeCursor(q)
+		c, err := q.position()
 		if err != nil {
 			return out, err
 		}

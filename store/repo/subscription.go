@@ -14,8 +14,8 @@ import (
 
 var _ = guards(map[string]error{
 	// The lock on the subscription prevents these first; the constraints are the second check.
-	"renewals_slot_unique":  domain.Errorf(domain.CycleLocked, "The renewal is being processed already."),
-	"renewals_one_open":     domain.Errorf(domain.CycleLocked, "The renewal is being processed already."),
+	"renewals_slot_unique":  &domain.Error{Code: domain.CycleLocked, RetryAfter: 5, Detail: "The renewal is being processed already."},
+	"renewals_one_open":     &domain.Error{Code: domain.CycleLocked, RetryAfter: 5, Detail: "The renewal is being processed already."},
 	"renewals_cycle_unique": domain.Errorf(domain.CycleLocked, "The cycle has been charged already."),
 })
 

@@ -59,6 +59,11 @@ func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q doma
 	if err != nil {
 		return out, err
 	}
+	sameDay := f
+	if f.DueBy != nil { // it is today, and a list may be read across midnight
+		sameDay.DueBy = new(domain.Date)
+	}
+	query := r.query(q, "subscriptions", sameDay, r.whose())
 	err = r.list(ctx, func(g *gorm.DB) error {
 		list := inKeyRange(matchSubscriptions(r.ownSubscriptions(g), f, found), f, q.Sort)
 		if strings.HasSuffix(q.Sort, "nextRetryOn") {
@@ -66,13 +71,13 @@ func (r Reader) Subscriptions(ctx context.Context, f subscription.Filter, q doma
 		}
 		var rows domain.Page[*subscription.Subscription]
 		if f.ModifiedSince != nil && q.Sort == "" {
-			rows, err = changed[subscription.Subscription](list, "", *f.ModifiedSince, q)
+			rows, err = changed[subscription.Subscription](list, "", *f.ModifiedSince, query)
 		} else {
 			var some []*gorm.DB
 			if surely, any := found.some(); any && !strings.HasSuffix(q.Sort, "nextRetryOn") {
 				some = append(some, inKeyRange(matchSubscriptions(r.ownSubscriptions(clean(g).Model(&subscription.Subscription{})), f, surely), f, q.Sort))
 			}
-			rows, err = page(list, q, subscriptionKeys("", "id", q.Sort), func(s *subscription.Subscription, key string) (int64, any) {
+			rows, err = page(list, query, subscriptionKeys("", "id", q.Sort), func(s *subscription.Subscription, key string) (int64, any) {
 				return s.ID, subscriptionKey(s, s.ID, q.Sort, key)
 			}, some...)
 		}
@@ -116,6 +121,7 @@ func (r Reader) SubscriptionLines(ctx context.Context, f subscription.Filter, q 
 	if err != nil {
 		return out, err
 	}
+	query := r.query(q, "subscription_lines", f)
 	products, sku, from, to := f.ProductIDs, f.SKU, f.CreatedFrom, f.CreatedTo
 	f.ProductIDs, f.SKU, f.CreatedFrom, f.CreatedTo = nil, "", nil, nil // these conditions apply to the line
 	err = r.list(ctx, func(g *gorm.DB) error {
@@ -126,10 +132,10 @@ func (r Reader) SubscriptionLines(ctx context.Context, f subscription.Filter, q 
 		list := g.Table("(?) AS subscriptions", inner)
 		var ids domain.Page[int64]
 		if f.ModifiedSince != nil && q.Sort == "" {
-			ids, err = changedIDs[lineRow](list, "", *f.ModifiedSince, q)
+			ids, err = changedIDs[lineRow](list, "", *f.ModifiedSince, query)
 		} else {
 			var rows domain.Page[lineRow]
-			rows, err = page(list, q, subscriptionKeys("", "id", q.Sort), func(l lineRow, key string) (int64, any) {
+			rows, err = page(list, query, subscriptionKeys("", "id", q.Sort), func(l lineRow, key string) (int64, any) {
 				s := &subscription.Subscription{SubscriptionNumber: l.SubscriptionNumber, NextDate: l.NextDate}
 				return l.ID, subscriptionKey(s, l.ID, q.Sort, key)
 			})
@@ -334,7 +340,7 @@ func (r Reader) SubscriptionHistory(ctx context.Context, id int64, q domain.Page
 		if _, err := take[subscription.Subscription](r.ownSubscriptions(g), "subscription", "id = ?", id); err != nil {
 			return err
 		}
-		out, err = page(g.Where("subscription_id = ?", id), q, map[string]sortKey{"createdOn": {column: "id", cast: "bigint"}},
+		out, err = page(g.Where("subscription_id = ?", id), r.query(q, "subscription_history", id), map[string]sortKey{"createdOn": {column: "id", cast: "bigint"}},
 			func(e *subscription.SubscriptionHistoryEntry, _ string) (int64, any) { return e.ID, e.ID })
 		if err != nil {
 			return err

@@ -62,7 +62,7 @@ func (t Templates[T, K]) Page(ctx context.Context, f domain.TemplateFilter[K], q
 		if len(languages) > 0 {
 			g = g.Where("lower(language_code) = ANY(?)", array(languages))
 		}
-		out, err = page(g, q, templateSort, func(row *T, key string) (int64, any) {
+		out, err = page(g, t.r.query(q, t.what, f), templateSort, func(row *T, key string) (int64, any) {
 			head := t.head(row)
 			switch key {
 			case "createdOn":

@@ -40,7 +40,7 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDelivery
 			list = list.Where("event_id = ANY(ARRAY(SELECT e.id FROM webhook_events e WHERE e.store_id = ? AND e.object_type IN ? AND e.object_id IN ? ORDER BY e.sequence DESC LIMIT ?))",
 				r.actor.StoreID, f.ObjectType, f.ObjectID, domain.MaxDepth)
 		}
-		found, err = page(list, q, deliveryKeys, func(d webhook.WebhookDelivery, key string) (int64, any) {
+		found, err = page(list, r.query(q, "webhook_deliveries", f), deliveryKeys, func(d webhook.WebhookDelivery, key string) (int64, any) {
 			if key == "nextAttemptOn" {
 				return d.ID, *d.NextAttemptOn
 			}

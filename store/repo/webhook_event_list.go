@@ -29,7 +29,7 @@ var walking = opening{begin: readOnly, plans: "force_custom_plan", more: []strin
 // type, by object, by time, and through the deliveries by endpoint or by the status of a
 // delivery.
 func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter, q domain.PageQuery) (page domain.Page[*webhook.WebhookEvent], err error) {
-	span := SequenceRange{Until: math.MaxInt64}
+	query, span := r.query(q, "webhook_events", f), SequenceRange{Until: math.MaxInt64}
 	if f.CreatedFrom != nil || f.CreatedTo != nil {
 		to := r.db.clock.Now()
 		if f.CreatedTo != nil {
@@ -62,9 +62,9 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 				return err
 			}
 			span.After = max(span.After, oldest-1)
-			page, err = deliveredPage(g, delivered(g, f, span, r.actor.StoreID), q)
+			page, err = deliveredPage(g, delivered(g, f, span, r.actor.StoreID), query)
 		} else {
-			page, err = eventPage(g, list, q)
+			page, err = eventPage(g, list, query)
 		}
 		if err != nil {
 			return err
@@ -147,7 +147,7 @@ func ofTypes(list *gorm.DB, filters webhook.EventFilters) *gorm.DB {
 }
 
 // eventPage is page for events, which can only be sorted by sequence.
-func eventPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*webhook.WebhookEvent], error) {
+func eventPage(g, list *gorm.DB, q listQuery) (domain.Page[*webhook.WebhookEvent], error) {
 	list = list.Model(&webhook.WebhookEvent{}).Session(&gorm.Session{})
 	return sequencePage(g, list.Select("1"), list.Omit("payload"), q, func(rows *gorm.DB, items *[]*webhook.WebhookEvent) error {
 		return rows.Find(items).Error
@@ -155,7 +155,7 @@ func eventPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*webhook.Webho
 }
 
 // deliveredPage is eventPage for the events of deliveries, each event once.
-func deliveredPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*webhook.WebhookEvent], error) {
+func deliveredPage(g, list *gorm.DB, q listQuery) (domain.Page[*webhook.WebhookEvent], error) {
 	list = list.Distinct("sequence").Session(&gorm.Session{})
 	// In the order of the index, duplicates are adjacent, so DISTINCT needs no hash or sort.
 	return sequencePage(g, list.Order("sequence DESC"), list, q, func(rows *gorm.DB, items *[]*webhook.WebhookEvent) error {
@@ -173,7 +173,7 @@ func deliveredPage(g, list *gorm.DB, q domain.PageQuery) (domain.Page[*webhook.W
 	})
 }
 
-func sequencePage(g, counted, rows *gorm.DB, q domain.PageQuery, find func(*gorm.DB, *[]*webhook.WebhookEvent) error) (domain.Page[*webhook.WebhookEvent], error) {
+func sequencePage(g, counted, rows *gorm.DB, q listQuery, find func(*gorm.DB, *[]*webhook.WebhookEvent) error) (domain.Page[*webhook.WebhookEvent], error) {
 	out := domain.Page[*webhook.WebhookEvent]{Number: q.Number, Size: q.Size, Items: []*webhook.WebhookEvent{}}
 	if err := refuseDepth(q); err != nil {
 		return out, err
@@ -185,7 +185,7 @@ func sequencePage(g, counted, rows *gorm.DB, q domain.PageQuery, find func(*gorm
 	rows = rows.Order("sequence " + direction).Limit(q.Size + 1)
 	total := int64(-1)
 	if q.Cursor != "" {
-		c, err := decodeCursor(q)
+		c, err := q.position()
 		if err != nil {
 			return out, err
 		}
@@ -214,7 +214,7 @@ func sequencePage(g, counted, rows *gorm.DB, q domain.PageQuery, find func(*gorm
 	if more {
 		out.Items = out.Items[:q.Size]
 		last := out.Items[q.Size-1].Sequence
-		out.NextCursor = cursor{Sort: q.Sort, Value: strconv.FormatInt(last, 10), ID: last, Total: total}.encode()
+		out.NextCursor = q.cursor(cursor{Value: strconv.FormatInt(last, 10), ID: last, Total: total})
 	}
 	return out, nil
 }

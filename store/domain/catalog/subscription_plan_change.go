@@ -262,7 +262,7 @@ func (p *SubscriptionPlan) RefuseDelete(ordering bool) error {
 	case p.Subscribed:
 		return domain.Errorf(domain.InUse, "There are subscriptions on the plan; set isActive to false instead.")
 	case ordering:
-		return domain.Errorf(domain.InUse, "A checkout with the plan is running; try again later, or set isActive to false.")
+		return &domain.Error{Code: domain.InUse, RetryAfter: 60, Detail: "A checkout with the plan is running; try again later, or set isActive to false."}
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -93,7 +94,8 @@ func (p *Product) RefuseDrop(busy, subscribed []int64) error {
 	for _, v := range p.Variants {
 		switch {
 		case slices.Contains(busy, v.ID):
-			return domain.Errorf(domain.InUse, "A running checkout holds the variant %s. Set its status to DISABLED, or try again later.", v.SKU)
+			return &domain.Error{Code: domain.InUse, RetryAfter: 60,
+				Detail: fmt.Sprintf("A running checkout holds the variant %s. Set its status to DISABLED, or try again later.", v.SKU)}
 		case slices.Contains(subscribed, v.ID):
 			return domain.Errorf(domain.InUse, "A live subscription has the variant %s. Set its status to DISABLED, or change the subscription first.", v.SKU)
 		}

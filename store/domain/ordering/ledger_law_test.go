@@ -95,6 +95,11 @@ func (h *history) laws() {
 		Expect(l.RefundedQuantity+l.CancelledQuantity).To(BeNumerically("<=", l.Quantity), "%s: line %d", step, l.ID)
 		Expect(l.FulfilledQuantity+l.ReleasedQuantity).To(BeNumerically("<=", l.Quantity), "%s: line %d", step, l.ID)
 		Expect(l.ReturnedQuantity).To(BeNumerically("<=", l.FulfilledQuantity+l.IssuedQuantity), "%s: line %d", step, l.ID)
+		released, returned := taken(o, l.ID)
+		Expect(l.ReturnedQuantity).To(Equal(returned), "%s: returned units of line %d belong to one refund each", step, l.ID)
+		if l.RequiresShipping { // the end of an order releases units of the others
+			Expect(l.ReleasedQuantity).To(Equal(released), "%s: released units of line %d belong to one refund each", step, l.ID)
+		}
 		if l.TrackInventory {
 			h.stock(step, l)
 		}
@@ -151,6 +156,19 @@ func (h *history) stock(step string, l *ordering.OrderLine) {
 	}
 	Expect(h.reserved[*l.VariantID]).To(Equal(held), "%s: reserved of line %d: %+v", step, l.ID, *l)
 	Expect(h.onHand[*l.VariantID]).To(Equal(restocked-l.FulfilledQuantity-l.IssuedQuantity-h.writtenOff[*l.VariantID]), "%s: on hand of line %d: %+v", step, l.ID, *l)
+}
+
+// taken counts the units of a line that its refunds released or took back. A retry has those of its
+// failed refund.
+func taken(o *ordering.Order, lineID int64) (released, returned int) {
+	for _, r := range o.Refunds {
+		for _, l := range r.Lines {
+			if l.LineItemID == lineID && r.Status != ordering.RefundVoided && r.RetriedByRefundID == nil {
+				released, returned = released+l.Released, returned+l.Returned
+			}
+		}
+	}
+	return released, returned
 }
 
 func goodwill(o *ordering.Order, lineID int64) bool {

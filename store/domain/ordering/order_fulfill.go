@@ -291,6 +291,12 @@ var trackers = map[string]string{
 	"hermes": "https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation/#",
 }
 
+// builtURL reports whether the tracking URL follows from carrier and number, or is empty. A user
+// gave any other URL.
+func (s *Shipment) builtURL() bool {
+	return s.TrackingURL == "" || s.TrackingURL == trackingURL(s.CarrierName, s.TrackingNumber)
+}
+
 // trackingURL returns the page that tracks a parcel; empty if the carrier is unknown or the number
 // is empty.
 func trackingURL(carrier, number string) string {

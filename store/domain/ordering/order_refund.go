@@ -62,6 +62,8 @@ type RefundPlanLine struct {
 	RefundableQuantity int
 	MaxAmount          domain.Amount // tax included
 	RefundLine
+	// takeReleased and takeReturned count the units that failed refunds have released or taken back.
+	takeReleased, takeReturned int
 }
 
 // Amount returns the refund for the line, tax included.
@@ -212,7 +214,8 @@ func (o *Order) PlanRefund(req RefundRequest, mode domain.RoundingMode) (*Refund
 	}
 	for i := range plan.Lines {
 		l := &plan.Lines[i]
-		l.Released, l.Returned, l.Restocked = o.goods(l.Line, l.Quantity, req)
+		l.takeReleased, l.takeReturned = o.leftBehind(l.Line).of(l.Line, l.Quantity, req.Reason)
+		l.Released, l.Returned, l.Restocked = o.goods(l.Line, l.Quantity-l.takeReleased-l.takeReturned, req)
 	}
 	plan.choose()
 	return plan, nil
@@ -427,12 +430,10 @@ func (o *Order) goods(line *OrderLine, quantity int, req RefundRequest) (release
 	if !line.RequiresShipping && !line.stocked() {
 		return 0, 0, 0
 	}
-	sent := max(0, line.gone()-o.sentAndRefunded(line))
-	switch reason {
-	case ReturnSellable, ReturnNonSellable, DamagedGoods:
+	released = min(quantity, line.holds())
+	if reason.concernsSent() {
+		sent := max(0, line.gone()-o.sentAndRefunded(line))
 		released = min(max(0, quantity-sent), line.holds())
-	default:
-		released = min(quantity, line.holds())
 	}
 	if reason == ReturnSellable || reason == ReturnNonSellable {
 		returned = min(quantity-released, line.gone()-line.ReturnedQuantity)

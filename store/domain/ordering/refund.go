@@ -43,6 +43,11 @@ const (
 	OtherReason       RefundReason = "OTHER"
 )
 
+// concernsSent reports whether a refund for the reason means units that left the stock first.
+func (r RefundReason) concernsSent() bool {
+	return r == ReturnSellable || r == ReturnNonSellable || r == DamagedGoods
+}
+
 // Refund returns money of one payment. It counts against the payment from the moment that it is
 // issued, until it fails or is voided. A refund without a payment only concerns the goods of an
 // order that captured no money. Amount = Subtotal + TaxTotal + ShippingTotal.

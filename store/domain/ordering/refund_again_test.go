@@ -1,6 +1,8 @@
 package ordering_test
 
 import (
+	"fmt"
+	"slices"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -34,6 +36,75 @@ var _ = Describe("refunding anew what a failed refund had released", func() {
 		Expect(c.Release).To(BeEmpty(), "the two that are refunded were never shipped")
 		Expect(o.Lines[1].ReleasedQuantity).To(Equal(2))
 		Expect(o.Lines[1].Open()).To(Equal(1))
+	})
+
+	It("moves no goods for units whose goods a failed refund has moved, whatever the reason, the number and the parcels", func() {
+		for _, reason := range []ordering.RefundReason{ordering.ReturnSellable, ordering.ReturnNonSellable, ordering.DamagedGoods, ordering.Goodwill,
+			ordering.BillingError, ordering.DuplicateCharge, ordering.OtherReason} {
+			for shipped := range 4 {
+				for n := 1; n <= 3; n++ {
+					at := fmt.Sprintf("%s of %d, %d shipped", reason, n, shipped)
+					o := paidOrder()
+					if shipped > 0 {
+						fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: shipped})
+					}
+					line := o.Lines[1]
+					first := *failed(o, teas(n, reason))
+					lines := slices.Clone(first.Lines)
+					moved := []int{line.ReleasedQuantity, line.ReturnedQuantity, line.Open()}
+					for range 2 { // the second one fails as well
+						issue, err := o.Refund(teas(n, reason), domain.HalfUp, admin, midday)
+						Expect(err).NotTo(HaveOccurred(), at)
+						Expect(issue.Release).To(BeEmpty(), at)
+						Expect(issue.Restock).To(BeEmpty(), at)
+						Expect(issue.Refunds[0].Lines).To(Equal(lines), at)
+						Expect([]int{line.ReleasedQuantity, line.ReturnedQuantity, line.Open()}).To(Equal(moved), at)
+						_, err = o.FailRefund(issue.Refunds[0], "refund_failed", "", midday)
+						Expect(err).NotTo(HaveOccurred(), at)
+					}
+					last, err := o.Refund(teas(n, reason), domain.HalfUp, admin, midday)
+					Expect(err).NotTo(HaveOccurred(), at)
+					end, err := o.VoidRefund(last.Refunds[0], "", midday)
+					Expect(err).NotTo(HaveOccurred(), at)
+					Expect(units(end.Reserve)).To(Equal(moved[0]), at)
+					Expect(units(end.Unstock)).To(Equal(lines[0].Restocked), at)
+					Expect([]int{line.ReleasedQuantity, line.ReturnedQuantity, line.Open()}).To(Equal([]int{0, 0, 3 - shipped}), at)
+				}
+			}
+		}
+	})
+
+	It("releases other units when the failed refund is retried after a new refund took over its units", func() {
+		o := paidOrder()
+		first := failed(o, teas(1, ordering.OtherReason))
+		refunded(o, teas(1, ordering.OtherReason))
+		Expect(o.Lines[1].Open()).To(Equal(2))
+		issue, err := o.Retry(first, "", admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(units(issue.Release)).To(Equal(1))
+		Expect(o.Lines[1].Open()).To(Equal(1))
+	})
+
+	It("releases other units when the failed refund succeeds after a new refund took over its units", func() {
+		o := paidOrder()
+		first := failed(o, teas(1, ordering.OtherReason))
+		refunded(o, teas(1, ordering.OtherReason))
+		end, err := o.FollowRefund(first, ordering.Result{Outcome: ordering.OutcomeSucceeded, Amount: first.Amount}, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(units(end.Release)).To(Equal(1))
+		Expect(o.Lines[1].Open()).To(Equal(1))
+	})
+
+	It("releases units that are left to ship before it counts returned ones, for other reasons", func() {
+		o := paidOrder()
+		fulfilled(o, ordering.ShipmentItem{LineItemID: 2, Quantity: 2})
+		failed(o, teas(1, ordering.ReturnSellable))
+		refunded(o, teas(1, ordering.OtherReason))
+		Expect(o.Lines[1].Open()).To(BeZero())
+		second, err := o.Refund(teas(1, ordering.OtherReason), domain.HalfUp, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(second.Refunds[0].Lines[0]).To(And(HaveField("Returned", 1), HaveField("Restocked", 1)))
+		Expect(o.Lines[1].ReturnedQuantity).To(Equal(1))
 	})
 
 	It("keeps what came back from a canceled shipment meanwhile", func() {
@@ -85,6 +156,14 @@ var _ = Describe("refunding anew what a failed refund had released", func() {
 		Expect(issue.Release).To(BeEmpty())
 	})
 })
+
+// units adds up the quantities of stock moves.
+func units(moves []catalog.StockMove) (n int) {
+	for _, m := range moves {
+		n += m.Quantity
+	}
+	return n
+}
 
 var _ = Describe("the tax of a refund", func() {
 	It("is never more than was charged, also where goodwill gives more than a line cost", func() {

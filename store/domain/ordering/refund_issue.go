@@ -1,6 +1,7 @@
 package ordering
 
 import (
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -29,12 +30,14 @@ func (o *Order) Refund(req RefundRequest, mode domain.RoundingMode, by domain.Ac
 }
 
 func (o *Order) issue(plan *RefundPlan, req RefundRequest, by domain.Actor, now time.Time) (issue RefundIssue) {
-	for _, l := range plan.Lines {
+	for i := range plan.Lines {
+		l := &plan.Lines[i]
 		l.Line.RefundedQuantity += l.Quantity
 		l.Line.ReleasedQuantity += l.Released
 		l.Line.ReturnedQuantity += l.Returned
 		issue.Release = append(issue.Release, l.Line.move(l.Released, "")...)
 		issue.Restock = append(issue.Restock, l.Line.restock(l.Restocked)...)
+		o.takeOver(l)
 	}
 	for _, r := range plan.refunds() {
 		r.OrderID, r.OrderNumber, r.CurrencyCode = o.ID, o.OrderNumber, o.CurrencyCode
@@ -43,6 +46,60 @@ func (o *Order) issue(plan *RefundPlan, req RefundRequest, by domain.Actor, now 
 		issue.add(o, r, now)
 	}
 	return issue
+}
+
+// leftBehind counts the units of a line that failed refunds released or took back. Nothing was
+// refunded for them, and a retry takes over those of its refund.
+func (o *Order) leftBehind(line *OrderLine) (left goodsLeft) {
+	for _, r := range o.Refunds {
+		for _, rl := range r.Lines {
+			if r.leavesGoods() && rl.LineItemID == line.ID {
+				left.released, left.returned = left.released+rl.Released, left.returned+rl.Returned
+			}
+		}
+	}
+	return left
+}
+
+// leavesGoods reports whether the goods of the refund were moved although it failed.
+func (r *Refund) leavesGoods() bool { return r.Status == RefundFailed && r.RetriedByRefundID == nil }
+
+// goodsLeft counts the units of a line that failed refunds released or took back.
+type goodsLeft struct{ released, returned int }
+
+// of returns how many of them a refund of a quantity takes over. A reason that means sent units
+// takes the returned ones first. Any other reason takes the released ones, and returned ones only
+// for units that cannot be released.
+func (g goodsLeft) of(line *OrderLine, quantity int, reason RefundReason) (released, returned int) {
+	if reason.concernsSent() {
+		returned = min(quantity, g.returned)
+		return min(quantity-returned, g.released), returned
+	}
+	released = min(quantity, g.released)
+	return released, min(max(0, quantity-released-line.holds()), g.returned)
+}
+
+// takeOver moves the units that the plan's line takes over from failed refunds, the newest first, to
+// the line. Each unit that was released or taken back then belongs to one refund, which can be
+// voided.
+func (o *Order) takeOver(l *RefundPlanLine) {
+	take := func(from, to, left *int) int {
+		n := min(*from, *left)
+		*from, *to, *left = *from-n, *to+n, *left-n
+		return n
+	}
+	for _, r := range slices.Backward(o.Refunds) {
+		if !r.leavesGoods() {
+			continue
+		}
+		for i := range r.Lines {
+			if rl := &r.Lines[i]; rl.LineItemID == l.Line.ID {
+				take(&rl.Released, &l.Released, &l.takeReleased)
+				returned := take(&rl.Returned, &l.Returned, &l.takeReturned)
+				take(&rl.Restocked, &l.Restocked, &returned)
+			}
+		}
+	}
 }
 
 // add reserves a refund against its payment.
@@ -141,7 +198,8 @@ func (p *RefundPlan) refunds() []*Refund {
 }
 
 // Retry issues a failed refund again, as a new refund. The goods stay as they are: nothing is
-// restocked twice. Units whose shipment was canceled in the meantime are not shipped again.
+// restocked twice. Units whose shipment was canceled in the meantime are not shipped again, and
+// neither are units that another refund took over from the failed one.
 func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Time) (RefundIssue, error) {
 	var issue RefundIssue
 	switch {

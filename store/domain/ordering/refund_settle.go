@@ -13,6 +13,7 @@ type RefundSettlement struct {
 	Changed bool                // false means that nothing has to be written
 	Reserve []catalog.StockMove // units that will be shipped after all
 	Unstock []catalog.StockMove // restocked units that leave the stock again
+	Release []catalog.StockMove // units of a refund that succeeded after all, which are not shipped
 	Events  []domain.Event
 }
 
@@ -107,7 +108,16 @@ func (o *Order) reviveRefund(r *Refund, answer Result, now time.Time) (RefundSet
 	if answer.Reference != "" {
 		r.ProviderReference = answer.Reference
 	}
-	return o.settled(now, domain.Event{Type: domain.RefundCompletedEvent, Action: "order_refund.completed", Object: r, Before: &before}), nil
+	var release []catalog.StockMove
+	for _, rl := range r.Lines {
+		if line, found := o.Line(rl.LineItemID); found {
+			released, _ := o.releaseRefunded(line)
+			release = append(release, line.move(released, "")...)
+		}
+	}
+	out := o.settled(now, domain.Event{Type: domain.RefundCompletedEvent, Action: "order_refund.completed", Object: r, Before: &before})
+	out.Release = release
+	return out, nil
 }
 
 // VoidRefund cancels a refund before any money was returned. Released units will be shipped again,

@@ -55,6 +55,31 @@ var _ = Describe("what is known of a shipment", func() {
 		}
 	})
 
+	DescribeTable("has a tracking URL that follows carrier and number, unless somebody gave one", func(f ordering.Fulfillment, p ordering.ShipmentPatch, url string) {
+		o := paidOrder()
+		s, _, _, err := o.Fulfill(f, false, midday)
+		Expect(err).NotTo(HaveOccurred())
+		events, changed, err := o.UpdateShipment(s, p, midday)
+		Expect([]any{changed, err}).To(Equal([]any{true, nil}))
+		Expect(s.TrackingURL).To(Equal(url))
+		Expect(actions(events)).To(ContainElement("shipment.tracking_updated"))
+	},
+		Entry("another number", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{TrackingNumber: new("2")},
+			"https://www.ups.com/track?tracknum=2"),
+		Entry("another carrier", ordering.Fulfillment{CarrierName: new("GLS"), TrackingNumber: "1"}, ordering.ShipmentPatch{CarrierName: new("UPS")},
+			"https://www.ups.com/track?tracknum=1"),
+		Entry("a carrier without tracking page", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{CarrierName: new("Pigeon")}, ""),
+		Entry("the number comes later", ordering.Fulfillment{CarrierName: new("UPS")}, ordering.ShipmentPatch{TrackingNumber: new("2")}, "https://www.ups.com/track?tracknum=2"),
+		Entry("both come later", ordering.Fulfillment{CarrierName: new("")}, ordering.ShipmentPatch{CarrierName: new("UPS"), TrackingNumber: new("2")},
+			"https://www.ups.com/track?tracknum=2"),
+		Entry("the number goes", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"}, ordering.ShipmentPatch{TrackingNumber: new("")}, ""),
+		Entry("a given URL stays", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1", TrackingURL: new("https://parcels.example/1")},
+			ordering.ShipmentPatch{TrackingNumber: new("2")}, "https://parcels.example/1"),
+		Entry("a URL comes with the number", ordering.Fulfillment{CarrierName: new("UPS")},
+			ordering.ShipmentPatch{TrackingNumber: new("2"), TrackingURL: new("https://parcels.example/2")}, "https://parcels.example/2"),
+		Entry("the URL is cleared", ordering.Fulfillment{CarrierName: new("UPS"), TrackingNumber: "1"},
+			ordering.ShipmentPatch{TrackingNumber: new("2"), TrackingURL: new("")}, ""))
+
 	It("is not of the future, and arrives after it left", func() {
 		later := midday.Add(time.Hour)
 		delivered := ordering.ShipmentDelivered

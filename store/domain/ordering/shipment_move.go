@@ -127,7 +127,8 @@ func (o *Order) UpdateShipment(s *Shipment, p ShipmentPatch, now time.Time) (eve
 
 // Change moves the status, stores the scan and edits the data of the parcel. It fires an event for
 // changed tracking data, then one for the move. changed reports whether anything changed. A
-// canceled shipment cannot be changed.
+// canceled shipment cannot be changed. A new carrier or tracking number rebuilds a tracking URL
+// that nobody gave.
 func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event, changed bool, err error) {
 	before := *s
 	var refused domain.Refusals
@@ -144,6 +145,9 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 	}
 	tracking := domain.Set(&s.CarrierName, p.CarrierName)
 	tracking = domain.Set(&s.TrackingNumber, p.TrackingNumber) || tracking
+	if tracking && p.TrackingURL == nil && before.builtURL() {
+		p.TrackingURL = new(trackingURL(s.CarrierName, s.TrackingNumber))
+	}
 	tracking = domain.Set(&s.TrackingURL, p.TrackingURL) || tracking
 	rest := setMoment(&s.ShippedOn, p.ShippedOn)
 	if p.maxDays != nil {
@@ -382,21 +386,19 @@ func (o *Order) releaseRefunded(line *OrderLine) (released int, touched []*Refun
 	return released, touched
 }
 
-// sentAndRefunded returns how many units of a line were refunded after shipment. Units that a
-// failed refund has released are never shipped, so a later refund of them does not count here.
-func (o *Order) sentAndRefunded(line *OrderLine) int {
-	n := -line.ReleasedQuantity
+// sentAndRefunded returns how many units of a line were refunded after shipment.
+func (o *Order) sentAndRefunded(line *OrderLine) (n int) {
 	for _, r := range o.Refunds {
 		if !r.Counts() {
 			continue
 		}
 		for _, rl := range r.Lines {
 			if rl.LineItemID == line.ID {
-				n += rl.Quantity
+				n += rl.Quantity - rl.Released
 			}
 		}
 	}
-	return max(0, n)
+	return n
 }
 
 func setMoment(field *time.Time, value *time.Time) bool {

@@ -50,7 +50,7 @@ func (s *Store) Challenge() (DomainChallenge, error) {
 // check.
 func (s *Store) ProveDomain(seen string, now time.Time) (changed bool, err error) {
 	if s.Domain != seen {
-		return false, domain.Errorf(domain.VersionConflict, "The store's domain was changed at the same time. Try again.")
+		return false, &domain.Error{Code: domain.VersionConflict, RetryAfter: 1, Detail: "The store's domain was changed at the same time. Try again."}
 	}
 	changed = s.DomainVerifiedOn == nil
 	if changed {

@@ -62,16 +62,17 @@ func (b *bench) measure(ctx context.Context) error {
 			return 0, err
 		})
 	}
-	// A cursor is of the list; one in its middle is got by beginning there.
-	at := func(sequence int64) (string, error) {
-		page, err := b.quick.db.As(shop).WebhookEvents(ctx, webhook.WebhookEventFilter{SequenceAfter: sequence}, domain.PageQuery{Number: 1, Size: 1, Sort: "sequence"})
+	// A cursor continues its own list only, so a list that begins in the middle gives one there.
+	half := webhook.WebhookEventFilter{SequenceAfter: b.events / 2}
+	at := func() (string, error) {
+		page, err := b.quick.db.As(shop).WebhookEvents(ctx, half, domain.PageQuery{Number: 1, Size: 1, Sort: "sequence"})
 		return page.NextCursor, err
 	}
 	var err error
-	if middle, err = at(b.events / 2); err != nil {
+	if middle, err = at(); err != nil {
 		return err
 	}
-	first, err := b.quick.db.As(shop).WebhookEvents(ctx, webhook.WebhookEventFilter{SequenceAfter: b.events / 2}, domain.PageQuery{Number: 1, Size: 1, Sort: "sequence"})
+	first, err := b.quick.db.As(shop).WebhookEvents(ctx, half, domain.PageQuery{Number: 1, Size: 1, Sort: "sequence"})
 	if err != nil {
 		return err
 	}
@@ -85,7 +86,7 @@ func (b *bench) measure(ctx context.Context) error {
 		page       domain.PageQuery
 	}{
 		{"events: first page", "", webhook.WebhookEventFilter{}, newest},
-		{"events: cursor in the middle", "", webhook.WebhookEventFilter{}, domain.PageQuery{Size: 50, Sort: "sequence", Cursor: middle}},
+		{"events: cursor in the middle", "", half, domain.PageQuery{Size: 50, Sort: "sequence", Cursor: middle}},
 		{"events: polled by sequenceAfter", "the newest 50", webhook.WebhookEventFilter{SequenceAfter: b.events - 100}, q("sequence")},
 		{"events: of a frequent type", "", webhook.WebhookEventFilter{Type: webhook.EventFilters{"order.updated"}}, newest},
 		{"events: of a rare type", "one of a thousand", webhook.WebhookEventFilter{Type: webhook.EventFilters{rareType}}, newest},
@@ -156,7 +157,7 @@ func (b *bench) deliveries(ctx context.Context, sample *webhook.WebhookEvent) er
 		page       domain.PageQuery
 	}{
 		{"deliveries: first page", "", webhook.WebhookDeliveryFilter{}, newest},
-		{"deliveries: cursor in the middle", "", webhook.WebhookDeliveryFilter{}, domain.PageQuery{Size: 50, Sort: "-createdOn", Cursor: begin.NextCursor}},
+		{"deliveries: cursor in the middle", "", webhook.WebhookDeliveryFilter{CreatedTo: &to}, domain.PageQuery{Size: 50, Sort: "-createdOn", Cursor: begin.NextCursor}},
 		{"deliveries: of an endpoint", "", webhook.WebhookDeliveryFilter{EndpointID: []int64{ordersOnly}}, newest},
 		{"deliveries: parked", "", webhook.WebhookDeliveryFilter{Status: []webhook.DeliveryStatus{webhook.DeliveryParked}}, newest},
 		{"deliveries: retrying, by next attempt", backlog, webhook.WebhookDeliveryFilter{EndpointID: []int64{everything}, Status: []webhook.DeliveryStatus{webhook.DeliveryRetrying}}, domain.PageQuery{Number: 1, Size: 50, Sort: "nextAttemptOn"}},
