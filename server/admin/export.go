@@ -77,6 +77,7 @@ func listParams[List, Export any](export Export) (list List) {
 
 // exported describes an export: how it reads and shows its rows.
 type exported[T any] struct {
+	kind string // of the objects, in the audit log
 	name string // start of the file's name
 	sort string
 	head []string
@@ -109,6 +110,9 @@ func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, x
 	end := func() { snapshot.Close(); release() }
 	query := domain.PageQuery{Number: 1, Size: exportPage, Sort: x.sort}
 	page, err := x.page(ctx, snapshot, query)
+	if err == nil && !request.WantsOnlyHeaders(ctx) {
+		err = h.store.AuditExport(ctx, actor, x.kind)
+	}
 	if err != nil {
 		end()
 		return file{}, err

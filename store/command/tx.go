@@ -51,6 +51,17 @@ func (s *Kernel) Begin(ctx context.Context, actor domain.Actor) (*Tx, error) {
 	return &Tx{Tx: t, kernel: s, At: s.Clock.Now()}, nil
 }
 
+// AuditExport records in the audit log that the actor downloads a list of objects of a kind.
+func (s *Kernel) AuditExport(ctx context.Context, actor domain.Actor, kind string) error {
+	t, err := s.Begin(ctx, actor)
+	if err != nil {
+		return err
+	}
+	defer t.Rollback()
+	t.NoteList("export", kind)
+	return t.Commit(ctx)
+}
+
 // Open begins a transaction and reads the actor's store.
 func (s *Kernel) Open(ctx context.Context, actor domain.Actor) (t *Tx, store *settings.Store, err error) {
 	if t, err = s.Begin(ctx, actor); err != nil {

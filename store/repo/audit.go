@@ -63,6 +63,13 @@ func (tx *Tx) Note(verb, kind string, id int64, changes ...domain.Change) {
 	}
 }
 
+// NoteList records for the audit log what was done with a list of objects.
+func (tx *Tx) NoteList(verb, kind string) {
+	if tx.actor.Audited() {
+		tx.notes = append(tx.notes, note{verb: verb, kind: kind})
+	}
+}
+
 // Concern sets which stores list the entry of a transaction without a store: those that the changed
 // user or scope reaches, before or after. No ids means all stores. Without a call, the stores that
 // the actor reaches list the entry.
