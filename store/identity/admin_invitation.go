@@ -259,6 +259,11 @@ func (s *Service) changeAdminEmail(ctx context.Context, t *command.Tx, actor dom
 		mail, err := s.invitation(t, user, shop)
 		return []letter.Letter{mail}, err
 	}
+	if user.Erases(email) {
+		user.VoidLink()
+		user.Email = email
+		return nil, nil
+	}
 	token := domain.NewToken(identity.AdminEmailToken)
 	user.AskEmail(email, login.HashOf(token), t.At)
 	return []letter.Letter{

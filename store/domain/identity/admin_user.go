@@ -51,6 +51,12 @@ const (
 // HasTOTP reports whether a login needs a second factor.
 func (u *AdminUser) HasTOTP() bool { return u.TOTPSecret != "" }
 
+// Erases reports whether an address replaces that of a former user: the user is deactivated, and the
+// address is in .invalid, which receives no mail (RFC 2606). No link can be followed there.
+func (u *AdminUser) Erases(email string) bool {
+	return !u.IsActive && strings.HasSuffix(email, ".invalid")
+}
+
 // Name returns the administrator's name, or their e-mail address if they have none.
 func (u *AdminUser) Name() string {
 	parts := []string{}
