@@ -8,6 +8,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 )
 
@@ -30,8 +31,8 @@ func (s *Service) listed(m *letter.Mail) letter.ListedMail {
 	return l
 }
 
-// ResendMail queues a mail of the store again with its original content. A retry of the request returns the
-// same new mail.
+// ResendMail queues a mail of the store again with its original content. A mail to the buyer of an order goes
+// to the order's present address. A retry of the request returns the same new mail.
 func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) (letter.ListedMail, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -53,7 +54,7 @@ func (s *Service) ResendMail(ctx context.Context, actor domain.Actor, id int64) 
 	if err != nil {
 		return letter.ListedMail{}, err
 	}
-	if suppressed, err := tx.EmailSuppressed(ctx, m.ToAddress); err != nil {
+	if suppressed, err := tx.EmailSuppressed(ctx, again.ToAddress); err != nil {
 		return letter.ListedMail{}, err
 	} else if suppressed {
 		return letter.ListedMail{}, letter.Suppressed()
@@ -87,7 +88,14 @@ func (s *Service) again(ctx context.Context, t *command.Tx, m *letter.Mail, comm
 	}
 	_, isOn := letter.Choose(m.Kind, all, m.LanguageCode, store.Settings.DefaultLanguageCode)
 	again, err := m.Again(sender(s.Site(store).Account), id.String(), sealed, command, isOn, t.At)
-	return again, errors.Join(err, unreadable)
+	if err := errors.Join(err, unreadable); err != nil || m.OrderID == nil || !letter.ToBuyer(m, all) {
+		return again, err
+	}
+	again.ToAddress, err = t.OrderEmail(ctx, *m.OrderID)
+	if err == nil && (again.ToAddress == "" || customer.IsErased(again.ToAddress)) {
+		err = domain.Errorf(domain.UnsupportedOperation, "The order has no e-mail address any longer.")
+	}
+	return again, err
 }
 
 // LiftEmailSuppression deletes a suppression, so the store sends mails to the address again.

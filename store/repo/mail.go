@@ -109,6 +109,19 @@ func (r Reader) Mail(ctx context.Context, id int64) (m *letter.Mail, err error) 
 	return m, err
 }
 
+// OrderEmail returns the present e-mail address of an order; empty means none.
+func (r Reader) OrderEmail(ctx context.Context, orderID int64) (email string, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw("SELECT email FROM orders WHERE id = ?", orderID).Row().Scan(&email)
+	})
+	return email, err
+}
+
+// RedirectMails sends the waiting mails about orders to another address.
+func (tx *Tx) RedirectMails(ctx context.Context, was, to string, orders []int64) error {
+	return classify(tx.on(ctx).Exec("UPDATE mails SET to_address = ? WHERE status = 'PENDING' AND order_id = ANY(?) AND lower(to_address) = lower(?)", to, array(orders), was).Error)
+}
+
 // MailByCommand returns the mail that this request has resent; nil means none yet.
 func (r Reader) MailByCommand(ctx context.Context) (*letter.Mail, error) {
 	return optional(func() (m *letter.Mail, err error) {

@@ -6,6 +6,7 @@ import (
 
 	"gorm.io/gorm"
 
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
@@ -45,4 +46,19 @@ func (db *DB) EndOrderLinks(ctx context.Context) error {
 	now := db.clock.Now()
 	return errors.Join(db.sweepRows(ctx, "order_links", "expires_on <= ?", now),
 		db.sweepRows(ctx, "order_lookups", "created_on < ?", now.Add(-ordering.OrderLookupTime)))
+}
+
+// MoveOrders gives the orders of a customer who had another e-mail address the present one. Mails
+// that wait go there, and the links that were mailed to the old address end.
+func (tx *Tx) MoveOrders(ctx context.Context, c *customer.Customer, was string) error {
+	g, ids := tx.on(ctx), []int64{}
+	if err := g.Raw("UPDATE orders SET email = ?, version = version + 1, modified_on = ? WHERE customer_id = ? AND email_key = ? RETURNING id",
+		c.Email, tx.db.clock.Now(), c.ID, was).Scan(&ids).Error; err != nil {
+		return classify(err)
+	}
+	return classify(errors.Join(
+		tx.RedirectMails(ctx, was, c.Email, ids),
+		g.Exec("DELETE FROM order_links WHERE order_id = ANY(?)", array(ids)).Error,
+		g.Exec("DELETE FROM payment_links WHERE order_id = ANY(?)", array(ids)).Error,
+	))
 }

@@ -2,6 +2,7 @@ package letter
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -255,6 +256,14 @@ func (m *Mail) Again(sender, messageID, sealed string, command uuid.UUID, isOn b
 		Kind: m.Kind, MessageID: messageID + host, ToAddress: m.ToAddress, FromAddress: from, FromName: m.FromName, ReplyTo: m.ReplyTo,
 		Content: sealed, Status: MailPending, NextAttemptOn: now, ExpiresOn: m.ExpiresOn, LanguageCode: m.LanguageCode, OrderID: m.OrderID, CommandID: &command,
 	}, nil
+}
+
+// ToBuyer reports whether a mail about an order went to its buyer. Notices to the store and blind
+// copies, whose addresses are in the templates, did not.
+func ToBuyer(m *Mail, templates []*EmailTemplate) bool {
+	return m.Kind != MailAdminOrderNotice && !slices.ContainsFunc(templates, func(t *EmailTemplate) bool {
+		return slices.ContainsFunc(t.BCC, func(copied string) bool { return strings.EqualFold(copied, m.ToAddress) })
+	})
 }
 
 // Inactive returns the error for a kind of mail that the store has turned off.
