@@ -211,6 +211,7 @@ func showCustomer(ctx context.Context, reader *command.Snapshot, c *customer.Cus
 		Note: view.Or(c.Note), Tags: c.Tags, CustomFields: view.CustomFields(c.CustomFields), ExternalID: view.Or(c.ExternalID),
 		DefaultAddress: nullable.NewNullNullable[api.CustomerAddress](),
 		OrderCount:     int32(figures.OrderCount), LastOrderID: view.Or(figures.LastOrderID), LastOrderOn: view.TimeOrNull(figures.LastOrderOn),
+		ActiveSubscriptionCount: int32(figures.ActiveSubscriptionCount),
 		Spending: view.Each(figures.Spending, func(s customer.CustomerSpending) api.CustomerSpending {
 			return api.CustomerSpending{CurrencyCode: string(s.CurrencyCode), OrderCount: int32(s.OrderCount), Total: s.CurrencyCode.Format(s.Total)}
 		}),

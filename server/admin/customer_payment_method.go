@@ -35,7 +35,7 @@ func (h *Handlers) ListCustomerPaymentMethods(ctx context.Context, req api.ListC
 		return api.CustomerPaymentMethod{
 			CustomerPaymentMethodID: m.ID, StoreCustomerID: m.CustomerID, PaymentType: common.PaymentType(m.PaymentType), Brand: m.Brand,
 			LastFour: view.Or(m.LastFour), ExpiryMonth: view.Or(m.ExpiryMonth), ExpiryYear: view.Or(m.ExpiryYear), IsDefault: m.IsDefault, IsActive: m.IsActive,
-			PaymentProviderID: m.PaymentProviderID, PaymentProviderName: names[m.PaymentProviderID], IsExpired: m.Expired(now),
+			PaymentProviderID: m.PaymentProviderID, PaymentProviderName: names[m.PaymentProviderID], IsExpired: m.Expired(now), ActiveSubscriptionCount: int32(m.ActiveSubscriptionCount),
 			LastUsedOn: view.TimeOrNull(m.LastUsedOn), CreatedOn: view.Time(m.CreatedOn), ModifiedOn: view.Time(m.ModifiedOn), Version: m.Version,
 		}
 	})}, nil

@@ -77,6 +77,7 @@ func (s *Service) SignUp(ctx context.Context, actor domain.Actor, in customer.Si
 	if err := tx.InsertAccount(ctx, account); err != nil {
 		return customer.CustomerLogin{}, err
 	}
+	in.Profile.ConsentSource = customer.ConsentSourceOf(actor)
 	c, created, err := customer.NewCustomer(account, email, kind, in.Profile, store.Settings, actor.CommandID, tx.At)
 	if err != nil {
 		return customer.CustomerLogin{}, err
@@ -238,11 +239,15 @@ func matchCustomer(ctx context.Context, t *command.Tx, account *customer.Account
 		if err != nil || namesake != nil && namesake.ID != c.ID {
 			return c, domain.Event{}, err // another customer of the store has the address: no change
 		}
+		was := c.Email
 		changed, event := c.Follow(account)
-		if changed {
-			err = t.Update(ctx, c)
+		if !changed {
+			return c, event, nil
 		}
-		return c, event, err
+		if err := t.Update(ctx, c); err != nil || was == c.Email {
+			return c, event, err
+		}
+		return c, event, t.MoveOrders(ctx, c, was)
 	}
 	if c, err = t.LockCustomerByEmail(ctx, account.Email); err != nil || c == nil || !c.Claimable(account) {
 		return nil, domain.Event{}, err
@@ -334,16 +339,11 @@ func (s *Service) LogoutCustomer(ctx context.Context, actor domain.Actor) error 
 }
 
 // DeleteMe deactivates the customer, who confirms it with their password. It removes saved payment
-// methods at once and ends the sessions; a job erases the personal data later. The account is
-// deleted with its last customer that is not deactivated.
+// methods at once and ends the sessions; a job erases the personal data later. Until then the
+// account stays, so that the store can undo the deletion; it is deleted with its last customer.
 func (s *Service) DeleteMe(ctx context.Context, actor domain.Actor, password string, reason *string) error {
-	account, err := s.confirmed(ctx, actor, password)
-	if err != nil {
+	if _, err := s.confirmed(ctx, actor, password); err != nil {
 		return err
 	}
-	if err := s.customer.Deactivate(ctx, actor, reason); err != nil {
-		return err
-	}
-	_, err = s.DB.DropAccount(ctx, account.ID)
-	return err
+	return s.customer.Deactivate(ctx, actor, reason)
 }

@@ -3,6 +3,7 @@ package customer
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/command"
@@ -41,6 +42,7 @@ func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in cus
 	if err != nil {
 		return nil, err
 	}
+	in.Profile.ConsentSource = customer.ConsentSourceOf(actor)
 	c, created, err := customer.NewCustomer(nil, email, kind, in.Profile, store.Settings, actor.CommandID, tx.At)
 	if err != nil {
 		return nil, err
@@ -99,6 +101,7 @@ func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int
 // ChangeProfile changes a customer's profile. Changes by the store to fields that only the store
 // sees produce no event.
 func ChangeProfile(actor domain.Actor, c *customer.Customer, p customer.CustomerPatch, e domain.Expect, s settings.Settings, at time.Time) (changed bool, event domain.Event, err error) {
+	p.ConsentSource = customer.ConsentSourceOf(actor)
 	changed, shown, event, err := c.Change(p, e, s, at)
 	if !shown && actor.Kind != domain.ActorCustomer {
 		event = domain.Event{}
@@ -107,7 +110,8 @@ func ChangeProfile(actor domain.Actor, c *customer.Customer, p customer.Customer
 }
 
 // SetCustomerStatus moves a customer to another status, ends all of their sessions in this store
-// and updates their subscriptions.
+// and updates their subscriptions. Checkouts that wait for a customer who is no longer active end.
+// A deactivation removes their saved payment methods, at the providers too.
 func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id int64, to customer.CustomerStatus, reason *string, e domain.Expect) (*customer.Customer, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -118,21 +122,53 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 	if err != nil {
 		return nil, err
 	}
+	return c, s.setStatus(ctx, tx, c, to, reason, e)
+}
+
+// setStatus is SetCustomerStatus for a customer that tx has locked. It commits tx.
+func (s *Service) setStatus(ctx context.Context, tx *command.Tx, c *customer.Customer, to customer.CustomerStatus, reason *string, e domain.Expect) error {
 	changed, event, err := c.SetStatus(to, reason, e, tx.At)
 	if err != nil || !changed {
-		return c, err
+		return err
+	}
+	var wallet customer.Wallet
+	var events []domain.Event
+	if to == customer.CustomerDeactivated {
+		if wallet, events, err = clearWallet(ctx, tx, c.ID); err != nil {
+			return err
+		}
 	}
 	if err := tx.Update(ctx, c); err != nil {
-		return nil, err
+		return err
 	}
 	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c)
 	if err != nil {
-		return nil, err
+		return err
+	}
+	if to != customer.CustomerActive {
+		if err := tx.EndCheckouts(ctx, c, tx.At); err != nil {
+			return err
+		}
 	}
 	if _, err := tx.EndSessions(ctx, repo.SessionFilter{CustomerID: c.ID}, tx.At); err != nil {
-		return nil, err
+		return err
 	}
-	return c, tx.Commit(ctx, append([]domain.Event{event}, subscribed...)...)
+	if err := tx.Commit(ctx, slices.Concat(events, []domain.Event{event}, subscribed)...); err != nil {
+		return err
+	}
+	s.forget(ctx, c.StoreID, wallet...)
+	return nil
+}
+
+// clearWallet removes a customer's saved payment methods. After the commit the caller calls forget
+// with the wallet.
+func clearWallet(ctx context.Context, tx *command.Tx, customerID int64) (customer.Wallet, []domain.Event, error) {
+	wallet, err := tx.LockWallet(ctx, customerID)
+	if err != nil {
+		return nil, nil, err
+	}
+	removed, events := wallet.Clear()
+	return wallet, events, tx.Update(ctx, removed...)
 }
 
 // SetCustomerAccountType sets a customer's account type. If automatic is set, the daily check of
@@ -162,8 +198,8 @@ func (s *Service) SetCustomerAccountType(ctx context.Context, actor domain.Actor
 	return c, tx.Commit(ctx, event)
 }
 
-// Deactivate deactivates the customer who calls it. It removes saved payment methods at once
-// and ends the sessions; a job erases the personal data later.
+// Deactivate deactivates the customer who calls it, like SetCustomerStatus. A job erases the
+// personal data later.
 func (s *Service) Deactivate(ctx context.Context, actor domain.Actor, reason *string) error {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -177,30 +213,7 @@ func (s *Service) Deactivate(ctx context.Context, actor domain.Actor, reason *st
 	if err != nil {
 		return err
 	}
-	changed, event, err := c.SetStatus(customer.CustomerDeactivated, reason, domain.Expect{}, tx.At)
-	if err != nil || !changed {
-		return err
-	}
-	wallet, err := tx.LockWallet(ctx, c.ID)
-	if err != nil {
-		return err
-	}
-	removed, events := wallet.Clear()
-	if err := tx.Update(ctx, append(removed, c)...); err != nil {
-		return err
-	}
-	subscribed, err := s.Subscriptions.FollowCustomer(ctx, tx, c)
-	if err != nil {
-		return err
-	}
-	if _, err := tx.EndSessions(ctx, repo.SessionFilter{CustomerID: c.ID}, tx.At); err != nil {
-		return err
-	}
-	if err := tx.Commit(ctx, append(append(events, event), subscribed...)...); err != nil {
-		return err
-	}
-	s.forget(ctx, actor.StoreID, wallet...)
-	return nil
+	return s.setStatus(ctx, tx, c, customer.CustomerDeactivated, reason, domain.Expect{})
 }
 
 // EraseCustomers erases the personal data of customers whose erasure is due. Orders keep the names
@@ -223,12 +236,16 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 	if err != nil {
 		return err
 	}
-	email, accountID := c.Email, c.AccountID
+	was := *c
 	event, err := c.Erase(tx.At)
 	if err != nil {
 		return nil // reactivated, or already erased
 	}
-	if err := tx.ForgetCustomer(ctx, c.ID, email, c.Email); err != nil {
+	wallet, err := tx.LockWallet(ctx, c.ID) // a payment may have saved a method since
+	if err != nil {
+		return err
+	}
+	if err := tx.ForgetCustomer(ctx, &was, c.Email); err != nil {
 		return err
 	}
 	if err := tx.Update(ctx, c); err != nil {
@@ -241,11 +258,43 @@ func (s *Service) eraseCustomer(ctx context.Context, storeID, id int64) error {
 	if err := tx.Commit(ctx, append([]domain.Event{event}, subscribed...)...); err != nil {
 		return err
 	}
-	if accountID == nil {
+	s.forget(ctx, storeID, wallet...)
+	if was.AccountID == nil {
 		return nil
 	}
-	_, err = s.DB.DropAccount(ctx, *accountID)
+	_, err = s.DB.DropAccount(ctx, *was.AccountID)
 	return err
+}
+
+// EraseGuest erases the personal data of the guests who used an e-mail address, at once and for
+// good. Orders keep the names and addresses that tax law requires. It returns the number of orders.
+// The error is invalid_state_transition if a customer has the address: a deactivation erases theirs.
+func (s *Service) EraseGuest(ctx context.Context, actor domain.Actor, email string) (orders int, err error) {
+	email = customer.FoldEmail(email)
+	if customer.IsErased(email) {
+		return 0, domain.Invalid("/email", "The data of this address is erased already.")
+	}
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return 0, err
+	}
+	defer tx.Rollback()
+	known, err := tx.LockCustomerByEmail(ctx, email)
+	if err != nil {
+		return 0, err
+	}
+	if known != nil {
+		return 0, &domain.Error{Code: domain.InvalidStateTransition, From: string(known.Status), To: string(customer.CustomerDeactivated), Allowed: []string{},
+			Detail: "The store has a customer with this address. Deactivate the customer instead."}
+	}
+	erased, err := tx.ForgetGuest(ctx, email, customer.ErasedGuest)
+	if err != nil {
+		return 0, err
+	}
+	for _, id := range erased {
+		tx.Note("erase", "order", id)
+	}
+	return len(erased), tx.Commit(ctx)
 }
 
 // CheckCustomerEmail looks up the store's customer with an address. It reveals nothing about other

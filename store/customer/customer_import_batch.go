@@ -227,6 +227,7 @@ func (b *importBatch) create(row *importedRow) error {
 	if err != nil {
 		return err
 	}
+	row.in.Profile.ConsentSource = customer.ConsentSourceOf(b.Actor())
 	c, event, err := customer.NewCustomer(nil, row.email, kind, row.in.Profile, now, command, b.At)
 	if err != nil {
 		return err

@@ -157,8 +157,9 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	if err != nil {
 		return nil, nil, err
 	}
-	saves := place.CustomerID != nil && place.Payment.Keeps(result)
-	agrees := place.CustomerID != nil && place.Payment.Agrees(result)
+	barred := place.Barred && !place.Placed
+	saves := place.CustomerID != nil && !barred && place.Payment.Keeps(result)
+	agrees := place.CustomerID != nil && !barred && place.Payment.Agrees(result)
 	var buyer *customer.Customer
 	if saves || agrees || place.Subscribes {
 		if buyer, err = tx.LockCustomer(ctx, *place.CustomerID); err != nil {
@@ -211,7 +212,11 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 			return nil, nil, err
 		}
 	}
-	settled, err := order.SettleAttempt(p, result, store.Settings, tx.At)
+	settle := order.SettleAttempt
+	if barred && order.Bought() {
+		settle = order.SettleBarred
+	}
+	settled, err := settle(p, result, store.Settings, tx.At)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -241,6 +246,11 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	told, err := settleBegun(ctx, tx, begun, order, p, settled, store)
 	if err != nil {
 		return nil, nil, err
+	}
+	if settled.Released { // before a refund is numbered: stock comes before counters in the lock order
+		if err := release(ctx, tx, order, cart, settled.Abandoned, store.Settings); err != nil {
+			return nil, nil, err
+		}
 	}
 	if err := s.numberNew(ctx, tx, order); err != nil {
 		return nil, nil, err
@@ -274,8 +284,8 @@ func (s *Service) settleAttempt(ctx context.Context, actor domain.Actor, payment
 	return order, p, err
 }
 
-// applySettlement writes the outcome of an attempt to its order and cart, uses or releases what
-// the order reserved, and queues the mail about it. told means the order's subscriptions notify
+// applySettlement writes the outcome of an attempt to its order and cart, uses what the order
+// reserved, and queues the mail about it. told means the order's subscriptions notify
 // the customer of a failure, so no mail is queued for it.
 func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ordering.Order, p *ordering.Payment, cart *ordering.Cart, settled ordering.Settlement, store *settings.Store, told bool) error {
 	var with []domain.Entity
@@ -305,20 +315,23 @@ func (s *Service) applySettlement(ctx context.Context, t *command.Tx, order *ord
 			}
 		}
 		return s.placed(ctx, t, order, store)
-	case settled.Released:
-		if err := t.Unreplace(ctx, order); err != nil {
-			return err
-		}
-		if err := t.GiveCoupons(ctx, order.ID); err != nil {
-			return err
-		}
-		moves := order.StockMoves(func(int) string { return "" })
-		if err := t.GiveStock(ctx, moves); err != nil || cart == nil {
-			return err
-		}
-		return reopen(ctx, t, cart, moves, settled.Abandoned, store.Settings)
 	}
 	return nil
+}
+
+// release releases what a draft reserved whose payment failed, and reopens its cart.
+func release(ctx context.Context, t *command.Tx, order *ordering.Order, cart *ordering.Cart, abandoned bool, set settings.Settings) error {
+	if err := t.Unreplace(ctx, order); err != nil {
+		return err
+	}
+	if err := t.GiveCoupons(ctx, order.ID); err != nil {
+		return err
+	}
+	moves := order.StockMoves(func(int) string { return "" })
+	if err := t.GiveStock(ctx, moves); err != nil || cart == nil {
+		return err
+	}
+	return reopen(ctx, t, cart, moves, abandoned, set)
 }
 
 // reopen makes a cart active again after its checkout failed. If the store reserves stock in

@@ -45,7 +45,7 @@ func (s *Service) UpdateCart(ctx context.Context, actor domain.Actor, expect dom
 			return nil, err
 		}
 	}
-	in.By, in.ConsentSource = actor, ordering.ConsentSourceOf(actor)
+	in.By, in.ConsentSource = actor, customer.ConsentSourceOf(actor)
 	changed, err := cart.Change(in, store.Settings, tx.At)
 	if err != nil {
 		return nil, err

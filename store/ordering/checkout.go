@@ -45,6 +45,7 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 		return held, err
 	}
 	defer tx.Rollback()
+	source := customer.ConsentSourceOf(actor)
 	var customer *customer.Customer
 	if !actor.IsGuest() {
 		if customer, err = tx.LockCustomer(ctx, actor.ID); err != nil {
@@ -74,7 +75,12 @@ func (s *Service) reserve(ctx context.Context, actor domain.Actor, in ordering.C
 	if err != nil {
 		return held, err
 	}
-	request.By, request.ConsentSource = actor, ordering.ConsentSourceOf(actor)
+	request.By, request.ConsentSource = actor, source
+	if customer == nil {
+		if request.Barred, err = tx.Barred(ctx, request.Email); err != nil {
+			return held, err
+		}
+	}
 	basket, err := checkoutBasket(ctx, tx, store, cart, request, in.ShippingMethodID)
 	if err != nil {
 		return held, err

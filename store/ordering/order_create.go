@@ -35,6 +35,9 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in order
 	if err != nil {
 		return held, err
 	}
+	if customer != nil && customer.ErasedOn != nil { // the erasure does not run again
+		return held, domain.Invalid("/storeCustomerId", "The customer's personal data has been erased.")
+	}
 	done, err := tx.LockOrderOfCommand(ctx)
 	switch {
 	case err != nil:

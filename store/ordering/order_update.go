@@ -7,6 +7,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
@@ -27,16 +28,9 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 		return nil, err
 	}
 	defer tx.Rollback()
-	if u.CustomerID != nil && *u.CustomerID != nil {
-		// The customer is read before the order is locked, as the lock order requires. The row
-		// is not locked, because the command does not change it.
-		_, err := tx.Customer(ctx, **u.CustomerID)
-		if domain.CodeOf(err) == domain.NotFound {
-			return nil, domain.Invalid("/storeCustomerId", "There is no such customer.")
-		}
-		if err != nil {
-			return nil, err
-		}
+	buyer, err := newBuyer(ctx, tx, &u)
+	if err != nil {
+		return nil, err
 	}
 	if err := holdOwing(ctx, tx, id); err != nil {
 		return nil, err
@@ -90,6 +84,11 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if !changed {
 		return o, nil
 	}
+	if buyer != nil && o.MarketingConsent != nil && buyer.AdoptConsent(o.MarketingConsent) {
+		if err := tx.Update(ctx, buyer); err != nil {
+			return nil, err
+		}
+	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
@@ -105,12 +104,34 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 		if err := endLinks(ctx, tx, o.ID); err != nil {
 			return nil, err
 		}
+		if err := tx.RedirectMails(ctx, was.Email, o.Email, []int64{o.ID}); err != nil {
+			return nil, err
+		}
 	}
 	if err := tx.Commit(ctx, events...); err != nil {
 		return nil, err
 	}
 	s.captureReserved(ctx, actor, tx)
 	return o, nil
+}
+
+// newBuyer locks the customer to whom an update gives the order; nil means none. Customers come
+// before orders in the lock order.
+func newBuyer(ctx context.Context, t *command.Tx, u *ordering.OrderUpdate) (*customer.Customer, error) {
+	if u.CustomerID == nil || *u.CustomerID == nil {
+		return nil, nil
+	}
+	c, err := t.LockCustomer(ctx, **u.CustomerID)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, domain.Invalid("/storeCustomerId", "There is no such customer.")
+	}
+	if err == nil && c.ErasedOn != nil {
+		return nil, domain.Invalid("/storeCustomerId", "The customer's personal data has been erased.")
+	}
+	if err == nil {
+		u.CustomerEmail = c.Email
+	}
+	return c, err
 }
 
 // endLinks deletes the links through which the order is viewed and paid. They were created

@@ -88,16 +88,15 @@ func (tx *Tx) SetPasswordHash(ctx context.Context, a *customer.Account, old stri
 	return classify(tx.on(ctx).Exec("UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?", a.PasswordHash, a.ID, old).Error)
 }
 
-// DropAccount deletes an account without customers in any store and reports whether it did.
-// Deactivated customers do not count. It locks the account first, so a customer that joins a store
+// DropAccount deletes an account without customers in any store and reports whether it did. Erased
+// customers have none. It locks the account first, so a customer that joins a store
 // at the same time keeps it.
 func (db *DB) DropAccount(ctx context.Context, id int64) (dropped bool, err error) {
 	err = db.platform(ctx, func(g *gorm.DB) error {
 		if err := g.Exec("SELECT id FROM accounts WHERE id = ? FOR UPDATE", id).Error; err != nil {
 			return err
 		}
-		res := g.Exec(`DELETE FROM accounts a WHERE id = ?
-			AND NOT EXISTS (SELECT 1 FROM customers c WHERE c.account_id = a.id AND c.status <> 'DEACTIVATED')`, id)
+		res := g.Exec("DELETE FROM accounts a WHERE id = ? AND NOT EXISTS (SELECT 1 FROM customers c WHERE c.account_id = a.id)", id)
 		dropped = res.RowsAffected == 1
 		return res.Error
 	})

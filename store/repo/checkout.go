@@ -8,6 +8,7 @@ import (
 	"gorm.io/gorm"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
@@ -45,6 +46,7 @@ type PaymentPlace struct {
 	SubscriptionID *int64 // the subscription that the payment renews
 	Subscribes     bool   // the order starts subscriptions
 	Placed         bool
+	Barred         bool    // the buyer is not active, or a guest's address is barred (customer.Barred)
 	Begun          []int64 // the subscriptions that the placed order started, by id
 }
 
@@ -56,15 +58,17 @@ func (r Reader) PaymentPlace(ctx context.Context, id int64) (p PaymentPlace, err
 			ordering.Payment
 			CartID, CustomerID, SubscriptionID *int64
 			Command                            uuid.UUID
-			Placed, Subscribes                 bool
+			Placed, Subscribes, Barred         bool
 		}{}
 		err := g.Model(&ordering.Payment{}).Select(`payments.*, o.cart_id, o.customer_id, o.subscription_id, o.command_id AS command, o.placed_on IS NOT NULL AS placed,
-				jsonb_typeof(o.subscription_starts) = 'array' AND o.subscription_starts <> '[]' AS subscribes`).
+				jsonb_typeof(o.subscription_starts) = 'array' AND o.subscription_starts <> '[]' AS subscribes,
+				EXISTS (SELECT FROM customers c WHERE c.store_id = o.store_id AND c.id = o.customer_id AND c.status <> 'ACTIVE')
+				OR o.customer_id IS NULL AND EXISTS (SELECT FROM customers c WHERE c.store_id = o.store_id AND c.email = o.email_key AND c.status IN ?) AS barred`, customer.Barred).
 			Joins("JOIN orders o ON o.id = payments.order_id").Where("payments.id = ?", id).Take(&found).Error
 		if errors.Is(err, gorm.ErrRecordNotFound) {
 			return domain.Missing("payment")
 		}
-		p.Payment, p.CartID, p.CustomerID, p.SubscriptionID, p.Subscribes, p.Placed = &found.Payment, found.CartID, found.CustomerID, found.SubscriptionID, found.Subscribes, found.Placed
+		p.Payment, p.CartID, p.CustomerID, p.SubscriptionID, p.Subscribes, p.Placed, p.Barred = &found.Payment, found.CartID, found.CustomerID, found.SubscriptionID, found.Subscribes, found.Placed, found.Barred
 		if err != nil || !p.Placed || found.CustomerID == nil || found.SubscriptionID != nil {
 			return err
 		}

@@ -2,7 +2,7 @@ package repo
 
 import (
 	"context"
-	"errors"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -13,6 +13,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/subscription"
 )
 
 var errCustomerExists = taken("/email", "This address has an account or a customer already. Log in, or ask for a new password.")
@@ -102,6 +103,19 @@ func (tx *Tx) CustomerAt(ctx context.Context, email string) (*customer.Customer,
 	return c, classify(err)
 }
 
+// Barred reports whether an e-mail address, in any case, is that of a suspended or banned customer.
+func (tx *Tx) Barred(ctx context.Context, email string) (barred bool, err error) {
+	err = tx.on(ctx).Raw("SELECT EXISTS (SELECT FROM customers WHERE email = ? AND status IN ?)", customer.FoldEmail(email), customer.Barred).Scan(&barred).Error
+	return barred, classify(err)
+}
+
+// EndCheckouts makes the checkouts of a customer that wait for their buyer expire now, and those of
+// guests with the e-mail address of a barred customer. A job then voids the payments.
+func (tx *Tx) EndCheckouts(ctx context.Context, c *customer.Customer, at time.Time) error {
+	return classify(tx.on(ctx).Exec(`UPDATE orders SET expires_on = ? WHERE status = 'DRAFT' AND cart_id IS NOT NULL AND expires_on > ?
+		AND (customer_id = ? OR ? AND customer_id IS NULL AND email_key = ?)`, at, at, c.ID, slices.Contains(customer.Barred, c.Status), c.Email).Error)
+}
+
 // EmailTaken reports whether an address has an account, or a customer in the store.
 func (r Reader) EmailTaken(ctx context.Context, email string) (taken bool, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
@@ -110,20 +124,16 @@ func (r Reader) EmailTaken(ctx context.Context, email string) (taken bool, err e
 	return taken, err
 }
 
-// CustomerFigures returns a customer's last order, number of orders and spending by currency.
+// CustomerFigures returns a customer's last order, numbers of orders and of active subscriptions, and
+// spending by currency.
 func (r Reader) CustomerFigures(ctx context.Context, id int64) (f customer.CustomerFigures, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
-		var last []struct {
-			ID        int64
-			OrderDate time.Time
-		}
-		err := r.own(g.Table("orders"), "customer_id").Select("id, order_date").Where("customer_id = ? AND placed_on IS NOT NULL", id).
-			Order("order_date DESC, id DESC").Limit(1).Find(&last).Error
+		last := g.Table("orders").Select("id, order_date").Where("customer_id = ? AND placed_on IS NOT NULL", id).Order("order_date DESC, id DESC").Limit(1)
+		active := g.Table("subscriptions").Select("count(*) AS active").Where("customer_id = ? AND status = ?", id, subscription.Active)
+		err := g.Raw("SELECT o.id, o.order_date, s.active FROM (?) s LEFT JOIN (?) o ON true", r.own(active, "customer_id"), r.own(last, "customer_id")).
+			Row().Scan(&f.LastOrderID, &f.LastOrderOn, &f.ActiveSubscriptionCount)
 		if err != nil {
 			return err
-		}
-		if len(last) == 1 {
-			f.LastOrderID, f.LastOrderOn = &last[0].ID, &last[0].OrderDate
 		}
 		err = r.own(g.Table("orders o"), "o.customer_id").Select(`o.currency_code, count(*) FILTER (WHERE o.status <> 'CANCELLED') AS order_count,
 				coalesce(sum((SELECT sum(p.captured_amount - p.refunded_amount) FROM payments p WHERE p.order_id = o.id)), 0) AS total`).
@@ -173,7 +183,8 @@ func customerLabels(f customer.CustomerFilter) labels {
 func matchCustomers(g *gorm.DB, f customer.CustomerFilter, found foundCustomers) *gorm.DB {
 	g = customerLabels(f).narrow(found.search.narrow(g), found.labeled)
 	g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
-	return filtered(g, condition{"status IN ?", f.Status}, condition{"account_type_id IN ?", f.AccountTypeID}, condition{"email_verified = ?", f.EmailVerified})
+	return filtered(g, condition{"status IN ?", f.Status}, condition{"account_type_id IN ?", f.AccountTypeID}, condition{"email_verified = ?", f.EmailVerified},
+		condition{"(accepts_marketing_on IS NOT NULL) = ?", f.AcceptsMarketing})
 }
 
 // Customers lists the store's customers with their order figures. Sort keys are createdOn,
@@ -332,46 +343,6 @@ func (tx *Tx) CustomerLoggedIn(ctx context.Context, c *customer.Customer, at tim
 	c.LastLoginOn = &at
 	tx.hold(c)
 	return classify(tx.on(ctx).Exec("UPDATE customers SET last_login_on = ? WHERE id = ?", at, c.ID).Error)
-}
-
-// ForgetCustomer erases a customer's personal data outside of their row. It deletes their
-// addresses, payment methods, mails to them and about their orders, the suppression of their
-// address, their logged requests, links to their orders, and text that people wrote on their orders
-// and subscriptions. It removes their data from carts, also from those of guests with their
-// address, and from coupon uses. Their orders keep the names
-// and streets that they were sold to, as tax law requires. placeholder replaces their e-mail
-// address.
-func (tx *Tx) ForgetCustomer(ctx context.Context, id int64, email, placeholder string) error {
-	g := tx.on(ctx)
-	return classify(errors.Join(
-		g.Exec("DELETE FROM customer_payment_methods WHERE customer_id = ?", id).Error,
-		g.Exec("DELETE FROM customer_addresses WHERE customer_id = ?", id).Error,
-		g.Exec("DELETE FROM mails WHERE lower(to_address) = ?", email).Error,
-		g.Exec("DELETE FROM mails WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?)", id).Error,
-		g.Exec("DELETE FROM email_suppressions WHERE email = ?", email).Error,
-		g.Exec("DELETE FROM request_logs WHERE actor_kind = 'CUSTOMER' AND actor_id = ?", id).Error,
-		g.Exec(`UPDATE orders SET email = ?, customer_note = '', internal_note = '', cancel_note = '', custom_fields = '[]', marketing_consent = NULL,
-			hold = CASE WHEN jsonb_typeof(hold) = 'object' THEN hold || '{"note": null}' ELSE hold END,
-			shipping_address = CASE WHEN jsonb_typeof(shipping_address) = 'object' THEN shipping_address || '{"phoneNumber": null}' ELSE shipping_address END,
-			billing_address = CASE WHEN jsonb_typeof(billing_address) = 'object' THEN billing_address || '{"phoneNumber": null}' ELSE billing_address END,
-			version = version + 1, modified_on = ? WHERE customer_id = ?`, placeholder, tx.db.clock.Now(), id).Error,
-		g.Exec("DELETE FROM order_links WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?)", id).Error,
-		g.Exec("DELETE FROM payment_links WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?)", id).Error,
-		g.Exec("UPDATE order_lines SET custom_fields = '[]' WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?) AND custom_fields <> '[]'", id).Error,
-		g.Exec("UPDATE payments SET note = '' WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?) AND note <> ''", id).Error,
-		g.Exec("UPDATE refunds SET note = '' WHERE order_id IN (SELECT id FROM orders WHERE customer_id = ?) AND note <> ''", id).Error,
-		// Reasons in capitals come from the service itself and stay.
-		g.Exec(`UPDATE subscriptions SET consent = NULL, note = NULL, pause_reason = NULL, period_end_reason = NULL, custom_fields = '[]',
-			cancel_reason = CASE WHEN cancel_reason ~ '^[A-Z_]+$' THEN cancel_reason END WHERE customer_id = ?`, id).Error,
-		g.Exec("UPDATE subscription_history_entries SET reason = NULL WHERE subscription_id IN (SELECT s.id FROM subscriptions s WHERE s.customer_id = ?)", id).Error,
-		g.Exec("UPDATE cart_items SET custom_fields = '[]' WHERE cart_id IN (SELECT id FROM carts WHERE customer_id = ? OR customer_id IS NULL AND lower(email) = ?) AND custom_fields <> '[]'", id, email).Error,
-		g.Exec("UPDATE carts SET "+cartWithoutContact+" WHERE customer_id = ? OR customer_id IS NULL AND lower(email) = ?", id, email).Error,
-		g.Exec("UPDATE coupon_uses SET email = ? WHERE email = ?", placeholder, email).Error,
-		// Customers whom they referred keep the code, which belongs to the commission service.
-		g.Exec(`WITH known AS (DELETE FROM referrers r USING commission_customers k WHERE k.customer_id = ? AND k.store_id = r.store_id AND k.connection = r.connection
-				AND (r.provider_customer_id = k.provider_customer_id OR r.code = k.referrer_code) RETURNING r.code)
-			UPDATE orders SET referrer_name = NULL, version = version + 1, modified_on = ? WHERE referrer_name IS NOT NULL AND referrer_code IN (SELECT code FROM known)`, id, tx.db.clock.Now()).Error,
-	))
 }
 
 // CustomersBehind lists the customers whose address, or its verification, differs from their

@@ -20,14 +20,16 @@ func (r Reader) CustomerPaymentMethod(ctx context.Context, id int64) (m *custome
 }
 
 // CustomerPaymentMethods lists a customer's payment methods, the default one first, then the
-// newest. With removed, it includes removed ones. An unknown customer is a not_found error. For
+// newest, each with the number of active subscriptions that it pays. With removed, it includes
+// removed ones. An unknown customer is a not_found error. For
 // holders of a checkout link the list is empty.
 func (r Reader) CustomerPaymentMethods(ctx context.Context, customerID int64, removed bool) (list []*customer.CustomerPaymentMethod, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if _, err := take[customer.Customer](r.own(g, "id"), "customer", "id = ?", customerID); err != nil {
 			return err
 		}
-		return g.Where("customer_id = ? AND (is_active OR ?) AND ?", customerID, removed, r.actor.LinkedCartID == 0).Order("is_default DESC, id DESC").Find(&list).Error
+		return g.Select("*", "(SELECT count(*) FROM subscriptions s WHERE s.store_id = customer_payment_methods.store_id AND s.customer_payment_method_id = customer_payment_methods.id AND s.status = 'ACTIVE') AS active_subscription_count").
+			Where("customer_id = ? AND (is_active OR ?) AND ?", customerID, removed, r.actor.LinkedCartID == 0).Order("is_default DESC, id DESC").Find(&list).Error
 	})
 	return list, err
 }

@@ -43,7 +43,7 @@ var _ = Describe("Each member of what is changed", func() {
 			}
 			changed, shown, event, err = c.Change(alone, domain.Expect{}, settings.Settings{}, today)
 			Expect([]any{changed, shown, event.Action, err}).To(Equal([]any{false, false, "", nil}), "%s again", member)
-		})
+		}, "ConsentSource")
 	})
 
 	It("of an account type is a change alone, seen once", func() {

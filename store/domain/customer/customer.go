@@ -58,7 +58,8 @@ type Customer struct {
 	Company            *string `audit:"secret"`
 	TaxNumber          *string `audit:"secret"`
 	LanguageCode       *string
-	AcceptsMarketingOn *time.Time // nil means no consent
+	AcceptsMarketingOn *time.Time        // of the consent in force; nil means none
+	MarketingConsent   *MarketingConsent `gorm:"serializer:json"` // with its withdrawal; read it by Consent
 	ReferrerCode       *string
 	Note               *string              `audit:"secret"` // internal
 	Tags               []string             `gorm:"serializer:json"`
@@ -66,6 +67,7 @@ type Customer struct {
 	ExternalID         *string              `audit:"secret"`
 	StatusReason       *string              `audit:"secret"` // internal
 	StatusChangedOn    *time.Time
+	StatusHistory      []StatusChange `gorm:"serializer:json" audit:"secret"` // the latest, the oldest first
 	LastLoginOn        *time.Time
 	EraseOn            *time.Time // only while deactivated: when the personal data is erased
 	ErasedOn           *time.Time
@@ -78,6 +80,17 @@ type Customer struct {
 	LastOrderOn            *time.Time `gorm:"->"`
 }
 
+// StatusChange is a status that a customer got, with the reason. The audit log, which is never
+// erased, does not contain reasons.
+type StatusChange struct {
+	Status    CustomerStatus `json:"status"`
+	Reason    *string        `json:"reason"`
+	ChangedOn time.Time      `json:"changedOn"`
+}
+
+// MaxStatusHistory is the number of status changes that a customer keeps.
+const MaxStatusHistory = 100
+
 // CustomerPatch changes a customer's profile. nil leaves a field unchanged; a pointer to nil
 // clears it.
 type CustomerPatch struct {
@@ -88,6 +101,7 @@ type CustomerPatch struct {
 	TaxNumber        **string
 	LanguageCode     **string
 	AcceptsMarketing *bool
+	ConsentSource    ConsentSource // of AcceptsMarketing
 	CustomFields     *[]domain.CustomField
 	// Only administrators change the following fields.
 	ReferrerCode **string
@@ -99,7 +113,7 @@ type CustomerPatch struct {
 // NewCustomer returns an active customer and the event of its creation. The caller publishes the
 // event after the row has its id. account is nil if the customer has not been claimed.
 func NewCustomer(account *Account, email string, kind *AccountType, p CustomerPatch, settings settings.Settings, command uuid.UUID, now time.Time) (*Customer, domain.Event, error) {
-	c := &Customer{Email: email, Status: CustomerActive, CommandID: command, Tags: []string{}, CustomFields: []domain.CustomField{}}
+	c := &Customer{Email: email, Status: CustomerActive, CommandID: command, Tags: []string{}, CustomFields: []domain.CustomField{}, StatusHistory: []StatusChange{}}
 	c.join(kind)
 	if c.AccountTypeSource = AccountTypeByDefault; kind.ID != settings.DefaultAccountTypeID {
 		c.AccountTypeSource = AccountTypeByAdmin
@@ -160,11 +174,8 @@ func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.T
 	changed = domain.SetNullable(&c.ExternalID, p.ExternalID) || changed
 	changed = domain.SetWhole(&c.Tags, p.Tags) || changed
 	changed = domain.SetWhole(&c.CustomFields, p.CustomFields) || changed
-	if accepts := p.AcceptsMarketing; accepts != nil && *accepts != (c.AcceptsMarketingOn != nil) {
-		c.AcceptsMarketingOn, changed = nil, true
-		if *accepts {
-			c.AcceptsMarketingOn = &now
-		}
+	if p.AcceptsMarketing != nil {
+		changed = c.accept(*p.AcceptsMarketing, p.ConsentSource, now) || changed
 	}
 	return changed, shown, nil
 }
@@ -230,10 +241,21 @@ func (c *Customer) RefuseJoin() error {
 	return &domain.Error{Code: domain.Busy, Detail: "Your address is on its way from another account. Try again.", RetryAfter: 1}
 }
 
+// Barred lists the statuses in which the store takes no orders with the customer's e-mail address,
+// from guests included. A deactivated customer may buy as a guest.
+var Barred = []CustomerStatus{CustomerSuspended, CustomerBanned}
+
+// OwnsAddress reports whether the e-mail address is known to be the customer's: they proved it, or
+// the store entered it for them. Anyone can sign up with an address that is not theirs.
+func (c *Customer) OwnsAddress() bool { return c.EmailVerified || c.AccountID == nil }
+
 // MayLogIn returns an error unless the customer is active.
 func (c *Customer) MayLogIn() error {
-	if c.Status == CustomerActive {
+	switch {
+	case c.Status == CustomerActive:
 		return nil
+	case c.Status == CustomerDeactivated && c.EraseOn != nil:
+		return domain.Errorf(domain.AccountInactive, "The account was deleted. The store can restore it until %s.", c.EraseOn.Format(time.DateOnly))
 	}
 	return domain.Errorf(domain.AccountInactive, "You cannot log in to this store. Ask the store why.")
 }
@@ -253,9 +275,12 @@ func (c *Customer) SetStatus(to CustomerStatus, reason *string, e domain.Expect,
 	}
 	before := *c
 	c.Status, c.StatusReason, c.StatusChangedOn, c.EraseOn = to, reason, &now, nil
+	c.StatusHistory = append(slices.Clone(c.StatusHistory), StatusChange{Status: to, Reason: reason, ChangedOn: now})
+	c.StatusHistory = c.StatusHistory[max(0, len(c.StatusHistory)-MaxStatusHistory):]
 	if to == CustomerDeactivated {
 		until := now.Add(CustomerRetention)
 		c.EraseOn = &until
+		c.accept(false, "", now) // who asks for erasure withdraws their consent (GDPR article 17, 1b)
 	}
 	return true, domain.Event{Type: domain.CustomerStatusChanged, Action: "customer.status_changed", Object: c, Before: &before}, nil
 }
@@ -302,7 +327,7 @@ func (c *Customer) Erase(now time.Time) (domain.Event, error) {
 	*c = Customer{
 		Row: c.Row, CommandID: c.CommandID, Email: "erased-" + domain.Itoa(c.ID) + erased,
 		Status: c.Status, AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName, AccountTypeSource: c.AccountTypeSource, TierMovedOn: c.TierMovedOn,
-		Tags: []string{}, CustomFields: []domain.CustomField{}, StatusChangedOn: c.StatusChangedOn, EraseOn: c.EraseOn, ErasedOn: &now,
+		Tags: []string{}, CustomFields: []domain.CustomField{}, StatusHistory: []StatusChange{}, StatusChangedOn: c.StatusChangedOn, EraseOn: c.EraseOn, ErasedOn: &now,
 		CommissionProviderName: c.CommissionProviderName,
 	}
 	return domain.Event{Type: domain.CustomerUpdated, Action: "customer.updated", Object: c, Before: &before, Erased: true}, nil
@@ -311,6 +336,9 @@ func (c *Customer) Erase(now time.Time) (domain.Event, error) {
 // erased is the domain of erased customers' addresses. It never receives mail: RFC 2606 reserves
 // .invalid.
 const erased = "@erased.invalid"
+
+// ErasedGuest is the address of the orders of guests whose data was erased.
+const ErasedGuest = "erased-guest" + erased
 
 // IsErased reports whether an address is that of an erased customer.
 func IsErased(email string) bool { return strings.HasSuffix(email, erased) }
@@ -324,11 +352,13 @@ type CustomerFilter struct {
 	Status        []CustomerStatus // any of these
 	AccountTypeID []int64
 	EmailVerified *bool
-	Tag           []string
-	CustomFields  []domain.CustomFieldFilter // all of these
-	CreatedFrom   *time.Time
-	CreatedTo     *time.Time
-	ModifiedSince *time.Time
+	// AcceptsMarketing selects by the consent in force.
+	AcceptsMarketing *bool
+	Tag              []string
+	CustomFields     []domain.CustomFieldFilter // all of these
+	CreatedFrom      *time.Time
+	CreatedTo        *time.Time
+	ModifiedSince    *time.Time
 }
 
 // Exported is a customer in an export, with their default address. nil means they have none.
@@ -351,6 +381,8 @@ type CustomerFigures struct {
 	LastOrderID *int64
 	LastOrderOn *time.Time
 	Spending    []CustomerSpending
+	// ActiveSubscriptionCount is the number of ACTIVE subscriptions.
+	ActiveSubscriptionCount int64
 }
 
 // CustomerSpending is the amount that a customer has paid in one currency, less refunds.

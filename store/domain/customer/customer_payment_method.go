@@ -27,6 +27,9 @@ type CustomerPaymentMethod struct {
 	IsDefault         bool // exactly one active method
 	IsActive          bool // false means removed
 	LastUsedOn        *time.Time
+
+	// Loaded in lists, and never written: the number of ACTIVE subscriptions that the method pays.
+	ActiveSubscriptionCount int64 `gorm:"->"`
 }
 
 // LastDay returns the last day of the month in which the method expires. expires is false if no

@@ -244,6 +244,27 @@ func (o *Order) SettleAttempt(p *Payment, r Result, settings settings.Settings, 
 	}
 }
 
+// SettleBarred is SettleAttempt for a buyer who was suspended or banned after the checkout began.
+// It cancels the draft instead of placing it, and gives the money back.
+func (o *Order) SettleBarred(p *Payment, r Result, settings settings.Settings, now time.Time) (Settlement, error) {
+	if o.Status != OrderDraft || !p.Unsettled() || r.Outcome != OutcomeSucceeded && r.Outcome != OutcomePending {
+		return o.SettleAttempt(p, r, settings, now)
+	}
+	by := domain.System(o.StoreID)
+	if _, err := o.end("", CancelRequest{Reason: CancelledOtherReason, Note: barredNote}, settings.RoundingMode, by, now); err != nil {
+		return Settlement{}, err
+	}
+	o.ExpiresOn = nil
+	settled, err := o.attemptUnwanted(p, r, now)
+	settled.Released = true
+	// Subscribers do not know the order, because it was never placed.
+	settled.Events = slices.DeleteFunc(settled.Events, func(e domain.Event) bool { return e.Object == domain.Entity(o) })
+	return settled, err
+}
+
+// barredNote is the note of a checkout that was canceled because of its buyer's status.
+const barredNote = "The customer was suspended or banned during the checkout."
+
 // attemptUnwanted applies a result to a payment whose order was canceled while the outcome was
 // open. It releases authorized money, refunds captured money, and shows the customer no action to
 // complete. The caller numbers the refund.

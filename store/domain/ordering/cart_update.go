@@ -6,6 +6,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
@@ -21,7 +22,7 @@ type CartUpdate struct {
 	ReferrerCode     **string
 	Notes            **string
 	AcceptsMarketing *bool
-	ConsentSource    ConsentSource // of AcceptsMarketing
+	ConsentSource    customer.ConsentSource // of AcceptsMarketing
 	CustomFields     *[]domain.CustomField
 }
 

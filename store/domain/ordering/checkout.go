@@ -18,6 +18,7 @@ type Checkout struct {
 	ContactLinkID      int64 // who entered the order's data (Cart.ContactOf)
 	ExpectedGrandTotal domain.Amount
 	Email              string // a guest's
+	Barred             bool   // the guest's e-mail address is that of a suspended or banned customer
 	ShippingAddress    *domain.Address
 	BillingAddress     *domain.Address
 	AcceptTerms        bool
@@ -25,7 +26,7 @@ type Checkout struct {
 	ReferrerName       *string // the last name that the commission service reported; nil means none
 	Referred           *string // the code in the request itself; nil means none
 	AcceptsMarketing   *bool   // nil means that the request does not say
-	ConsentSource      ConsentSource
+	ConsentSource      customer.ConsentSource
 	Note               string
 	CustomFields       []domain.CustomField
 	OrderDate          *time.Time // of an order made elsewhere; nil means the date of placing
@@ -231,6 +232,8 @@ func admit(r Checkout, buyer *customer.Customer, store *settings.Store) error {
 		return domain.Errorf(domain.Forbidden, "This store sells to customers who are logged in.")
 	case buyer == nil && r.Email == "":
 		return domain.Invalid("/email", "Without an account an e-mail address is needed.")
+	case buyer == nil && r.Barred:
+		return domain.Errorf(domain.AccountInactive, "The store takes no orders with this e-mail address at the moment.")
 	case buyer != nil && buyer.Status != customer.CustomerActive:
 		return domain.Errorf(domain.AccountInactive, "The account cannot order at the moment.")
 	case buyer != nil && current.RequireVerifiedEmail && !buyer.EmailVerified:

@@ -4,34 +4,15 @@ import (
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 )
 
-// ConsentSource is the place where a buyer agreed to something.
-type ConsentSource string
-
-const (
-	ConsentCheckoutPage ConsentSource = "CHECKOUT_PAGE" // the page of a checkout link
-	ConsentStorefront   ConsentSource = "STOREFRONT"
-)
-
-// MarketingConsent is the evidence that a buyer agreed to marketing e-mails. For guests, only
-// their cart and its order store it.
-type MarketingConsent struct {
-	AcceptedOn time.Time     `json:"acceptedOn"`
-	Source     ConsentSource `json:"source"`
-}
-
-// ConsentSourceOf returns the place where an actor with a cart agrees.
-func ConsentSourceOf(by domain.Actor) ConsentSource {
-	if by.LinkedCartID != 0 {
-		return ConsentCheckoutPage
-	}
-	return ConsentStorefront
-}
+// MarketingConsent is the evidence that a buyer agreed to marketing e-mails.
+type MarketingConsent = customer.MarketingConsent
 
 // AcceptMarketing sets or clears the buyer's consent to marketing e-mails and reports whether
 // anything changed. A repeated consent keeps the time of the first. nil means unchanged.
-func (c *Cart) AcceptMarketing(accepts *bool, source ConsentSource, now time.Time) (changed bool) {
+func (c *Cart) AcceptMarketing(accepts *bool, source customer.ConsentSource, now time.Time) (changed bool) {
 	if accepts == nil || *accepts == (c.MarketingConsent != nil) {
 		return false
 	}
@@ -40,4 +21,22 @@ func (c *Cart) AcceptMarketing(accepts *bool, source ConsentSource, now time.Tim
 		c.MarketingConsent = &MarketingConsent{AcceptedOn: now, Source: source}
 	}
 	return true
+}
+
+// withdraw records that a guest withdrew the consent that they gave with the order, and reports
+// whether that changed anything. A customer's consent is in their own row.
+func (o *Order) withdraw(accepts *bool, refused *domain.Refusals, now time.Time) bool {
+	switch {
+	case accepts == nil:
+		return false
+	case *accepts:
+		refused.Add("/acceptsMarketing", "acceptsMarketing can only be set to false: only the buyer consents.")
+		return false
+	case o.CustomerID != nil:
+		refused.Add("/acceptsMarketing", "The order belongs to a customer. Change acceptsMarketing of the customer.")
+		return false
+	}
+	was := o.MarketingConsent
+	o.MarketingConsent = was.Withdrawn(now)
+	return o.MarketingConsent != was
 }

@@ -19,7 +19,11 @@ type OrderPatch struct {
 	InternalNote    *string
 	Tags            *[]string
 	CustomFields    *[]domain.CustomField
-	ExternalID      **string
+	// AcceptsMarketing false withdraws a guest's consent.
+	AcceptsMarketing *bool
+	// CustomerEmail is the address of the customer that CustomerID names.
+	CustomerEmail string
+	ExternalID    **string
 }
 
 // CheckShipTo returns an error if a patch sends the order to another country that the store does not
@@ -49,6 +53,12 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 			return nil, false, err
 		}
 	}
+	was := *o
+	var refused domain.Refusals
+	withdrawn := o.withdraw(p.AcceptsMarketing, &refused, now)
+	if err := refused.Err(); err != nil {
+		return nil, false, err
+	}
 	whole := o.FulfillmentStatus.whole()
 	var actions []string
 	note := func(changed bool, action string) {
@@ -56,14 +66,13 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 			actions = append(actions, action)
 		}
 	}
-	was := *o
 	note(domain.SetNullable(&o.CustomerID, p.CustomerID), "order.customer_updated")
 	if p.Email != nil {
 		email := customer.FoldEmail(*p.Email)
 		note(domain.Set(&o.Email, &email), "order.customer_updated")
 	}
-	if len(actions) > 0 {
-		o.MarketingConsent = nil // the previous buyer gave it
+	if len(actions) > 0 && (o.Email != was.Email || o.CustomerID == nil || p.CustomerEmail != customer.FoldEmail(was.Email)) {
+		o.MarketingConsent = nil // the previous buyer gave it, and this is another one
 	}
 	address := domain.SetWhole(&o.ShippingAddress, p.ShippingAddress)
 	if address && whole {
@@ -80,7 +89,7 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 		return nil, false, refuse(o.Status, OrderOpen, "The order is canceled: only notes, tags and custom fields can be changed.")
 	}
 	note(domain.SetWhole(&o.CustomFields, p.CustomFields), "order.custom_fields_updated")
-	changed = len(actions) > 0
+	changed = len(actions) > 0 || withdrawn
 	changed = domain.Set(&o.CustomerNote, p.CustomerNote) || changed
 	changed = domain.Set(&o.InternalNote, p.InternalNote) || changed
 	changed = domain.SetWhole(&o.Tags, p.Tags) || changed

@@ -8,6 +8,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 )
 
@@ -237,5 +238,35 @@ var _ = Describe("a dispute among several", func() {
 		_, _, err := o.Dispute(ordering.Chargeback{PaymentID: 11, Reference: "dp_1", Amount: eur("50.00"), Status: ordering.ChargebackOpen, IsInquiry: true}, midday)
 		Expect(err).NotTo(HaveOccurred())
 		refunded(o, ordering.RefundRequest{Reason: ordering.Goodwill, Amount: some("1.00")})
+	})
+})
+
+var _ = Describe("The consent that a guest gave with an order", func() {
+	given := ordering.MarketingConsent{AcceptedOn: midday, Source: customer.ConsentStorefront}
+	change := func(o *ordering.Order, p ordering.OrderPatch) (bool, error) {
+		_, changed, err := o.Change(p, nil, midday)
+		return changed, err
+	}
+
+	It("is withdrawn with its date, once, and only by false", func() {
+		o := &ordering.Order{Status: ordering.OrderOpen, Email: "mia@example.com", MarketingConsent: &given}
+		Expect(change(o, ordering.OrderPatch{AcceptsMarketing: new(false)})).To(BeTrue())
+		Expect(*o.MarketingConsent).To(Equal(ordering.MarketingConsent{AcceptedOn: midday, Source: customer.ConsentStorefront, WithdrawnOn: &midday}))
+		Expect(change(o, ordering.OrderPatch{AcceptsMarketing: new(false)})).To(BeFalse())
+		_, err := change(o, ordering.OrderPatch{AcceptsMarketing: new(true)})
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+		_, err = change(&ordering.Order{CustomerID: new(int64(7))}, ordering.OrderPatch{AcceptsMarketing: new(false)})
+		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
+	})
+
+	It("stays when the order goes to the customer with the same address, and ends with another buyer", func() {
+		for email, stays := range map[string]bool{"mia@example.com": true, "tom@example.com": false} {
+			o := &ordering.Order{Status: ordering.OrderOpen, Email: "Mia@example.com", MarketingConsent: &given}
+			Expect(change(o, ordering.OrderPatch{CustomerID: new(new(int64(7))), CustomerEmail: email})).To(BeTrue())
+			Expect(o.MarketingConsent != nil).To(Equal(stays), email)
+		}
+		o := &ordering.Order{Status: ordering.OrderOpen, Email: "mia@example.com", MarketingConsent: &given}
+		Expect(change(o, ordering.OrderPatch{Email: new("tom@example.com")})).To(BeTrue())
+		Expect(o.MarketingConsent).To(BeNil())
 	})
 })

@@ -1,0 +1,76 @@
+package customer_test
+
+import (
+	"time"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
+)
+
+var _ = Describe("A customer's consent to marketing e-mails", func() {
+	later := today.Add(time.Hour)
+	accept := func(c *customer.Customer, accepts bool, at time.Time) {
+		GinkgoHelper()
+		_, _, _, err := c.Change(customer.CustomerPatch{AcceptsMarketing: &accepts, ConsentSource: customer.ConsentAdmin}, domain.Expect{}, settings.Settings{}, at)
+		Expect(err).NotTo(HaveOccurred())
+	}
+	given := customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentAdmin}
+	withdrawn := customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentAdmin, WithdrawnOn: &later}
+
+	It("keeps when and where it was given, and when it was withdrawn", func() {
+		c := &customer.Customer{}
+		Expect(c.Consent()).To(BeNil())
+		accept(c, false, today)
+		Expect(c.Consent()).To(BeNil())
+		accept(c, true, today)
+		accept(c, true, later)
+		Expect(*c.Consent()).To(Equal(given))
+		accept(c, false, later)
+		accept(c, false, later.Add(time.Hour))
+		Expect(*c.Consent()).To(Equal(withdrawn))
+		Expect(c.AcceptsMarketingOn).To(BeNil())
+	})
+
+	It("is withdrawn by a deactivation", func() {
+		c := &customer.Customer{Status: customer.CustomerActive}
+		accept(c, true, today)
+		_, _, err := c.SetStatus(customer.CustomerDeactivated, nil, domain.Expect{}, later)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(*c.Consent()).To(Equal(withdrawn))
+	})
+
+	It("of an older release has no source", func() {
+		c := &customer.Customer{AcceptsMarketingOn: &today}
+		Expect(*c.Consent()).To(Equal(customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentUnknown}))
+		accept(c, false, later)
+		Expect(*c.Consent()).To(Equal(customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentUnknown, WithdrawnOn: &later}))
+	})
+
+	It("that they gave as a guest counts unless they decided as a customer", func() {
+		guests := &customer.MarketingConsent{AcceptedOn: today, Source: customer.ConsentCheckoutPage}
+		c := &customer.Customer{}
+		Expect(c.AdoptConsent(guests.Withdrawn(later))).To(BeFalse())
+		Expect(c.AdoptConsent(guests)).To(BeTrue())
+		Expect(c.Consent()).To(Equal(guests))
+		Expect(*c.AcceptsMarketingOn).To(Equal(today))
+		accept(c, false, later)
+		Expect(c.AdoptConsent(guests)).To(BeFalse())
+		Expect(c.AcceptsMarketingOn).To(BeNil())
+	})
+})
+
+var _ = Describe("The history of a customer's status", func() {
+	It("keeps the reason of each change", func() {
+		c := &customer.Customer{Status: customer.CustomerActive}
+		for _, to := range []customer.CustomerStatus{customer.CustomerBanned, customer.CustomerActive} {
+			_, _, err := c.SetStatus(to, map[customer.CustomerStatus]*string{customer.CustomerBanned: new("fraud")}[to], domain.Expect{}, today)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		Expect(c.StatusReason).To(BeNil())
+		Expect(c.StatusHistory).To(Equal([]customer.StatusChange{{Status: customer.CustomerBanned, Reason: new("fraud"), ChangedOn: today}, {Status: customer.CustomerActive, ChangedOn: today}}))
+	})
+})
