@@ -4168,6 +4168,9 @@ type Customer struct {
 	// AcceptsMarketingOn When the customer agreed. Null means the customer has not agreed.
 	AcceptsMarketingOn nullable.Nullable[externalRef0.Timestamp] `json:"acceptsMarketingOn"`
 
+	// MarketingConsent The newest consent to marketing e-mails, also after its withdrawal. Null means the customer never consented.
+	MarketingConsent nullable.Nullable[CustomerConsent] `json:"marketingConsent"`
+
 	// IsClaimed Whether the customer has logged in or set a password in this store. False for customers created by an administrator or an import until then.
 	IsClaimed bool `json:"isClaimed"`
 
@@ -4176,6 +4179,9 @@ type Customer struct {
 
 	// StatusChangedOn When the status last changed. Null means never.
 	StatusChangedOn nullable.Nullable[externalRef0.Timestamp] `json:"statusChangedOn"`
+
+	// StatusHistory The latest 100 changes of the status, the oldest first. Erased with the personal data.
+	StatusHistory []CustomerStatusChange `json:"statusHistory"`
 
 	// ReferrerCode Code of the referrer who brought the customer.
 	ReferrerCode nullable.Nullable[string] `json:"referrerCode"`
@@ -4309,6 +4315,21 @@ type CustomerAddressList struct {
 	// Items The customer addresses.
 	Items []CustomerAddress `json:"items"`
 }
+
+// CustomerConsent Evidence of a customer's consent to marketing e-mails.
+type CustomerConsent struct {
+	// AcceptedOn When the customer consented.
+	AcceptedOn externalRef0.Timestamp `json:"acceptedOn"`
+
+	// Source Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. UNKNOWN: it was stored before sources were.
+	Source CustomerConsentSource `json:"source"`
+
+	// WithdrawnOn When the customer withdrew the consent. Null means it is in force.
+	WithdrawnOn nullable.Nullable[externalRef0.Timestamp] `json:"withdrawnOn"`
+}
+
+// CustomerConsentSource Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. UNKNOWN: it was stored before sources were.
+type CustomerConsentSource = string
 
 // CustomerCreate A new customer. Fields that are left out take their defaults.
 type CustomerCreate struct {
@@ -4651,6 +4672,23 @@ type CustomerSpending struct {
 
 	// Total Captured amount less refunds.
 	Total externalRef0.PositiveMoney `json:"total"`
+}
+
+// CustomerStatusChange A status that the customer got.
+type CustomerStatusChange struct {
+	// Status - `ACTIVE`: can log in and buy.
+	// - `SUSPENDED`: cannot log in for now; open orders continue.
+	// - `BANNED`: cannot log in, and the e-mail address cannot register again; subscriptions are canceled.
+	// - `DEACTIVATED`: deleted by the customer or an administrator; personal data is erased 30 days later.
+	//
+	// Example: ACTIVE
+	Status externalRef0.CustomerStatus `json:"status"`
+
+	// Reason The reason given with the change. Never shown to the customer.
+	Reason nullable.Nullable[string] `json:"reason"`
+
+	// ChangedOn When the status changed.
+	ChangedOn externalRef0.Timestamp `json:"changedOn"`
 }
 
 // Dashboard Overview of the store's sales and open tasks.
@@ -5383,6 +5421,20 @@ type EmailTestResult struct {
 // ExportFormat File format of an export.
 type ExportFormat string
 
+// GuestErasure The result of an erasure.
+type GuestErasure struct {
+	// OrderCount Number of orders that were placed with the address. 0 means none, or that they were erased before.
+	OrderCount externalRef0.Count `json:"orderCount"`
+}
+
+// GuestErasureRequest The guest to erase.
+type GuestErasureRequest struct {
+	// Email An e-mail address. Comparisons ignore case.
+	//
+	// Example: mia.keller@example.com
+	Email externalRef0.Email `json:"email"`
+}
+
 // IntegrationDirection OUTBOUND: the service called the outside system. INBOUND: the outside system called the service.
 type IntegrationDirection string
 
@@ -5924,6 +5976,9 @@ type MarketingConsent struct {
 
 	// Source Where the buyer consented. CHECKOUT_PAGE is the platform's own checkout page, which a checkout link opens.
 	Source MarketingConsentSource `json:"source"`
+
+	// WithdrawnOn When a guest withdrew the consent. Null means that it was not withdrawn with this order; a customer's withdrawal is in their marketingConsent.
+	WithdrawnOn nullable.Nullable[externalRef0.Timestamp] `json:"withdrawnOn"`
 }
 
 // MarketingConsentSource Where the buyer consented. CHECKOUT_PAGE is the platform's own checkout page, which a checkout link opens.
@@ -7575,6 +7630,9 @@ type OrderUpdate struct {
 
 	// OrderDate Must not be in the future.
 	OrderDate *externalRef0.TimestampInput `json:"orderDate,omitempty"`
+
+	// AcceptsMarketing false withdraws the consent to marketing e-mails that a guest gave with the order. true is rejected, and so is false for a customer's order: change acceptsMarketing of the customer.
+	AcceptsMarketing *bool `json:"acceptsMarketing,omitempty"`
 
 	// Notes An absent field keeps its value; null clears it.
 	Notes *OrderNotesInput `json:"notes,omitempty"`
@@ -10513,7 +10571,7 @@ type StoreCustomerStatusUpdate struct {
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
 
-	// Reason Stored as `statusReason` and in the audit log. Never shown to the customer.
+	// Reason Stored as `statusReason` and in `statusHistory`. The audit log
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 
 	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
@@ -13066,6 +13124,9 @@ type ExportCustomersParams struct {
 	// EmailVerified Only customers whose e-mail address is verified (true) or not verified (false).
 	EmailVerified *bool `form:"emailVerified,omitempty" json:"emailVerified,omitempty"`
 
+	// AcceptsMarketing Only customers who accept marketing e-mails (true) or do not (false).
+	AcceptsMarketing *bool `form:"acceptsMarketing,omitempty" json:"acceptsMarketing,omitempty"`
+
 	// Tag Only customers with this tag; several, separated by commas: any of them.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
 
@@ -13152,6 +13213,9 @@ type ListCustomersParams struct {
 
 	// EmailVerified Only customers whose e-mail address is verified (true) or not verified (false).
 	EmailVerified *bool `form:"emailVerified,omitempty" json:"emailVerified,omitempty"`
+
+	// AcceptsMarketing Only customers who accept marketing e-mails (true) or do not (false).
+	AcceptsMarketing *bool `form:"acceptsMarketing,omitempty" json:"acceptsMarketing,omitempty"`
 
 	// Tag Only customers with this tag; several, separated by commas: any of them.
 	Tag []string `form:"tag,omitempty" json:"tag,omitempty"`
@@ -14793,6 +14857,9 @@ type CreateCouponJSONRequestBody = CouponCreate
 // CreateCustomerJSONRequestBody defines body for CreateCustomer for application/json ContentType.
 type CreateCustomerJSONRequestBody = CustomerCreate
 
+// EraseGuestJSONRequestBody defines body for EraseGuest for application/json ContentType.
+type EraseGuestJSONRequestBody = GuestErasureRequest
+
 // ImportCustomersMultipartRequestBody defines body for ImportCustomers for multipart/form-data ContentType.
 type ImportCustomersMultipartRequestBody = CustomerImport
 
@@ -15170,6 +15237,9 @@ type ServerInterface interface {
 	// CheckCustomerEmail Check whether a customer e-mail is available
 	// (GET /admin/customer/email-check)
 	CheckCustomerEmail(ctx echo.Context, params CheckCustomerEmailParams) error
+	// EraseGuest Erase the data of a guest
+	// (POST /admin/customer/erase-guest)
+	EraseGuest(ctx echo.Context) error
 	// ExportCustomers Export customers as CSV or XLSX
 	// (GET /admin/customer/export)
 	ExportCustomers(ctx echo.Context, params ExportCustomersParams) error
@@ -16527,6 +16597,15 @@ func (w *ServerInterfaceWrapper) CheckCustomerEmail(ctx echo.Context) error {
 	return err
 }
 
+// EraseGuest converts echo context to params.
+func (w *ServerInterfaceWrapper) EraseGuest(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.EraseGuest(ctx)
+	return err
+}
+
 // ExportCustomers converts echo context to params.
 func (w *ServerInterfaceWrapper) ExportCustomers(ctx echo.Context) error {
 	var err error
@@ -16573,6 +16652,13 @@ func (w *ServerInterfaceWrapper) ExportCustomers(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "emailVerified", ctx.QueryParams(), &params.EmailVerified, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter emailVerified: %s", err))
+	}
+
+	// ------------- Optional query parameter "acceptsMarketing" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "acceptsMarketing", ctx.QueryParams(), &params.AcceptsMarketing, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter acceptsMarketing: %s", err))
 	}
 
 	// ------------- Optional query parameter "tag" -------------
@@ -16783,6 +16869,13 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "emailVerified", ctx.QueryParams(), &params.EmailVerified, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter emailVerified: %s", err))
+	}
+
+	// ------------- Optional query parameter "acceptsMarketing" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "acceptsMarketing", ctx.QueryParams(), &params.AcceptsMarketing, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter acceptsMarketing: %s", err))
 	}
 
 	// ------------- Optional query parameter "tag" -------------
@@ -21940,6 +22033,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/customer-payment-method/all", wrapper.ListCustomerPaymentMethods, options.OperationMiddlewares["listCustomerPaymentMethods"]...)
 	router.GET(options.BaseURL+"/admin/customer/account-type/all", wrapper.ListAccountTypes, options.OperationMiddlewares["listAccountTypes"]...)
 	router.GET(options.BaseURL+"/admin/customer/email-check", wrapper.CheckCustomerEmail, options.OperationMiddlewares["checkCustomerEmail"]...)
+	router.POST(options.BaseURL+"/admin/customer/erase-guest", wrapper.EraseGuest, options.OperationMiddlewares["eraseGuest"]...)
 	router.GET(options.BaseURL+"/admin/customer/export", wrapper.ExportCustomers, options.OperationMiddlewares["exportCustomers"]...)
 	router.POST(options.BaseURL+"/admin/customer/import", wrapper.ImportCustomers, options.OperationMiddlewares["importCustomers"]...)
 	router.GET(options.BaseURL+"/admin/customer/import/template", wrapper.GetCustomerImportTemplate, options.OperationMiddlewares["getCustomerImportTemplate"]...)
@@ -22723,6 +22817,29 @@ type CheckCustomerEmailResponseObject interface {
 type CheckCustomerEmail200JSONResponse CustomerEmailCheck
 
 func (response CheckCustomerEmail200JSONResponse) VisitCheckCustomerEmailResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type EraseGuestRequestObject struct {
+	Body *EraseGuestJSONRequestBody
+}
+
+type EraseGuestResponseObject interface {
+	VisitEraseGuestResponse(w http.ResponseWriter) error
+}
+
+type EraseGuest200JSONResponse GuestErasure
+
+func (response EraseGuest200JSONResponse) VisitEraseGuestResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -27222,6 +27339,9 @@ type StrictServerInterface interface {
 	// CheckCustomerEmail Check whether a customer e-mail is available
 	// (GET /admin/customer/email-check)
 	CheckCustomerEmail(ctx context.Context, request CheckCustomerEmailRequestObject) (CheckCustomerEmailResponseObject, error)
+	// EraseGuest Erase the data of a guest
+	// (POST /admin/customer/erase-guest)
+	EraseGuest(ctx context.Context, request EraseGuestRequestObject) (EraseGuestResponseObject, error)
 	// ExportCustomers Export customers as CSV or XLSX
 	// (GET /admin/customer/export)
 	ExportCustomers(ctx context.Context, request ExportCustomersRequestObject) (ExportCustomersResponseObject, error)
@@ -28687,6 +28807,52 @@ func (sh *strictHandler) CheckCustomerEmail(ctx echo.Context, params CheckCustom
 		return err
 	} else if validResponse, ok := response.(CheckCustomerEmailResponseObject); ok {
 		return validResponse.VisitCheckCustomerEmailResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// EraseGuest operation middleware
+func (sh *strictHandler) EraseGuest(ctx echo.Context) error {
+	var request EraseGuestRequestObject
+
+	var body EraseGuestJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.EraseGuest(ctx.Request().Context(), request.(EraseGuestRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "EraseGuest")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(EraseGuestResponseObject); ok {
+		return validResponse.VisitEraseGuestResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

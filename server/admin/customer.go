@@ -41,7 +41,7 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 func customerFilter(p api.ListCustomersParams) customer.CustomerFilter {
 	return customer.CustomerFilter{
 		Search: request.Value(p.Search), Status: request.Several[customer.CustomerStatus](p.Status), AccountTypeID: p.AccountTypeID,
-		CustomFields: request.CustomFieldFilters(p.CustomField), EmailVerified: p.EmailVerified, Tag: p.Tag, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
+		CustomFields: request.CustomFieldFilters(p.CustomField), EmailVerified: p.EmailVerified, AcceptsMarketing: p.AcceptsMarketing, Tag: p.Tag, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 		ModifiedSince: request.Time(p.ModifiedSince),
 	}
 }
@@ -136,6 +136,15 @@ func (h *Handlers) UpdateStoreCustomerAccountType(ctx context.Context, req api.U
 	return api.UpdateStoreCustomerAccountType200JSONResponse(shown), err
 }
 
+// EraseGuest answers POST /admin/customer/erase-guest.
+func (h *Handlers) EraseGuest(ctx context.Context, req api.EraseGuestRequestObject) (api.EraseGuestResponseObject, error) {
+	orders, err := h.store.Customer.EraseGuest(ctx, auth.Actor(ctx), string(req.Body.Email))
+	if err != nil {
+		return nil, err
+	}
+	return api.EraseGuest200JSONResponse{OrderCount: int32(orders)}, nil
+}
+
 // CheckCustomerEmail answers GET /admin/customer/email-check.
 func (h *Handlers) CheckCustomerEmail(ctx context.Context, req api.CheckCustomerEmailRequestObject) (api.CheckCustomerEmailResponseObject, error) {
 	check, err := h.store.Customer.CheckCustomerEmail(ctx, auth.Actor(ctx), req.Params.Email)
@@ -207,6 +216,7 @@ func showCustomer(ctx context.Context, reader *command.Snapshot, c *customer.Cus
 		CommissionProviderName: view.Or(c.CommissionProviderName), CommissionProviderID: view.Or(c.CommissionProviderID),
 		Company: view.Or(c.Company), TaxNumber: view.Or(c.TaxNumber), LanguageCode: view.Or(c.LanguageCode),
 		AcceptsMarketing: c.AcceptsMarketingOn != nil, AcceptsMarketingOn: view.TimeOrNull(c.AcceptsMarketingOn), IsClaimed: c.AccountID != nil,
+		MarketingConsent: showCustomerConsent(c.Consent()), StatusHistory: view.Each(c.StatusHistory, showStatusChange),
 		StatusReason: view.Or(c.StatusReason), StatusChangedOn: view.TimeOrNull(c.StatusChangedOn), ReferrerCode: view.Or(c.ReferrerCode),
 		Note: view.Or(c.Note), Tags: c.Tags, CustomFields: view.CustomFields(c.CustomFields), ExternalID: view.Or(c.ExternalID),
 		DefaultAddress: nullable.NewNullNullable[api.CustomerAddress](),
@@ -223,6 +233,17 @@ func showCustomer(ctx context.Context, reader *command.Snapshot, c *customer.Cus
 		out.DefaultAddress.Set(showCustomerAddress(address))
 	}
 	return out, nil
+}
+
+func showCustomerConsent(m *customer.MarketingConsent) nullable.Nullable[api.CustomerConsent] {
+	if m == nil {
+		return nullable.NewNullNullable[api.CustomerConsent]()
+	}
+	return nullable.NewNullableWithValue(api.CustomerConsent{AcceptedOn: view.Time(m.AcceptedOn), Source: api.CustomerConsentSource(m.Source), WithdrawnOn: view.TimeOrNull(m.WithdrawnOn)})
+}
+
+func showStatusChange(c customer.StatusChange) api.CustomerStatusChange {
+	return api.CustomerStatusChange{Status: common.CustomerStatus(c.Status), Reason: view.Or(c.Reason), ChangedOn: view.Time(c.ChangedOn)}
 }
 
 // customerTags returns the tags of a patch. nil means that the request does not contain them.

@@ -59,7 +59,7 @@ func showMarketingConsent(c *ordering.MarketingConsent) nullable.Nullable[api.Ma
 	if c == nil {
 		return nullable.NewNullNullable[api.MarketingConsent]()
 	}
-	return nullable.NewNullableWithValue(api.MarketingConsent{AcceptedOn: view.Time(c.AcceptedOn), Source: api.MarketingConsentSource(c.Source)})
+	return nullable.NewNullableWithValue(api.MarketingConsent{AcceptedOn: view.Time(c.AcceptedOn), Source: api.MarketingConsentSource(c.Source), WithdrawnOn: view.TimeOrNull(c.WithdrawnOn)})
 }
 
 func showReferrer(o *ordering.Order) nullable.Nullable[api.OrderReferrer] {

@@ -448,6 +448,24 @@ const importCustomers = (options) => options.client.post({
     ...options.headers
   }
 });
+const eraseGuest = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/customer/erase-guest",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const checkCustomerEmail = (options) => options.client.get({
   responseStyle: "data",
   security: [{
@@ -3685,6 +3703,7 @@ export {
   deleteTestClock,
   deleteWebhookEndpoint,
   enableWebhookEndpoint,
+  eraseGuest,
   exportCustomers,
   exportOrders,
   exportProducts,

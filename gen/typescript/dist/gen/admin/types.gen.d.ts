@@ -1891,6 +1891,10 @@ export type Customer = {
      */
     acceptsMarketingOn: Timestamp | null;
     /**
+     * The newest consent to marketing e-mails, also after its withdrawal. Null means the customer never consented.
+     */
+    marketingConsent: CustomerConsent | null;
+    /**
      * Whether the customer has logged in or set a password in this store. False for customers created by an administrator or an import until then.
      */
     isClaimed: boolean;
@@ -1902,6 +1906,10 @@ export type Customer = {
      * When the status last changed. Null means never.
      */
     statusChangedOn: Timestamp | null;
+    /**
+     * The latest 100 changes of the status, the oldest first. Erased with the personal data.
+     */
+    statusHistory: Array<CustomerStatusChange>;
     /**
      * Code of the referrer who brought the customer.
      */
@@ -2035,6 +2043,24 @@ export type CustomerAddressList = {
      */
     items: Array<CustomerAddress>;
 };
+/**
+ * Evidence of a customer's consent to marketing e-mails.
+ */
+export type CustomerConsent = {
+    /**
+     * When the customer consented.
+     */
+    acceptedOn: Timestamp;
+    source: CustomerConsentSource;
+    /**
+     * When the customer withdrew the consent. Null means it is in force.
+     */
+    withdrawnOn: Timestamp | null;
+};
+/**
+ * Where the consent was given. ADMIN: an administrator entered it. API: an integration entered it. UNKNOWN: it was stored before sources were.
+ */
+export type CustomerConsentSource = 'CHECKOUT_PAGE' | 'STOREFRONT' | 'ADMIN' | 'API' | 'UNKNOWN' | (string & {});
 /**
  * A new customer. Fields that are left out take their defaults.
  */
@@ -2376,6 +2402,20 @@ export type CustomerSpending = {
      * Captured amount less refunds.
      */
     total: PositiveMoney;
+};
+/**
+ * A status that the customer got.
+ */
+export type CustomerStatusChange = {
+    status: CustomerStatus;
+    /**
+     * The reason given with the change. Never shown to the customer.
+     */
+    reason: string | null;
+    /**
+     * When the status changed.
+     */
+    changedOn: Timestamp;
 };
 /**
  * Overview of the store's sales and open tasks.
@@ -3169,6 +3209,21 @@ export declare const ExportFormat: {
  * File format of an export.
  */
 export type ExportFormat = typeof ExportFormat[keyof typeof ExportFormat];
+/**
+ * The result of an erasure.
+ */
+export type GuestErasure = {
+    /**
+     * Number of orders that were placed with the address. 0 means none, or that they were erased before.
+     */
+    orderCount: Count;
+};
+/**
+ * The guest to erase.
+ */
+export type GuestErasureRequest = {
+    email: Email;
+};
 /**
  * OUTBOUND: the service called the outside system. INBOUND: the outside system called the service.
  */
@@ -5224,6 +5279,10 @@ export type MarketingConsent = {
      */
     acceptedOn: Timestamp;
     source: MarketingConsentSource;
+    /**
+     * When a guest withdrew the consent. Null means that it was not withdrawn with this order; a customer's withdrawal is in their marketingConsent.
+     */
+    withdrawnOn: Timestamp | null;
 };
 /**
  * Where the buyer consented. CHECKOUT_PAGE is the platform's own checkout page, which a checkout link opens.
@@ -5441,6 +5500,10 @@ export type OrderUpdate = {
      * Must not be in the future.
      */
     orderDate?: TimestampInput | undefined;
+    /**
+     * false withdraws the consent to marketing e-mails that a guest gave with the order. true is rejected, and so is false for a customer's order: change acceptsMarketing of the customer.
+     */
+    acceptsMarketing?: boolean | undefined;
     notes?: OrderNotesInput | undefined;
     /**
      * The store's own tags, to search and group by.
@@ -8353,7 +8416,7 @@ export type StoreCustomerStatusUpdate = {
     storeCustomerId: StoreCustomerId;
     status: CustomerStatus;
     /**
-     * Stored as `statusReason` and in the audit log. Never shown to the customer.
+     * Stored as `statusReason` and in `statusHistory`. The audit log
      */
     reason?: string | null | undefined;
     version?: Version | undefined;
@@ -11706,6 +11769,10 @@ export type ListCustomersData = {
          */
         emailVerified?: boolean | undefined;
         /**
+         * Only customers who accept marketing e-mails (true) or do not (false).
+         */
+        acceptsMarketing?: boolean | undefined;
+        /**
          * Only customers with this tag; several, separated by commas: any of them.
          */
         tag?: Array<string> | undefined;
@@ -11881,6 +11948,10 @@ export type ExportCustomersData = {
          */
         emailVerified?: boolean | undefined;
         /**
+         * Only customers who accept marketing e-mails (true) or do not (false).
+         */
+        acceptsMarketing?: boolean | undefined;
+        /**
          * Only customers with this tag; several, separated by commas: any of them.
          */
         tag?: Array<string> | undefined;
@@ -12004,6 +12075,31 @@ export type ImportCustomersResponses = {
     202: CustomerImportAccepted;
 };
 export type ImportCustomersResponse = ImportCustomersResponses[keyof ImportCustomersResponses];
+export type EraseGuestData = {
+    body: GuestErasureRequest;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract and 5xx responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/customer/erase-guest';
+};
+export type EraseGuestErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type EraseGuestError = EraseGuestErrors[keyof EraseGuestErrors];
+export type EraseGuestResponses = {
+    /**
+     * The data is erased.
+     */
+    200: GuestErasure;
+};
+export type EraseGuestResponse = EraseGuestResponses[keyof EraseGuestResponses];
 export type CheckCustomerEmailData = {
     body?: never;
     path?: never;
