@@ -430,7 +430,7 @@ var _ = Describe("A customer", func() {
 			}
 			first.Sort = "-lastOrderOn"
 			Expect(list(customer.CustomerFilter{}, first)).To(HaveLen(2))
-			for _, f := range []customer.CustomerFilter{{Search: "BRANDT"}, {Search: "jonas b"}, {Search: "100%"}, {Search: "CRM-1"}, {Tag: []string{"vip"}}} {
+			for _, f := range []customer.CustomerFilter{{Search: "BRANDT"}, {Search: "jonas b"}, {Search: "Brandt Jonas"}, {Search: "Brandt, Jonas"}, {Search: "100%"}, {Search: "CRM-1"}, {Tag: []string{"vip"}}} {
 				Expect(list(f, first)).To(Equal([]string{jonas}))
 			}
 			Expect(list(customer.CustomerFilter{Search: "CRM"}, first)).To(BeEmpty())

@@ -184,6 +184,39 @@ var _ = Describe("A rule about a person", func() {
 		})
 	})
 
+	It("finds an order by what its buyer says on the phone", func(ctx SpecContext) {
+		at := *torstrasse
+		at.PhoneNumber, at.Company, at.PostalCode = ref("+49 (0)30 555-0142"), ref("Ahorn & Eiche GmbH"), "10119"
+		guest, cart := t.visitor(ctx, good, 1)
+		in := t.purchase(cart, "64.14", "pm_card_visa")
+		in.Shipping.Address = &at
+		o, err := t.Ordering.CheckoutCart(ctx, another(guest), in)
+		Expect(err).NotTo(HaveOccurred())
+		_, err = buy(ctx, "tom@example.com", "pm_card_visa")
+		Expect(err).NotTo(HaveOccurred())
+		_, err = t.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{orderNumberPrefix}', '"JO-"')`)
+		Expect(err).NotTo(HaveOccurred())
+		var invoice string
+		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT number FROM invoices WHERE order_id = $1", o.ID).Scan(&invoice)).To(Succeed())
+		number := domain.Itoa(o.OrderNumber)
+		for _, said := range []string{"030 5550142", "+49305550142", "0049 30 555 0142", "5550142", "ahorn & eiche", "Torstraße 140", "#" + number, number, "jo-" + number,
+			invoice, o.Payments[0].ProviderReference} {
+			page, err := t.As(t.actor).Orders(ctx, ordering.OrderFilter{Search: said}, domain.PageQuery{Number: 1, Size: 10, Sort: "-orderDate"})
+			Expect(err).NotTo(HaveOccurred())
+			var ids []int64
+			for _, found := range page.Items {
+				ids = append(ids, found.ID)
+			}
+			Expect(ids).To(ContainElement(o.ID), said)
+			if said != "Torstraße 140" { // both live there
+				Expect(ids).To(HaveLen(1), said)
+			}
+		}
+		page, err := t.As(t.actor).Orders(ctx, ordering.OrderFilter{Search: "xx-" + number}, domain.PageQuery{Number: 1, Size: 10, Sort: "-orderDate"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(page.Items).To(BeEmpty(), "the prefix of another store")
+	})
+
 	Describe("a corrected address", func() {
 		It("gets the mails that wait, and those that are sent again", func(ctx SpecContext) {
 			o, err := buy(ctx, "tpyo@example.com", "pm_card_visa")

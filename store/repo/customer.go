@@ -162,9 +162,13 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
 		if f.Search != "" {
 			text := strings.TrimSpace(f.Search)
-			part := partOf("customers", "id", "search", strings.ToLower(text))
-			part.of = "customers.id"
-			if found.search, err = look(g, r.actor.StoreID, false, part); err != nil {
+			var parts []lookup
+			for _, form := range nameForms(text) {
+				part := partOf("customers", "id", "search", form)
+				part.of = "customers.id"
+				parts = append(parts, part)
+			}
+			if found.search, err = look(g, r.actor.StoreID, false, parts...); err != nil {
 				return err
 			}
 			found.search.or("customers.external_id = ?", text)
@@ -173,6 +177,22 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 		return err
 	})
 	return found, classify(err)
+}
+
+// nameForms returns a search text in lower case, and, if it may be a name with the last name first,
+// as in "Keller, Mia" or "de Vries Anna", with the first name first. Lists show names with the last
+// name first; rows are searched with the first name first.
+func nameForms(text string) []string {
+	text = strings.ToLower(text)
+	if last, first, ok := strings.Cut(text, ","); ok {
+		return []string{text, strings.TrimSpace(first) + " " + strings.TrimSpace(last)}
+	}
+	words := strings.Fields(text)
+	if len(words) < 2 {
+		return []string{text}
+	}
+	end := len(words) - 1
+	return []string{text, words[end] + " " + strings.Join(words[:end], " ")}
 }
 
 func customerLabels(f customer.CustomerFilter) labels {
@@ -266,15 +286,20 @@ func (r Reader) SearchCustomers(ctx context.Context, text string, statuses []cus
 	starts := strings.TrimPrefix(like(text), "%")
 	var found matches
 	err = r.db.looking(ctx, func(g *gorm.DB) error {
-		part := partOf("customers", "id", "search", strings.ToLower(text))
-		ids, complete, err := part.ids(g, r.actor.StoreID, false)
-		if err == nil && !complete { // too many matches: use only the newest rows
-			ids, err = part.among(g, r.actor.StoreID, lookBack)
+		for _, form := range nameForms(text) {
+			part := partOf("customers", "id", "search", form)
+			ids, complete, err := part.ids(g, r.actor.StoreID, false)
+			if err == nil && !complete { // too many matches: use only the newest rows
+				ids, err = part.among(g, r.actor.StoreID, lookBack)
+			}
+			if err != nil {
+				return err
+			}
+			found.add("customers.id", ids)
 		}
-		found.add("customers.id", ids)
 		found.or("customers.external_id = ?", text)
 		found.or("customers.email = lower(?)", text)
-		return err
+		return nil
 	})
 	if err != nil {
 		return nil, classify(err)

@@ -2,6 +2,7 @@ package repo
 
 import (
 	"context"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -166,16 +167,21 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 	return found, classify(err)
 }
 
-// searchOrders finds whole order numbers, and parts of e-mail addresses, names, SKUs and tracking
-// numbers. Texts of one or two characters have no index, so they find only whole SKUs and
-// numbers. of is the column of the list with ids of orders. copied is the column with a copy of
+// searchOrders finds whole numbers and references (numbered), and parts of e-mail addresses, names,
+// companies, streets, postal codes, phone numbers, SKUs and tracking numbers. Texts of one or two
+// characters have no index, so they find only whole SKUs and numbers. of is the column of the list with ids of orders. copied is the column with a copy of
 // the order's search text; empty means none.
 func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bool) (m matches, err error) {
-	text = strings.ToLower(strings.TrimSpace(text))
+	given := strings.TrimSpace(text)
+	text = strings.ToLower(given)
 	kinds := []lookup{
 		partOf("orders", "id", "search", text),
 		partOf("order_lines", "order_id", "lower(sku)", text),
 		partOf("shipments", "order_id", "tracking_number <> '' AND lower(tracking_number)", text),
+		partOf("order_contacts", "id", "search", text),
+	}
+	if digits := phoneDigits(text); digits != "" && digits != text {
+		kinds = append(kinds, partOf("order_contacts", "id", "search", digits))
 	}
 	if utf8.RuneCountInString(text) < 3 {
 		kinds = []lookup{{table: "order_lines", column: "order_id", where: "sku = upper(?)", value: text}}
@@ -195,14 +201,52 @@ func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bo
 	if m, err = look(g, storeID, addedUp, kinds...); err != nil {
 		return m, err
 	}
-	if number, err := strconv.ParseInt(text, 10, 64); err == nil {
-		var ids []int64
-		if err := g.Raw("SELECT id FROM orders WHERE store_id = ? AND order_number = ?", storeID, number).Scan(&ids).Error; err != nil {
-			return m, err
-		}
-		m.add(of, ids)
+	ids, err := numbered(g, storeID, given)
+	m.add(of, ids)
+	return m, err
+}
+
+// phone matches texts that are a phone number: at least five digits, and the characters that people
+// write between them.
+var phone = regexp.MustCompile(`^\+?[0-9 ()./-]{5,}$`)
+
+// phoneDigits returns the last nine digits of a phone number, without leading zeros: the part that
+// is the same with and without the country's prefix. Empty means that the text is no phone number.
+func phoneDigits(text string) string {
+	if !phone.MatchString(text) {
+		return ""
 	}
-	return m, nil
+	digits := strings.TrimLeft(strings.Map(func(r rune) rune {
+		if r < '0' || r > '9' {
+			return -1
+		}
+		return r
+	}, text), "0")
+	if len(digits) < 5 {
+		return ""
+	}
+	return digits[max(0, len(digits)-9):]
+}
+
+// orderName matches the number of an order, with any prefix, and that of its shipment.
+var orderName = regexp.MustCompile(`^(.*?)([0-9]{1,18})(?:-([0-9]{1,9}))?$`)
+
+// numbered finds orders by whole numbers, each with an index of its own: the order's, with or without
+// "#" and the store's prefix; a shipment's, such as 100042-1; an invoice's; and a payment's reference
+// at its provider.
+func numbered(g *gorm.DB, storeID int64, text string) (ids []int64, err error) {
+	args := map[string]any{"store": storeID, "text": strings.ToLower(text), "reference": text, "prefix": nil, "order": nil, "shipment": nil}
+	if of := orderName.FindStringSubmatch(strings.TrimPrefix(text, "#")); of != nil {
+		args["prefix"], args["order"], args["shipment"] = strings.ToLower(of[1]), of[2], of[3]
+	}
+	err = g.Raw(`WITH number AS (SELECT CAST(@order AS bigint) AS "order", CAST(nullif(@shipment, '') AS bigint) AS shipment FROM stores
+			WHERE id = @store AND (@prefix = '' OR @prefix = lower(settings ->> 'orderNumberPrefix')))
+		SELECT o.id FROM number n JOIN orders o ON o.store_id = @store AND o.order_number = n."order"
+			WHERE n.shipment IS NULL OR EXISTS (SELECT FROM shipments s WHERE s.order_id = o.id AND s.shipment_number = n.shipment)
+		UNION SELECT order_id FROM invoices WHERE store_id = @store AND lower(number) = @text
+		UNION SELECT order_id FROM payments WHERE store_id = @store AND provider_reference = @reference AND provider_reference <> '' AND provider_code <> 'OFFLINE'
+			AND provider_code IN (SELECT provider_code FROM payment_providers WHERE store_id = @store)`, args).Scan(&ids).Error
+	return ids, err
 }
 
 // searchOwn finds a customer's own orders, which are few, by number and by parts of their lines'

@@ -1052,7 +1052,7 @@ export declare const createMediaFolder: <ThrowOnError extends boolean = true>(op
 /**
  * List orders
  *
- * Lists the orders of the store, without drafts unless `status=DRAFT` requests them. `search` matches whole order numbers, and parts of the e-mail address, of the names in the addresses, of SKUs and of tracking numbers. A search of fewer than three characters matches only whole SKUs and numbers.
+ * Lists the orders of the store, without drafts unless `status=DRAFT` requests them. `search` matches whole numbers: of orders (with or without `#` and the store's prefix), of shipments (`100042-1`), of invoices, and payments' references at their provider. It also matches parts of the e-mail address, of SKUs and of tracking numbers, and in the addresses parts of names, companies, streets, postal codes and phone numbers, in any notation. A search of fewer than three characters matches only whole SKUs and numbers.
  * Orders are sorted by newest order date unless `sort` says otherwise. List items have no lines: `GET /admin/order/details` returns the whole order.
  * With `modifiedSince` (and without `sort`), orders come in the order in which they changed, oldest change first. Follow `nextCursor`. To poll for later changes, repeat the request with the last cursor you sent. No change is skipped, even one that was committed late.
  *
@@ -1937,7 +1937,7 @@ export declare const createTaxClass: <ThrowOnError extends boolean = true>(optio
 /**
  * List refunds
  *
- * Lists the refunds of the store, newest first unless `sort` says otherwise. `search` matches the whole refund number, and finds refunds by their order: by its whole number, and by parts of its e-mail address, of the names in its addresses, of its SKUs and of its tracking numbers. A search of fewer than three characters matches only whole SKUs and numbers.
+ * Lists the refunds of the store, newest first unless `sort` says otherwise. `search` matches the whole refund number, and finds refunds by their order: by all texts that `search` of `GET /admin/order/paged` matches. A search of fewer than three characters matches only whole SKUs and numbers.
  *
  * **Access:** an administrator's access token or an app token with the permission `refund:read` in the store.
  *
