@@ -233,5 +233,21 @@ var _ = Describe("A rule about a person", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(again.ToAddress).To(Equal("typo@example.com"))
 		})
+
+		It("of an account moves the customer's orders to the new mailbox", func(ctx SpecContext) {
+			mia := t.patron(ctx, email)
+			o, err := t.Ordering.CheckoutCart(ctx, another(mia), t.purchase(t.put(ctx, mia, good, 1), "64.14", "pm_card_visa"))
+			Expect(err).NotTo(HaveOccurred())
+			guests, err := buy(ctx, email, "pm_card_visa")
+			Expect(err).NotTo(HaveOccurred())
+			_, err = t.Data.SQL.ExecContext(ctx, "WITH a AS (INSERT INTO accounts (version, created_on, modified_on, email, password_hash, verified_on) VALUES (1, now(), now(), 'new@example.com', '', now()) RETURNING id) UPDATE customers SET account_id = a.id FROM a WHERE customers.id = $1", mia.ID)
+			Expect(err).NotTo(HaveOccurred())
+			for range 2 {
+				Expect(t.Account.FollowAccounts(ctx)).To(Succeed())
+			}
+			Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE id = $1 AND email = 'new@example.com' AND version = $2", o.ID, o.Version+1)).To(Equal(1))
+			Expect(t.count(ctx, "SELECT count(*) FROM mails WHERE order_id = $1 AND to_address = 'new@example.com' AND status = 'PENDING'", o.ID)).To(Equal(1))
+			Expect(t.count(ctx, "SELECT count(*) FROM orders WHERE id = $1 AND email = $2", guests.ID, email)).To(Equal(1), "a guest's order stays")
+		})
 	})
 })

@@ -1,0 +1,17 @@
+package identity_test
+
+import (
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain/identity"
+)
+
+var _ = Describe("The address of a former user", func() {
+	It("is replaced at once by one that receives no mail, and by no other", func() {
+		former, present := &identity.AdminUser{}, &identity.AdminUser{IsActive: true}
+		Expect(former.Erases("former-7@erased.invalid")).To(BeTrue())
+		Expect(former.Erases("eve@example.com")).To(BeFalse())
+		Expect(present.Erases("former-7@erased.invalid")).To(BeFalse())
+	})
+})
