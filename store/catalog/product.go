@@ -244,6 +244,9 @@ func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit c
 	}
 	// Removed variants free their SKU before another variant takes it.
 	slices.SortStableFunc(edit.Update, catalog.RemovedFirst)
+	if err := t.FreeVariantKeys(ctx, edit.FreedSKUs, edit.FreedExternalIDs); err != nil {
+		return err
+	}
 	if err := t.Update(ctx, edit.Update...); err != nil {
 		return err
 	}

@@ -227,11 +227,14 @@ func (r Reader) Attention(ctx context.Context) (a report.Attention, err error) {
 	return a, err
 }
 
+// titleSQL is Sellable.Title in SQL.
+const titleSQL = "CASE WHEN v.name IN ('', p.name) THEN p.name ELSE trim(p.name || ' – ' || v.name) END"
+
 // LowStock lists up to most active variants whose available stock is at or below their threshold,
 // the scarcest first.
 func (r Reader) LowStock(ctx context.Context, most int) (list []report.Scarce, err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
-		return g.Raw(`SELECT v.id AS variant_id, v.sku, trim(p.name || ' ' || v.name) AS name, s.on_hand::bigint - s.reserved AS available
+		return g.Raw(`SELECT v.id AS variant_id, v.sku, `+titleSQL+` AS name, s.on_hand::bigint - s.reserved AS available
 			FROM stocks s JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id
 			WHERE `+isLow+` AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.status = 'ACTIVE'
 			ORDER BY 4, v.id LIMIT ?`, most).Scan(&list).Error

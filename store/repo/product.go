@@ -183,6 +183,17 @@ func (r Reader) VariantsKnownBy(ctx context.Context, skus, externalIDs []string)
 	return rows, err
 }
 
+// FreeVariantKeys removes the SKUs of some variants and the externalIds of others, so that variants
+// of the product can get them. Update or remove these variants in the same transaction.
+func (tx *Tx) FreeVariantKeys(ctx context.Context, skus, externalIDs []int64) error {
+	if len(skus)+len(externalIDs) == 0 {
+		return nil
+	}
+	return classify(tx.on(ctx).Exec(`UPDATE variants SET sku = CASE WHEN id = ANY(@skus) THEN chr(1) || id ELSE sku END,
+		external_id = CASE WHEN id = ANY(@externals) THEN NULL ELSE external_id END WHERE id = ANY(@skus) OR id = ANY(@externals)`,
+		map[string]any{"skus": array(skus), "externals": array(externalIDs)}).Error)
+}
+
 // SetProductCollections makes p.CollectionIDs the manual collections of a product. The product
 // comes last in collections that are new to it.
 func (tx *Tx) SetProductCollections(ctx context.Context, p *catalog.Product) error {

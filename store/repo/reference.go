@@ -24,6 +24,7 @@ func (r Reader) Known(ctx context.Context, named catalog.References) (catalog.Re
 		"account type":   {"account_types WHERE", named.AccountTypes, known.AccountTypes},
 		"plan":           {"subscription_plans WHERE", named.Plans, known.Plans},
 		"medium":         {"media WHERE", named.Media, known.Media},
+		"image":          {"media WHERE media_file_id IN (SELECT id FROM media_files WHERE media_type = 'IMAGE') AND", named.Media, known.Images},
 	}
 	var parts []string
 	var args []any

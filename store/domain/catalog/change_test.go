@@ -40,7 +40,7 @@ func loaded() *catalog.Product {
 func everything() catalog.ProductTerms {
 	terms := catalog.ProductTerms{Settings: settings.DefaultSettings("EUR", "en", "Europe/Berlin"), Known: catalog.NewReferences(), Now: time.Now()}
 	for id := range int64(100) {
-		for _, ids := range []map[int64]bool{terms.Known.TaxClasses, terms.Known.Collections, terms.Known.Products, terms.Known.Variants, terms.Known.AccountTypes, terms.Known.Plans, terms.Known.Media} {
+		for _, ids := range []map[int64]bool{terms.Known.TaxClasses, terms.Known.Collections, terms.Known.Products, terms.Known.Variants, terms.Known.AccountTypes, terms.Known.Plans, terms.Known.Media, terms.Known.Images} {
 			ids[id] = true
 		}
 	}
@@ -367,7 +367,7 @@ var _ = Describe("What a request about the catalog names", func() {
 			}
 			return out
 		}
-		Expect(refs).To(Equal(catalog.References{TaxClasses: set(1), Collections: set(2, 3), Products: set(5), Variants: set(), AccountTypes: set(6, 9), AnyCollections: set(), Plans: set(4, 10), Media: set(7, 8)}))
+		Expect(refs).To(Equal(catalog.References{TaxClasses: set(1), Collections: set(2, 3), Products: set(5), Variants: set(), AccountTypes: set(6, 9), AnyCollections: set(), Plans: set(4, 10), Media: set(7, 8), Images: set()}))
 		Expect(catalog.CollectionInput{ProductIDs: []int64{1}, MediaID: to(to(int64(2)))}.References()).To(HaveField("Media", set(2)))
 		Expect(catalog.CollectionInput{ProductIDs: []int64{1}}.References()).To(HaveField("Products", set(1)))
 		prices := catalog.PriceReferences([]int64{1}, price(2, 3))

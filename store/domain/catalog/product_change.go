@@ -84,6 +84,9 @@ type ProductEdit struct {
 	StockTerms  []*Stock  // stock rows whose settings changed
 	Collections bool      // CollectionIDs must be stored
 	Plans       bool      // SubscriptionPlanIDs must be stored
+	// FreedSKUs and FreedExternalIDs are the variants whose former SKU or externalId another variant
+	// of the product gets. They give it up before the updates.
+	FreedSKUs, FreedExternalIDs []int64
 }
 
 // productTransitions allows every change of status: an archived product can be restored.
@@ -115,6 +118,10 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	var edit ProductEdit
 	var refused, stale domain.Refusals
 	isNew := p.ID == 0
+	for _, v := range p.Variants {
+		v.resolve(p.Options) // before the change, so that removed values are known to be in use
+		v.named = v.Name != "" && v.Name != p.madeName(v)
+	}
 	changed := domain.Set(&p.Name, in.Name)
 	changed = domain.Set(&p.Slug, in.Slug) || changed
 	if in.Status != nil {
@@ -165,9 +172,6 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 		changed = setList(&p.CustomFields, in.CustomFields) || changed
 	}
 	changed = setTranslations(&p.Translations, in.Translations, &refused) || changed
-	for _, v := range p.Variants {
-		v.resolve(p.Options) // before the change, so that removed values are known to be in use
-	}
 	if in.Options != nil {
 		changed = p.changeOptions(in.Options, terms.Known, &edit, &refused) || changed
 	}
@@ -267,13 +271,27 @@ func (p *Product) changeMedia(in ProductInput, known References, refused *domain
 			refused.Add("/primaryMediaId", "It is not among the media.")
 		}
 	}
-	if primary == nil || !p.shows(*primary) {
-		if primary = nil; len(p.Media) > 0 {
-			first := p.Media[0].MediaID
-			primary = &first
-		}
+	if primary == nil || !p.shows(*primary) || in.Media != nil && in.PrimaryMediaID == nil {
+		primary = p.primaryOf(primary, known)
 	}
 	return domain.SetNullable(&p.PrimaryMediaID, &primary) || changed
+}
+
+// primaryOf returns the medium to show in lists if no request chooses one: the former one if it is
+// an image, else the product's first image. Without images it is the former or the first medium.
+func (p *Product) primaryOf(former *int64, known References) *int64 {
+	if former != nil && !p.shows(*former) {
+		former = nil
+	}
+	isImage := func(m ProductMedia) bool { return known.Images[m.MediaID] || p.Pictures[m.MediaID].Image() != nil }
+	first := slices.IndexFunc(p.Media, isImage)
+	switch {
+	case former != nil && (first < 0 || isImage(ProductMedia{MediaID: *former})):
+		return former
+	case len(p.Media) == 0:
+		return nil
+	}
+	return new(p.Media[max(0, first)].MediaID)
 }
 
 // shows reports whether the product has a medium.

@@ -11,13 +11,14 @@ type References struct {
 	AccountTypes   map[int64]bool
 	Plans          map[int64]bool
 	Media          map[int64]bool
+	Images         map[int64]bool // those of Media that are images; only known, never named
 }
 
 // NewReferences returns empty references.
 func NewReferences() References {
 	return References{
 		TaxClasses: map[int64]bool{}, Collections: map[int64]bool{}, AnyCollections: map[int64]bool{}, Products: map[int64]bool{}, Variants: map[int64]bool{},
-		AccountTypes: map[int64]bool{}, Plans: map[int64]bool{}, Media: map[int64]bool{},
+		AccountTypes: map[int64]bool{}, Plans: map[int64]bool{}, Media: map[int64]bool{}, Images: map[int64]bool{},
 	}
 }
 

@@ -22,7 +22,7 @@ type Variant struct {
 	ProductID       int64
 	SKU             string
 	Barcode         *string
-	Name            string  // shown next to the product's name
+	Name            string  // shown next to the product's name; made of the option values unless given
 	OptionValueIDs  []int64 `gorm:"serializer:json"` // one value per option, in option order
 	Status          VariantStatus
 	Position        int
@@ -46,6 +46,7 @@ type Variant struct {
 
 	// values are its option values during a change. Added values have no ids yet.
 	values []*ProductOptionValue
+	named  bool // during a change: Name was given, so it does not follow the product
 }
 
 // WeightIn returns the variant's weight in a unit; 0 if it has none.

@@ -114,15 +114,15 @@ func (p *Product) KnownBy() (skus, externalIDs []string) {
 	return skus, externalIDs
 }
 
-// CheckTaken returns errors for SKUs and externalIds that other variants of the store
-// already have.
+// CheckTaken returns errors for SKUs and externalIds that variants of other products already
+// have.
 func (p *Product) CheckTaken(others []*Variant) error {
 	var refused domain.Refusals
 	for i, v := range p.Variants {
 		at := "/variants/" + domain.Itoa(i)
 		for _, o := range others {
-			if o.ID == v.ID || o.ProductID == p.ID && !slices.ContainsFunc(p.Variants, func(v *Variant) bool { return v.ID == o.ID }) {
-				continue // itself, or dropped by the same change
+			if o.ProductID == p.ID {
+				continue // the product's variants after the change differ; see changeVariants
 			}
 			if o.SKU == v.SKU {
 				refused.AddAs(domain.AlreadyExists, at+"/sku", "The store has a variant with the SKU %s.", v.SKU)
@@ -150,6 +150,7 @@ func removal(e domain.Entity) int {
 // that each has one value of every option and that no two have the same values.
 func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *ProductEdit, refused, stale *domain.Refusals) bool {
 	stored := p.Variants
+	former := formerKeys(stored)
 	changed := false
 	places := make([]string, len(stored)) // of each variant in the request
 	if in.Variants != nil {
@@ -183,13 +184,57 @@ func (p *Product) changeVariants(in ProductInput, terms ProductTerms, edit *Prod
 		if slices.ContainsFunc(p.Variants[:i], func(o *Variant) bool { return o.SKU == v.SKU }) {
 			refused.Add(places[i]+"/sku", "The SKU occurs twice.")
 		}
+		if slices.ContainsFunc(p.Variants[:i], func(o *Variant) bool { return sameID(o.ExternalID, v.ExternalID) }) {
+			refused.Add(places[i]+"/externalId", "The externalId occurs twice.")
+		}
 		p.checkValues(v, p.Variants[:i], places[i], refused)
-		if v.ID != 0 && !slices.Contains(edit.Update, domain.Entity(v)) && !slices.Equal(v.OptionValueIDs, v.chosenIDs()) {
-			edit.Update = append(edit.Update, v) // the order of the options changed
+		derived := p.makeName(v)
+		derived = p.keepMedia(v) || derived
+		changed = changed || derived
+		reordered := !slices.Equal(v.OptionValueIDs, v.chosenIDs()) // the options changed their order
+		if v.ID != 0 && (derived || reordered) && !slices.Contains(edit.Update, domain.Entity(v)) {
+			edit.Update = append(edit.Update, v)
 		}
 	}
+	edit.free(former, p.Variants)
 	return changed
 }
+
+// variantKeys are the SKU and the externalId that a variant had before a change.
+type variantKeys struct {
+	id         int64
+	sku        string
+	externalID *string
+}
+
+func formerKeys(variants []*Variant) []variantKeys {
+	keys := make([]variantKeys, len(variants))
+	for i, v := range variants {
+		keys[i] = variantKeys{v.ID, v.SKU, v.ExternalID}
+	}
+	return keys
+}
+
+// free lists the variants that have to give up their former SKU or externalId first, since another
+// of the variants gets it. Removed variants keep theirs.
+func (e *ProductEdit) free(former []variantKeys, variants []*Variant) {
+	for _, was := range former {
+		if _, kept := domain.ByID(variants, was.id); !kept {
+			continue
+		}
+		for _, v := range variants {
+			if v.ID != was.id && v.SKU == was.sku {
+				e.FreedSKUs = append(e.FreedSKUs, was.id)
+			}
+			if v.ID != was.id && sameID(v.ExternalID, was.externalID) {
+				e.FreedExternalIDs = append(e.FreedExternalIDs, was.id)
+			}
+		}
+	}
+}
+
+// sameID reports whether two externalIds exist and are equal.
+func sameID(a, b *string) bool { return a != nil && b != nil && *a == *b }
 
 func (p *Product) newVariant(s settings.Settings) *Variant {
 	return &Variant{
@@ -251,14 +296,7 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 	if in.OptionValues != nil {
 		own = p.choose(v, in.OptionValues, at, refused) || own
 	}
-	if isNew && in.Name == nil {
-		name := p.Name
-		if len(v.values) > 0 {
-			name = joined(v.values)
-		}
-		in.Name = &name
-	}
-	own = domain.Set(&v.Name, in.Name) || own
+	own = v.giveName(in.Name) || own
 	if v.changeStock(in, at, refused) {
 		own = true
 		if !isNew {
@@ -398,6 +436,41 @@ func (v *Variant) chosenIDs() []int64 {
 		ids[i] = x.ID
 	}
 	return ids
+}
+
+// keepMedia removes from the variant the media that the product has no longer.
+func (p *Product) keepMedia(v *Variant) bool {
+	kept := slices.DeleteFunc(slices.Clone(v.MediaIDs), func(id int64) bool { return !p.shows(id) })
+	if len(kept) == len(v.MediaIDs) {
+		return false
+	}
+	v.MediaIDs = kept
+	return true
+}
+
+// giveName sets the name that a request gives the variant. An empty name, or the made name that
+// the variant has already, leaves the name to makeName.
+func (v *Variant) giveName(name *string) bool {
+	if name == nil {
+		return false
+	}
+	v.named = *name != "" && (v.named || *name != v.Name)
+	return v.named && domain.Set(&v.Name, name)
+}
+
+// makeName names the variant after its option values and its product, unless it was given a name.
+func (p *Product) makeName(v *Variant) bool {
+	made := p.madeName(v)
+	return !v.named && domain.Set(&v.Name, &made)
+}
+
+// madeName returns the name of a variant that was given none: its option values, or the product's
+// name if the product has no options.
+func (p *Product) madeName(v *Variant) string {
+	if len(v.values) == 0 {
+		return p.Name
+	}
+	return joined(v.values)
 }
 
 func joined(values []*ProductOptionValue) string {
