@@ -46,8 +46,8 @@ func (s *Service) AddCartItem(ctx context.Context, actor domain.Actor, in orderi
 	if !known {
 		return nil, domain.Missing("variant")
 	}
-	if in.CurrencyCode != "" && in.CurrencyCode != cart.CurrencyCode {
-		return nil, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The cart is in %s.", cart.CurrencyCode)
+	if _, err := cart.TradeIn(in.CurrencyCode, store.Settings); err != nil {
+		return nil, err
 	}
 	if _, err := cart.Add(sellable, in.CartItemInput, who, store.Settings, tx.At); err != nil {
 		return nil, err

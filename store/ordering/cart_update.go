@@ -102,8 +102,9 @@ func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in order
 			return nil, err
 		}
 	}
-	if in.CurrencyCode != "" && in.CurrencyCode != cart.CurrencyCode {
-		return nil, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The cart is in %s.", cart.CurrencyCode)
+	traded, err := cart.TradeIn(in.CurrencyCode, store.Settings)
+	if err != nil {
+		return nil, err
 	}
 	lines, goods, err := cartLines(ctx, tx, cart, in.Lines)
 	if err != nil {
@@ -116,7 +117,7 @@ func (s *Service) SetCartItems(ctx context.Context, actor domain.Actor, in order
 	if in.ReferrerCode != nil {
 		changed = cart.Refer(in.ReferrerCode, tx.At) || changed
 	}
-	if !changed && cart.ID != 0 {
+	if !changed && !traded && cart.ID != 0 {
 		return priced(ctx, tx.Reader, store, cart, who, ordering.Destination{}, tx.At)
 	}
 	for _, item := range gone {

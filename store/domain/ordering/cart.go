@@ -144,6 +144,22 @@ func NewCart(actor domain.Actor, tokenHash []byte, currency domain.Currency, set
 	return c, nil
 }
 
+// TradeIn sets the cart's currency to a requested one, and reports whether it changed. Empty means
+// that the request names none. Only an empty cart changes its currency, since the seen prices of
+// lines are amounts in it.
+func (c *Cart) TradeIn(currency domain.Currency, settings settings.Settings) (changed bool, err error) {
+	switch {
+	case currency == "" || currency == c.CurrencyCode:
+		return false, nil
+	case len(c.Items) > 0:
+		return false, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The cart is in %s. Remove its lines before you change its currency.", c.CurrencyCode)
+	case !slices.Contains(settings.CurrencyCodes, currency):
+		return false, domain.InvalidAs(domain.CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", currency)
+	}
+	c.CurrencyCode = currency
+	return true, nil
+}
+
 // Open returns an error unless the cart is active: checkout fixes the content of the order.
 func (c *Cart) Open() error {
 	switch c.Status {
@@ -392,6 +408,9 @@ func (c *Cart) Merge(guest *Cart, sellables map[int64]catalog.Sellable, settings
 		if err := cart.Open(); err != nil {
 			return nil, err
 		}
+	}
+	if len(c.Items) == 0 && len(guest.Items) > 0 {
+		c.CurrencyCode = guest.CurrencyCode
 	}
 	if c.CurrencyCode != guest.CurrencyCode {
 		return nil, domain.Errorf(domain.CurrencyMismatch, "Your cart is in %s, the other one in %s.", c.CurrencyCode, guest.CurrencyCode)

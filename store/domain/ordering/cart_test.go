@@ -502,3 +502,30 @@ var _ = Describe("merging a guest's cart into a customer's", func() {
 		}
 	})
 })
+
+var _ = Describe("the currency of a cart", func() {
+	current := sampleStore().Settings
+
+	It("changes while the cart is empty, to one that the store sells in", func() {
+		c := sampleCart()
+		c.Items = nil
+		Expect(c.TradeIn("", current)).To(BeFalse())
+		Expect(c.TradeIn("JPY", current)).To(BeTrue())
+		Expect(c.CurrencyCode).To(BeEquivalentTo("JPY"))
+		_, err := c.TradeIn("USD", current)
+		refuses(err, domain.CurrencyMismatch, "/currencyCode")
+		c.Items = []*ordering.CartItem{{}}
+		_, err = c.TradeIn("EUR", current)
+		refuses(err, domain.CurrencyMismatch, "/currencyCode")
+		Expect(c.CurrencyCode).To(BeEquivalentTo("JPY"))
+	})
+
+	It("is the guest's after a merge into an empty cart", func() {
+		own, other := sampleCart(), sampleCart()
+		own.Items, other.CurrencyCode = nil, "JPY"
+		other.Items = []*ordering.CartItem{{VariantID: 1, Quantity: 1}}
+		_, err := own.Merge(other, nil, current, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(own.CurrencyCode).To(BeEquivalentTo("JPY"))
+	})
+})
