@@ -192,6 +192,13 @@ var _ = Describe("Lists of orders", func() {
 		Expect(items[0].SKU).To(Equal("TEA"))
 		Expect([]int64{items[0].QuantityOrdered, items[0].QuantityToFulfill, items[0].OrderCount}).To(Equal([]int64{12, 12, 4}))
 		Expect(items[1].Net.Fixed(2)).To(Equal("352.80"))
+		By("a SKU that another variant gets later")
+		_, err = d.Data.SQL.ExecContext(ctx, "UPDATE order_lines SET sku = 'TEA' WHERE sku = $1", items[1].SKU)
+		Expect(err).NotTo(HaveOccurred())
+		twins, _, err := d.As(d.actor).OrderItemTotals(ctx, ordering.OrderFilter{}, "-quantityOrdered", 1000, 4)
+		Expect(err).NotTo(HaveOccurred())
+		items[1].SKU = "TEA"
+		Expect(twins).To(Equal(items), "the units of two goods are not added up")
 		items, tooMany, err = d.As(d.actor).OrderItemTotals(ctx, ordering.OrderFilter{}, "-quantityOrdered", 1000, 3)
 		Expect(err).NotTo(HaveOccurred())
 		Expect([]any{len(items), tooMany}).To(Equal([]any{0, true}))

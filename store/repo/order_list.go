@@ -297,7 +297,8 @@ var itemKeys = map[string]string{
 	"sku": "sku", "name": "name", "quantityToFulfill": "quantity_to_fulfill", "quantityOrdered": "quantity_ordered", "net": "net",
 }
 
-// OrderItemTotals sums the lines of the orders that match a filter, by SKU and currency. To learn
+// OrderItemTotals sums the lines of the orders that match a filter, by variant, SKU and currency:
+// a SKU can go to another variant later. The name is that of the latest line. To learn
 // whether there are more than n items, pass n+1 as limit. If more than most orders match, it sums
 // nothing and tooMany is true: sorting their lines would take too long.
 func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sort string, limit, most int) (items []ordering.OrderItemTotal, tooMany bool, err error) {
@@ -321,12 +322,12 @@ func (r Reader) OrderItemTotals(ctx context.Context, f ordering.OrderFilter, sor
 		}
 		orders := match().Select("id, currency_code")
 		return g.Table("order_lines AS l").Joins("JOIN (?) AS o ON o.id = l.order_id", orders).
-			Select(`max(l.variant_id) AS variant_id, l.sku, max(l.name) AS name, o.currency_code,
+			Select(`l.variant_id, l.sku, (array_agg(l.name ORDER BY l.id DESC))[1] AS name, o.currency_code,
 				sum(l.quantity) AS quantity_ordered, sum(l.fulfilled_quantity) AS quantity_fulfilled,
 				sum(CASE WHEN l.requires_shipping THEN greatest(0, l.quantity - l.cancelled_quantity - l.released_quantity - l.fulfilled_quantity) ELSE 0 END) AS quantity_to_fulfill,
 				sum(l.refunded_quantity) AS quantity_refunded, sum(l.line_subtotal) AS gross, sum(l.line_discount) AS discount,
 				sum(l.line_total) AS net, sum(l.line_tax) AS tax, count(DISTINCT l.order_id) AS order_count`).
-			Where("l.store_id = ?", r.actor.StoreID).Group("l.sku, o.currency_code").Order(order + ", l.sku, o.currency_code").Limit(limit).Find(&items).Error
+			Where("l.store_id = ?", r.actor.StoreID).Group("l.variant_id, l.sku, o.currency_code").Order(order + ", l.sku, l.variant_id, o.currency_code").Limit(limit).Find(&items).Error
 	})
 	return items, tooMany, err
 }
