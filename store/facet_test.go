@@ -191,14 +191,17 @@ var _ = Describe("Facets", func() {
 					in.SubscriptionOnly = new(r.IntN(3) == 0)
 				}
 				if r.IntN(3) == 0 { // for some who ask only, or on the plan only
-					for v := range in.Variants {
+					for v := range in.Variants[r.IntN(2):] {
 						in.Variants[v].Prices[0].AccountTypeID = &tier.ID
 					}
 				} else if in.IsSubscribable != nil && r.IntN(2) == 0 {
-					for v := range in.Variants {
+					for v := range in.Variants[r.IntN(2):] {
 						in.Variants[v].Prices[0].SubscriptionPlanID = &t.plan.ID
 					}
+				} else if r.IntN(2) == 0 {
+					in.Variants[0].Prices = nil
 				}
+				in.MinQuantity = new(1 + r.IntN(2)*r.IntN(2))
 			}))
 		}
 		change := func() {
@@ -251,6 +254,7 @@ var _ = Describe("Facets", func() {
 					matched += len(found)
 				}
 				for _, yes := range []bool{true, false} {
+					expect(catalog.StorefrontFilter{InStock: &yes}, func(c catalog.Card) bool { return c.InStock == yes })
 					expect(catalog.StorefrontFilter{Subscribable: &yes}, func(c catalog.Card) bool {
 						return yes == slices.ContainsFunc(c.Offers, func(o catalog.Offer) bool { return len(o.Plans) > 0 })
 					})
@@ -261,7 +265,8 @@ var _ = Describe("Facets", func() {
 						whole, err := t.As(t.actor).Product(ctx, catalog.ProductKey{ID: c.Product.ID})
 						Expect(err).NotTo(HaveOccurred())
 						return slices.ContainsFunc(whole.Variants, func(v *catalog.Variant) bool {
-							return v.Status == catalog.VariantActive && !slices.ContainsFunc(f.Options, func(asked catalog.OptionFilter) bool {
+							offered := slices.ContainsFunc(c.Offers, func(o catalog.Offer) bool { return o.Variant.ID == v.ID })
+							return offered && !slices.ContainsFunc(f.Options, func(asked catalog.OptionFilter) bool {
 								return !slices.ContainsFunc(whole.Options, func(o *catalog.ProductOption) bool {
 									return strings.EqualFold(o.Name, asked.Name) && slices.ContainsFunc(o.Values, func(x *catalog.ProductOptionValue) bool {
 										return slices.Contains(v.OptionValueIDs, x.ID) && slices.ContainsFunc(asked.Values, func(text string) bool { return strings.EqualFold(text, x.Value) })

@@ -109,6 +109,9 @@ var _ = Describe("A storefront's list by price", func() {
 		compared := 0
 		for round := range 12 { // of the last kind nearly all prices round to the same
 			kind, currency := kinds[round%len(kinds)], currencies[r.IntN(5)/4]
+			mode := []domain.RoundingMode{domain.HalfUp, domain.HalfEven, domain.HalfDown}[r.IntN(3)]
+			_, err := t.Data.SQL.ExecContext(ctx, `UPDATE stores SET settings = jsonb_set(settings, '{roundingMode}', to_jsonb($2::text)) WHERE id = $1`, t.store.ID, mode)
+			Expect(err).NotTo(HaveOccurred())
 			actor := domain.Actor{Kind: domain.ActorCustomer, StoreID: t.store.ID}
 			if kind != nil {
 				actor.ID = t.mia.ID

@@ -263,12 +263,10 @@ func conditionSQL(field, operator, value string, now time.Time) (string, []any) 
 	// A price condition is true if it holds for any active variant, at its current price for
 	// everyone in the store's default currency.
 	price := func(column string) string {
-		return `EXISTS (SELECT FROM prices p JOIN variants v ON v.id = p.variant_id
-			WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.account_type_id IS NULL
-			AND p.subscription_plan_id IS NULL AND p.min_quantity <= products.min_quantity
-			AND p.currency_code = (SELECT settings->>'defaultCurrencyCode' FROM stores)
-			AND COALESCE(p.starts_on <= ?, true) AND COALESCE(p.ends_on > ?, true) AND ` + column + " " + strings.Replace(compare, "?", "?::numeric", 1) + ")"
+		return `EXISTS (SELECT FROM variants v CROSS JOIN LATERAL (` + priceFor("(SELECT settings->>'defaultCurrencyCode' FROM stores)") + `) x
+			WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND x.` + column + " " + strings.Replace(compare, "?", "?::numeric", 1) + ")"
 	}
+	everyone := []any{nil, now, now, arg}
 	switch field {
 	case "NAME":
 		return "(products.name " + compare + ")", args
@@ -285,12 +283,13 @@ func conditionSQL(field, operator, value string, now time.Time) (string, []any) 
 	case "CREATED_ON":
 		return "(products.created_on " + strings.Replace(compare, "?", "?::timestamptz", 1) + ")", args
 	case "STOCK_AVAILABLE":
-		return `(COALESCE((SELECT sum(s.on_hand::bigint - s.reserved) FROM stocks s WHERE s.product_id = products.id AND s.tracked AND NOT s.withdrawn), 0) ` +
+		return `(COALESCE((SELECT sum(s.on_hand::bigint - s.reserved) FROM stocks s JOIN variants v ON v.id = s.variant_id
+			WHERE s.product_id = products.id AND s.tracked AND NOT s.withdrawn AND v.status = 'ACTIVE'), 0) ` +
 			strings.Replace(compare, "?", "?::bigint", 1) + ")", args
 	case "PRICE":
-		return price("p.amount"), []any{now, now, arg}
+		return price("amount"), everyone
 	case "COMPARE_AT_AMOUNT":
-		return price("p.compare_at_amount"), []any{now, now, arg}
+		return price("compare_at_amount"), everyone
 	}
 	return "false", nil
 }

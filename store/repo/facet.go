@@ -154,15 +154,16 @@ func (c facetCount) how(facet catalog.Facet, f catalog.StorefrontFilter) countin
 	case catalog.FacetType:
 		return countTexts("types", "products.type", "SELECT type AS key, type AS text, count(*) AS n FROM matching GROUP BY 1")
 	case catalog.FacetOption:
-		return countValues(f.Options)
+		return countValues(c.shopper, f.Options)
 	case catalog.FacetCollection:
 		return countMembers(c.collections, c.shopper)
 	case catalog.FacetPrice:
 		return countPaid(c.shopper)
 	case catalog.FacetStock: // few products are out of stock, and indexes find them
-		return counting{count: `(SELECT count(*) FROM (SELECT s.product_id AS id FROM matching m JOIN stocks s ON s.product_id = m.id AND NOT ` + sellsLeast + `
-				UNION SELECT v.product_id FROM matching m JOIN variants v ON v.product_id = m.id AND v.status <> 'ACTIVE') products
-			WHERE NOT ` + stocked(sellsLeast) + ") AS unstocked"}
+		where, args := inStock(c.shopper)
+		return counting{countArgs: args, count: `(SELECT count(*) FROM (SELECT s.product_id AS id FROM matching m JOIN stocks s ON s.product_id = m.id AND NOT ` + sellsLeast + `
+				UNION SELECT v.product_id FROM matching m JOIN variants v ON v.product_id = m.id AND v.status <> 'ACTIVE') lacking JOIN products ON products.id = lacking.id
+			WHERE NOT (` + where + ")) AS unstocked"}
 	case catalog.FacetPlan:
 		where, args := subscribable(c.shopper)
 		return counting{columns: "(" + where + ") AS subscribable", columnArgs: args, count: "(SELECT count(*) FROM matching WHERE subscribable) AS subscribable"}
@@ -177,14 +178,15 @@ func countTexts(name, columns, each string) counting {
 		SELECT (array_agg(text ORDER BY n DESC, text))[1] AS text, sum(n) AS "productCount" FROM (` + each + `) spelled GROUP BY key ORDER BY 2 DESC, 1 LIMIT ?) x) AS ` + name}
 }
 
-// countValues counts the option values of variants that also match the options.
-func countValues(options []catalog.OptionFilter) counting {
+// countValues counts the option values of variants for sale to a shopper that also match the options.
+func countValues(s catalog.Shopper, options []catalog.OptionFilter) counting {
+	choices, choicesArgs := choicesSQL(s)
 	together, args := "", []any(nil)
 	if len(options) > 0 {
 		together = `CROSS JOIN LATERAL jsonb_path_query_array(choices, ?, '{}', true) AS fitting(variants) WHERE fitting.variants @> jsonb_build_array(jsonb_build_array(x.key))`
 		args = []any{choicesPath(options)}
 	}
-	return counting{columns: "products.choices", countArgs: append(args, catalog.FacetOptions*catalog.FacetTexts), count: `(SELECT coalesce(json_agg(x), '[]') FROM (
+	return counting{columns: choices + " AS choices", columnArgs: choicesArgs, countArgs: append(args, catalog.FacetOptions*catalog.FacetTexts), count: `(SELECT coalesce(json_agg(x), '[]') FROM (
 		SELECT (array_agg(option ORDER BY n DESC, option, value))[1] AS option, (array_agg(value ORDER BY n DESC, option, value))[1] AS value, min("swatchHex") AS "swatchHex", sum(n) AS "productCount"
 		FROM (SELECT x.*, sum(n) AS n FROM (SELECT choices, count(*) AS n FROM matching WHERE choices <> '{}' GROUP BY 1) alike
 			CROSS JOIN LATERAL jsonb_to_recordset(choices->'values') AS x(key text, option text, value text, "swatchHex" text) ` + together + ` GROUP BY 1, 2, 3, 4) spelled

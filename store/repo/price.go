@@ -57,19 +57,21 @@ func (tx *Tx) TouchProducts(ctx context.Context, productIDs []int64) error {
 	return classify(tx.on(ctx).Exec("UPDATE products SET modified_on = ? WHERE id = ANY(?)", tx.db.clock.Now(), array(productIDs)).Error)
 }
 
-// Reprice writes the data that lists sort and filter prices by (special_prices, list_prices and
-// product_prices). Call it when the prices of products change, or which of their variants are
+// Reprice writes the data that lists sort and filter prices by (special_prices, list_prices,
+// price_gaps and product_prices). Call it when the prices of products change, or which of their variants are
 // active.
 func (tx *Tx) Reprice(ctx context.Context, productIDs []int64) error {
 	const rows = `prices p JOIN variants v ON v.id = p.variant_id
 		WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND p.subscription_plan_id IS NULL`
+	const listed = rows + ` AND p.account_type_id IS NULL AND p.starts_on IS NULL AND p.ends_on IS NULL AND p.min_quantity <= products.min_quantity`
 	err := tx.on(ctx).Exec(`UPDATE products SET
 		special_prices = EXISTS (SELECT FROM `+rows+` AND (p.account_type_id IS NOT NULL OR p.starts_on IS NOT NULL OR p.ends_on IS NOT NULL)),
 		list_prices = COALESCE((SELECT jsonb_object_agg(currency_code, amount) FROM (
 			SELECT currency_code, min(amount) AS amount FROM (
-				SELECT DISTINCT ON (p.variant_id, p.currency_code) p.currency_code, p.amount FROM `+rows+`
-					AND p.account_type_id IS NULL AND p.starts_on IS NULL AND p.ends_on IS NULL AND p.min_quantity <= products.min_quantity
-				ORDER BY p.variant_id, p.currency_code, p.min_quantity DESC, p.amount) each_variant GROUP BY 1) lowest), '{}')
+				SELECT DISTINCT ON (p.variant_id, p.currency_code) p.currency_code, p.amount FROM `+listed+`
+				ORDER BY p.variant_id, p.currency_code, p.min_quantity DESC, p.amount) each_variant GROUP BY 1) lowest), '{}'),
+		price_gaps = COALESCE((SELECT jsonb_agg(currency_code ORDER BY currency_code) FROM (SELECT p.currency_code FROM `+listed+`
+			GROUP BY 1 HAVING count(DISTINCT p.variant_id) < (SELECT count(*) FROM variants v WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE')) gaps), '[]')
 		WHERE id = ANY(?)`, array(productIDs)).Error
 	if err != nil {
 		return classify(err)

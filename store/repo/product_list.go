@@ -232,9 +232,8 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 	return pointed(page(rows, query, productSort, productSortValue))
 }
 
-// Generated columns of stocks: Stock.CanSell for one unit, Stock.CanSell for the product's
-// minimum quantity, and Stock.IsLow.
-const sellsOne, sellsLeast, isLow = "s.sells_one", "s.sells_least", "s.is_low"
+// Generated columns of stocks: Stock.CanSell for the product's minimum quantity, and Stock.IsLow.
+const sellsLeast, isLow = "s.sells_least", "s.is_low"
 
 // stocked is the condition that a product has an active variant whose stock is in a state. OFFSET
 // makes PostgreSQL check it for each product that a list reaches, not for all products.
@@ -243,19 +242,21 @@ func stocked(state string) string {
 		WHERE s.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE' AND ` + state + ` OFFSET 0)`
 }
 
-// unstocked is the condition that none of a product's active variants has a stock in a state. The
-// IN part uses indexes for the candidates: products with a stock in another state, with a variant
-// that is not active, or drafts, which may have no variants.
-func unstocked(state string) string {
+// unstocked is the condition that none of a product's active variants has a stock in a state.
+func unstocked(state string) string { return mayLack(state) + " AND NOT " + stocked(state) }
+
+// mayLack is the condition of the candidates for unstocked, which indexes find: products with a
+// stock in another state, with a variant that is not active, or drafts, which may have no variants.
+func mayLack(state string) string {
 	return `products.id IN (SELECT s.product_id FROM stocks s WHERE NOT ` + state + ` UNION ALL SELECT v.product_id FROM variants v WHERE v.status <> 'ACTIVE'
-		UNION ALL SELECT p.id FROM products p WHERE p.status = 'DRAFT') AND NOT ` + stocked(state)
+		UNION ALL SELECT p.id FROM products p WHERE p.status = 'DRAFT')`
 }
 
 // stockSQL is the condition for products of each stock status.
 var stockSQL = map[catalog.StockStatus]string{
-	catalog.OutOfStock: unstocked(sellsOne),
-	catalog.LowStock:   "products.id IN (SELECT s.product_id FROM stocks s WHERE " + isLow + ") AND " + stocked(isLow) + " AND " + stocked(sellsOne),
-	catalog.InStock:    stocked(sellsOne) + " AND NOT " + stocked(isLow),
+	catalog.OutOfStock: unstocked(sellsLeast),
+	catalog.LowStock:   "products.id IN (SELECT s.product_id FROM stocks s WHERE " + isLow + ") AND " + stocked(isLow) + " AND " + stocked(sellsLeast),
+	catalog.InStock:    stocked(sellsLeast) + " AND NOT " + stocked(isLow),
 }
 
 // collectionsToFilter reads the collections' columns that a filter needs. Unknown collections are

@@ -95,12 +95,12 @@ func shown(s catalog.Shopper) (string, []any) {
 }
 
 // recurringSQL returns a query for the prices of a product's variants in the first cycle of the
-// plans that offer them, as column amount. It is Cost in SQL, to sort and filter by.
+// plans that offer them, as columns variant_id and amount. It is Cost in SQL, to sort and filter by.
 func recurringSQL(s catalog.Shopper) (string, []any) {
-	const base = "CASE WHEN x.account_type_id IS NULL THEN round(x.amount * (100 - ?::numeric) / 100, ?) ELSE x.amount END"
-	digits := s.Currency.Digits()
+	base, baseArgs := chargedFor("x", s)
+	reduced, reducedArgs := reducedSQL("once.amount", "sp.pricing_value", s)
 	on, onArgs := onPlan(s.PlanCollections, s.Now)
-	return `SELECT y.amount FROM variants v CROSS JOIN subscription_plans sp CROSS JOIN LATERAL (
+	return `SELECT v.id AS variant_id, y.amount FROM variants v CROSS JOIN subscription_plans sp CROSS JOIN LATERAL (
 			SELECT p.* FROM prices p WHERE p.variant_id = v.id AND p.currency_code = ? AND (p.subscription_plan_id IS NULL OR p.subscription_plan_id = sp.id)
 				AND (p.account_type_id IS NULL OR p.account_type_id = ?) AND p.min_quantity <= products.min_quantity
 				AND COALESCE(p.starts_on <= ?, true) AND COALESCE(p.ends_on > ?, true)
@@ -108,30 +108,47 @@ func recurringSQL(s catalog.Shopper) (string, []any) {
 		CROSS JOIN LATERAL (SELECT ` + base + ` AS amount) once
 		CROSS JOIN LATERAL (SELECT CASE
 			WHEN x.subscription_plan_id IS NOT NULL OR sp.pricing_type = 'NONE' THEN once.amount
-			WHEN sp.pricing_type = 'PERCENTAGE' THEN round(once.amount * (100 - sp.pricing_value) / 100, ?)
+			WHEN sp.pricing_type = 'PERCENTAGE' THEN ` + reduced + `
 			WHEN sp.pricing_type = 'FIXED_AMOUNT' THEN greatest(once.amount - sp.pricing_value, 0)
 			ELSE sp.pricing_value END AS amount) y
 		WHERE ? AND products.is_subscribable AND v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE'
 			AND sp.is_active AND sp.store_id = products.store_id AND ` + on + `
 			AND (x.subscription_plan_id IS NOT NULL OR sp.pricing_currency_code IS NULL OR sp.pricing_currency_code = ?)`,
-		slices.Concat([]any{s.Currency, s.AccountTypeID, s.Now, s.Now, s.Discount, digits, digits, s.CanSubscribe}, onArgs, []any{s.Currency})
+		slices.Concat([]any{s.Currency, s.AccountTypeID, s.Now, s.Now}, baseArgs, reducedArgs, []any{s.CanSubscribe}, onArgs, []any{s.Currency})
 }
 
-// chargedSQL returns a query for the prices of a product's variants, as column amount. It is
-// PriceFor and Charged in SQL, to sort and filter by.
+// reducedSQL returns SQL for an amount less a percentage, rounded as the store rounds. The factor
+// 0.01 is exact; a division by 100 is not.
+func reducedSQL(amount, percent string, s catalog.Shopper) (string, []any) {
+	return "rounded(" + amount + " * (100 - " + percent + ") * 0.01, ?, ?)", []any{s.Currency.Digits(), s.RoundingMode}
+}
+
+// chargedFor is Charged in SQL, for a row of prices.
+func chargedFor(row string, s catalog.Shopper) (string, []any) {
+	reduced, args := reducedSQL(row+".amount", "?::numeric", s)
+	return "CASE WHEN " + row + ".account_type_id IS NULL THEN " + reduced + " ELSE " + row + ".amount END", append([]any{s.Discount}, args...)
+}
+
+// priceFor is PriceFor in SQL without plans, for the smallest quantity of the product of a variant v.
+// Its arguments are the account type, or nil for everyone, and twice the time. currency is SQL.
+func priceFor(currency string) string {
+	return `SELECT * FROM prices p WHERE p.variant_id = v.id AND p.currency_code = ` + currency + ` AND p.subscription_plan_id IS NULL
+			AND (p.account_type_id IS NULL OR p.account_type_id = ?) AND p.min_quantity <= products.min_quantity
+			AND COALESCE(p.starts_on <= ?, true) AND COALESCE(p.ends_on > ?, true)
+		ORDER BY p.account_type_id IS NULL, p.min_quantity DESC, p.amount, p.id LIMIT 1`
+}
+
+// chargedSQL returns a query for the prices of a product's variants, as columns variant_id and
+// amount, to sort and filter by.
 func chargedSQL(s catalog.Shopper) (string, []any) {
-	return `SELECT x.amount FROM variants v CROSS JOIN LATERAL (
-			SELECT CASE WHEN p.account_type_id IS NULL THEN round(p.amount * (100 - ?::numeric) / 100, ?) ELSE p.amount END AS amount
-			FROM prices p WHERE p.variant_id = v.id AND p.currency_code = ? AND p.subscription_plan_id IS NULL
-				AND (p.account_type_id IS NULL OR p.account_type_id = ?) AND p.min_quantity <= products.min_quantity
-				AND COALESCE(p.starts_on <= ?, true) AND COALESCE(p.ends_on > ?, true)
-			ORDER BY p.account_type_id IS NULL, p.min_quantity DESC, p.amount, p.id LIMIT 1) x
+	charged, args := chargedFor("x", s)
+	return `SELECT v.id AS variant_id, ` + charged + ` AS amount FROM variants v CROSS JOIN LATERAL (` + priceFor("?") + `) x
 		WHERE v.product_id = products.id AND v.removed_on IS NULL AND v.status = 'ACTIVE'`,
-		[]any{s.Discount, s.Currency.Digits(), s.Currency, s.AccountTypeID, s.Now, s.Now}
+		append(args, s.Currency, s.AccountTypeID, s.Now, s.Now)
 }
 
-// amountsSQL returns a query for the prices of a product's variants, as column amount: the
-// one-time price, or the price of the first cycle if the product is sold on plans only.
+// amountsSQL returns a query for the prices of a product's variants, as columns variant_id and
+// amount: the one-time price, or the price of the first cycle if the product is sold on plans only.
 func amountsSQL(s catalog.Shopper) (string, []any) {
 	once, args := chargedSQL(s)
 	recurring, recurringArgs := recurringSQL(s)
@@ -439,7 +456,7 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 	}
 	var few []int64
 	if len(f.Options) > 0 {
-		where, args := optionsSQL(f.Options)
+		where, args := optionsSQL(s, f.Options)
 		rows = rows.Where(where, args...)
 		for _, o := range f.Options {
 			if with := found.options[o.Name]; with.all {
@@ -470,11 +487,11 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 		}
 	}
 	if f.InStock != nil {
-		where := stocked(sellsLeast)
+		where, args := inStock(s)
 		if !*f.InStock {
-			where = unstocked(sellsLeast)
+			where = mayLack(sellsLeast) + " AND NOT (" + where + ")"
 		}
-		rows = rows.Where(where)
+		rows = rows.Where(where, args...)
 	}
 	list := storefrontList{rows: rows.Session(&gorm.Session{}), collection: collection, starts: found.starts}
 	if len(few) > domain.ExactCount {
@@ -524,10 +541,10 @@ func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog
 	case "price":
 		charged, args := chargedSQL(s)
 		recurring, recurringArgs := recurringSQL(s)
+		listed, listedArgs := reducedSQL("(products.list_prices->>?)::numeric", "?::numeric", s)
 		return name, storefrontSort{expression: `CASE WHEN products.subscription_only THEN (SELECT min(c.amount) FROM (` + recurring + `) c)
 			WHEN products.special_prices THEN (SELECT min(c.amount) FROM (` + charged + `) c)
-			ELSE round((products.list_prices->>?)::numeric * (100 - ?::numeric) / 100, ?) END`,
-			args: slices.Concat(recurringArgs, args, []any{string(s.Currency), s.Discount, s.Currency.Digits()}), cast: "numeric"}, nil
+			ELSE ` + listed + ` END`, args: slices.Concat(recurringArgs, args, []any{string(s.Currency), s.Discount}, listedArgs), cast: "numeric"}, nil
 	case "bestSelling":
 		return name, storefrontSort{}, nil // bySold reads its keys
 	case "relevance":

@@ -44,12 +44,51 @@ func haveOptions(g *gorm.DB, options []catalog.OptionFilter, most, some int) (ma
 	return found, nil
 }
 
-// optionsSQL returns the condition that one variant for sale has all the options.
-func optionsSQL(options []catalog.OptionFilter) (string, []any) {
+// optionsSQL returns the condition that one variant for sale to a shopper has all the options.
+func optionsSQL(s catalog.Shopper, options []catalog.OptionFilter) (string, []any) {
 	if len(options) > catalog.MostOptions {
 		return "false", nil
 	}
-	return "jsonb_path_exists(products.choices, ?, '{}', true)", []any{choicesPath(options)}
+	choices, args := choicesSQL(s)
+	path := choicesPath(options)
+	return "jsonb_path_exists(products.choices, ?, '{}', true) AND jsonb_path_exists(" + choices + ", ?, '{}', true)", slices.Concat([]any{path}, args, []any{path})
+}
+
+// choicesSQL returns SQL for the choices of a product among its variants that are for sale to a
+// shopper. Most products store them: their variants are all for sale or none is.
+func choicesSQL(s catalog.Shopper) (string, []any) {
+	uneven, unevenArgs := unevenSQL(s)
+	offers, offersArgs := offersSQL(s)
+	return `CASE WHEN products.choices <> '{}' AND ` + uneven + ` THEN (SELECT jsonb_build_object(
+			'values', coalesce((SELECT jsonb_agg(x) FROM jsonb_array_elements(products.choices->'values') x WHERE EXISTS (SELECT FROM unnest(array_agg(each.keys)) keys WHERE keys @> jsonb_build_array(x->'key'))), '[]'),
+			'variants', coalesce(jsonb_agg(each.keys), '[]'))
+		FROM (SELECT jsonb_agg(lower(o.name || ':' || a.value) ORDER BY o.position, o.id) AS keys
+			FROM variants v JOIN product_option_values a ON a.product_id = v.product_id AND v.option_value_ids @> to_jsonb(a.id) JOIN product_options o ON o.id = a.product_option_id
+			WHERE v.id IN (SELECT variant_id FROM (` + offers + `) offers) GROUP BY v.id) each)
+		ELSE products.choices END`, slices.Concat(unevenArgs, offersArgs)
+}
+
+// unevenSQL returns the condition that some variants of a product may be for sale to a shopper and
+// others not.
+func unevenSQL(s catalog.Shopper) (string, []any) {
+	return "(products.subscription_only OR products.special_prices OR jsonb_exists(products.price_gaps, ?) OR NOT jsonb_exists(products.list_prices, ?))", []any{s.Currency, s.Currency}
+}
+
+// offersSQL returns a query for the variants of a product that are for sale to a shopper, as column
+// variant_id. It is Product.Offers in SQL.
+func offersSQL(s catalog.Shopper) (string, []any) {
+	once, args := chargedSQL(s)
+	recurring, recurringArgs := recurringSQL(s)
+	return once + " AND NOT products.subscription_only UNION ALL " + recurring, slices.Concat(args, recurringArgs)
+}
+
+// inStock returns the condition that a variant for sale to a shopper can be ordered now in the
+// product's smallest quantity.
+func inStock(s catalog.Shopper) (string, []any) {
+	uneven, unevenArgs := unevenSQL(s)
+	offers, offersArgs := offersSQL(s)
+	return stocked(sellsLeast) + " AND CASE WHEN " + uneven + " THEN EXISTS (SELECT FROM (" + offers + ") offers JOIN stocks s ON s.variant_id = offers.variant_id WHERE " + sellsLeast + ") ELSE true END",
+		slices.Concat(unevenArgs, offersArgs)
 }
 
 // choicesPath returns the JSON path of the variants in a product's choices that have all the

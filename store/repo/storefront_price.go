@@ -26,7 +26,8 @@ func nowArgs(s catalog.Shopper) []any { return []any{s.Currency, s.Now, s.Now} }
 
 // listedAmount returns SQL for a shopper's price from an amount in product_prices.
 func listedAmount(s catalog.Shopper) (string, []any) {
-	return "round(pp.amount / 10000::numeric * (100 - ?::numeric) / 100, ?)", []any{s.Discount, s.Currency.Digits()}
+	reduced, args := reducedSQL("pp.amount * 0.0001", "?::numeric", s)
+	return reduced, append([]any{s.Discount}, args...)
 }
 
 // ownPrices returns the condition on rows of product_prices which say that a product's price is

@@ -80,12 +80,13 @@ const (
 	OutOfStock StockStatus = "OUT_OF_STOCK"
 )
 
-// StockStatusOf summarizes the stock of a product's active variants. A variant that is not
-// tracked, or is sold below zero without a limit, is never out of stock.
-func StockStatusOf(stocks []*Stock) StockStatus {
+// StockStatusOf summarizes the stock of a product's active variants, of which at least a quantity is
+// sold at once. A variant that is not tracked, or is sold below zero without a limit, is never out
+// of stock.
+func StockStatusOf(stocks []*Stock, least int) StockStatus {
 	out, low := true, false
 	for _, s := range stocks {
-		out = out && !s.CanSell(1)
+		out = out && !s.CanSell(least)
 		low = low || s.IsLow()
 	}
 	switch {

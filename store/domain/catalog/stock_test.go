@@ -44,12 +44,14 @@ var _ = Describe("Stock", func() {
 		full := &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 9}
 		low := &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 2, LowThreshold: limit(2)}
 		empty := &catalog.Stock{Tracked: true, Policy: catalog.Deny}
-		Expect(catalog.StockStatusOf([]*catalog.Stock{full, empty})).To(Equal(catalog.InStock))
-		Expect(catalog.StockStatusOf([]*catalog.Stock{full, low})).To(Equal(catalog.LowStock))
-		Expect(catalog.StockStatusOf([]*catalog.Stock{low, full})).To(Equal(catalog.LowStock))
-		Expect(catalog.StockStatusOf([]*catalog.Stock{empty})).To(Equal(catalog.OutOfStock))
-		Expect(catalog.StockStatusOf(nil)).To(Equal(catalog.OutOfStock))
-		Expect(catalog.StockStatusOf([]*catalog.Stock{{}})).To(Equal(catalog.InStock), "untracked")
+		Expect(catalog.StockStatusOf([]*catalog.Stock{full, empty}, 1)).To(Equal(catalog.InStock))
+		Expect(catalog.StockStatusOf([]*catalog.Stock{full, low}, 1)).To(Equal(catalog.LowStock))
+		Expect(catalog.StockStatusOf([]*catalog.Stock{low, full}, 1)).To(Equal(catalog.LowStock))
+		Expect(catalog.StockStatusOf([]*catalog.Stock{empty}, 1)).To(Equal(catalog.OutOfStock))
+		Expect(catalog.StockStatusOf(nil, 1)).To(Equal(catalog.OutOfStock))
+		Expect(catalog.StockStatusOf([]*catalog.Stock{{}}, 1)).To(Equal(catalog.InStock), "untracked")
+		minimum := &catalog.Stock{Tracked: true, Policy: catalog.Deny, OnHand: 3}
+		Expect(catalog.StockStatusOf([]*catalog.Stock{minimum}, 6)).To(Equal(catalog.OutOfStock), "fewer than can be ordered at once")
 	})
 })
 

@@ -100,7 +100,7 @@ type Offer struct {
 	Plans     []PlanPrice
 }
 
-// VolumePrice is a lower price from a minimum quantity.
+// VolumePrice is another price from a minimum quantity.
 type VolumePrice struct {
 	MinQuantity int
 	Price       domain.Amount
@@ -145,7 +145,8 @@ func (p *Product) PlansFor(s Shopper) []*SubscriptionPlan {
 	return p.Plans
 }
 
-// volume returns the quantities from which the variant's price decreases.
+// volume returns the quantities from which the variant's price is another one than before. It can
+// be a higher one, since the row with the highest minQuantity is charged.
 func (p *Product) volume(v *Variant, s Shopper, price domain.Amount) []VolumePrice {
 	var steps []int
 	for _, row := range v.Prices {
@@ -158,7 +159,7 @@ func (p *Product) volume(v *Variant, s Shopper, price domain.Amount) []VolumePri
 	for _, quantity := range slices.Compact(steps) {
 		// A row exists, since one matched the smaller MinQuantity.
 		row, _ := PriceFor(v.Prices, s.AccountTypeID, nil, s.Currency, quantity, s.Now)
-		if s.Price(row).Less(price) {
+		if !s.Price(row).Equal(price) {
 			price = s.Price(row)
 			out = append(out, VolumePrice{MinQuantity: quantity, Price: price})
 		}
@@ -290,7 +291,7 @@ type ProductSummary struct {
 	VariantCount int
 	PriceFrom    *domain.Amount // of the active variants, for everyone
 	PriceTo      *domain.Amount
-	Available    int64 // sum over the tracked variants
+	Available    int64 // sum over the active variants that are tracked
 	Stock        StockStatus
 }
 
@@ -299,11 +300,11 @@ func (p *Product) Summary(currency domain.Currency, now time.Time) ProductSummar
 	s := ProductSummary{VariantCount: len(p.Variants)}
 	var stocks []*Stock
 	for _, v := range p.Variants {
-		if v.Stock.Tracked {
-			s.Available += int64(v.Stock.Available())
-		}
 		if v.Status != VariantActive {
 			continue
+		}
+		if v.Stock.Tracked {
+			s.Available += int64(v.Stock.Available())
 		}
 		stocks = append(stocks, v.Stock)
 		if row, ok := PriceFor(v.Prices, nil, nil, currency, p.MinQuantity, now); ok {
@@ -315,6 +316,6 @@ func (p *Product) Summary(currency domain.Currency, now time.Time) ProductSummar
 			}
 		}
 	}
-	s.Stock = StockStatusOf(stocks)
+	s.Stock = StockStatusOf(stocks, p.MinQuantity)
 	return s
 }

@@ -1,6 +1,8 @@
 package catalog_test
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -50,10 +52,33 @@ var _ = Describe("Product on the storefront", func() {
 		Expect(ok).To(BeFalse())
 	})
 
-	It("lists volume prices that are lower, ascending", func() {
-		offers := product(variant(1, 99, price("10", 1), price("8", 10), price("9", 5), price("9", 20))).Offers(shopper)
-		Expect(offers[0].Volume).To(HaveLen(2))
-		Expect([]int{offers[0].Volume[0].MinQuantity, offers[0].Volume[1].MinQuantity}).To(Equal([]int{5, 10}))
+	It("lists each quantity from which another price is charged, ascending", func() {
+		offers := product(variant(1, 99, price("10", 1), price("8", 10), price("9", 5), price("9", 20), price("9", 30))).Offers(shopper)
+		Expect(offers[0].Volume).To(Equal([]catalog.VolumePrice{
+			{MinQuantity: 5, Price: domain.MustAmount("9")}, {MinQuantity: 10, Price: domain.MustAmount("8")}, {MinQuantity: 20, Price: domain.MustAmount("9")}}))
+	})
+
+	It("lists volume prices that say what every quantity costs", func() {
+		r := rand.New(rand.NewPCG(uint64(GinkgoRandomSeed()), 14))
+		for range 200 {
+			rows := []*catalog.Price{price("10", 1)}
+			for range r.IntN(5) {
+				rows = append(rows, price(fmt.Sprint(7+r.IntN(6)), 1+r.IntN(30)))
+			}
+			p := product(variant(1, 99, rows...))
+			p.MinQuantity = 1 + r.IntN(4)
+			o := p.Offers(shopper)[0]
+			for quantity := p.MinQuantity; quantity <= 40; quantity++ {
+				shown := *o.Price
+				for _, step := range o.Volume {
+					if quantity >= step.MinQuantity {
+						shown = step.Price
+					}
+				}
+				cost, _ := shopper.Cost(p, rows, quantity, nil, 0)
+				Expect(shown.String()).To(Equal(cost.Charged.String()), "%d of %v", quantity, rows)
+			}
+		}
 	})
 
 	It("takes the account type's discount off", func() {
@@ -346,7 +371,7 @@ var _ = Describe("Product on the storefront", func() {
 		loose.Stock.Tracked = false
 		p := product(variant(1, 3, price("20", 1)), variant(2, 4, price("10", 1)), off, loose, variant(5, 0))
 		s := p.Summary("EUR", now)
-		Expect([]any{s.VariantCount, s.Available, s.Stock, s.PriceFrom.String(), s.PriceTo.String()}).To(Equal([]any{5, int64(14), catalog.InStock, "10", "30"}))
+		Expect([]any{s.VariantCount, s.Available, s.Stock, s.PriceFrom.String(), s.PriceTo.String()}).To(Equal([]any{5, int64(7), catalog.InStock, "10", "30"}))
 		s = product(variant(1, 3, price("20", 1)), variant(2, 4, price("10", 1))).Summary("EUR", now)
 		Expect([]string{s.PriceFrom.String(), s.PriceTo.String()}).To(Equal([]string{"10", "20"}))
 		s = product(off).Summary("EUR", now)
