@@ -116,6 +116,12 @@ func (s *Service) DeleteCollection(ctx context.Context, actor domain.Actor, id i
 	if err := siblings[i].RefuseDelete(limited); err != nil {
 		return err
 	}
+	if err := tx.CollectionProducts(ctx, siblings[i]); err != nil {
+		return err
+	}
+	if err := tx.ReviseProducts(ctx, siblings[i].ProductIDs); err != nil {
+		return err
+	}
 	if err := tx.LiftCollections(ctx, siblings[i]); err != nil {
 		return err
 	}

@@ -71,6 +71,11 @@ func (s *Service) UpdateProduct(ctx context.Context, actor domain.Actor, id int6
 }
 
 func updateProduct(ctx context.Context, t *command.Tx, id int64, expect domain.Expect, in catalog.ProductInput) (*catalog.Product, error) {
+	if in.CollectionIDs != nil {
+		if err := t.LockProductCollections(ctx, id, in.CollectionIDs); err != nil {
+			return nil, err
+		}
+	}
 	product, err := t.LockProduct(ctx, id)
 	if err != nil || product.CommandID == t.Actor().CommandID {
 		return product, err

@@ -91,9 +91,19 @@ func collectionDetails(g *gorm.DB, now time.Time, c *catalog.Collection) error {
 	return countProducts(g, now, []*catalog.Collection{c}, "products.status <> 'ARCHIVED'")
 }
 
-// SetCollectionProducts replaces the stored list of products of a manual collection.
+// SetCollectionProducts replaces the stored list of products of a manual collection. Products that
+// enter or leave it get another version.
 func (tx *Tx) SetCollectionProducts(ctx context.Context, c *catalog.Collection) error {
 	g := tx.on(ctx)
+	var moved []int64
+	err := g.Raw(`SELECT coalesce(m.product_id, n.id) FROM (SELECT product_id FROM collection_products WHERE collection_id = ?) m
+		FULL JOIN unnest(?::bigint[]) AS n (id) ON n.id = m.product_id WHERE m.product_id IS NULL OR n.id IS NULL`, c.ID, array(c.ProductIDs)).Scan(&moved).Error
+	if err != nil {
+		return classify(err)
+	}
+	if err := tx.ReviseProducts(ctx, moved); err != nil {
+		return err
+	}
 	list := jsonOf(c.ProductIDs)
 	tx.Note("update", "collection", c.ID, domain.Change{Field: "productIds", New: &list})
 	if err := g.Exec("DELETE FROM collection_products WHERE collection_id = ?", c.ID).Error; err != nil {

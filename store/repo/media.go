@@ -294,7 +294,12 @@ func (tx *Tx) SettleMediaFile(ctx context.Context, f *media.MediaFile) error {
 	if settled.Error != nil || settled.RowsAffected == 0 {
 		return classify(settled.Error)
 	}
-	return classify(g.Exec("UPDATE media SET modified_on = ? WHERE media_file_id = ?", now, f.ID).Error)
+	if err := g.Exec("UPDATE media SET modified_on = ? WHERE media_file_id = ?", now, f.ID).Error; err != nil {
+		return classify(err)
+	}
+	// Products show the addresses of their media.
+	return classify(g.Exec(`UPDATE products SET modified_on = ? WHERE id IN (SELECT u.object_id FROM media_uses u JOIN media m ON m.id = u.media_id
+		WHERE m.media_file_id = ? AND u.kind = 'PRODUCT')`, now, f.ID).Error)
 }
 
 // ForgetMediaFile deletes the row of a file whose bytes are deleted.

@@ -194,22 +194,27 @@ func (tx *Tx) FreeVariantKeys(ctx context.Context, skus, externalIDs []int64) er
 		map[string]any{"skus": array(skus), "externals": array(externalIDs)}).Error)
 }
 
+// LockProductCollections locks the manual collections that a product is in, and those that it is put
+// into. Lock them before the product: a change of a collection locks its products next.
+func (tx *Tx) LockProductCollections(ctx context.Context, productID int64, collectionIDs []int64) error {
+	_, err := lockAll[catalog.Collection](ctx, tx, "id = ANY(?) OR id IN (SELECT collection_id FROM collection_products WHERE product_id = ?)", array(collectionIDs), productID)
+	return err
+}
+
 // SetProductCollections makes p.CollectionIDs the manual collections of a product. The product
-// comes last in collections that are new to it.
+// comes last in collections that are new to it. Collections that it enters or leaves get another
+// version.
 func (tx *Tx) SetProductCollections(ctx context.Context, p *catalog.Product) error {
 	g := tx.on(ctx)
 	list := jsonOf(p.CollectionIDs)
 	tx.Note("update", "product", p.ID, domain.Change{Field: "collectionIds", New: &list})
-	// Collections are locked by id, since other products may be added to the same ones.
-	if _, err := lockAll[catalog.Collection](ctx, tx, "id = ANY(?)", array(p.CollectionIDs)); err != nil {
+	if err := tx.LockProductCollections(ctx, p.ID, p.CollectionIDs); err != nil {
 		return err
 	}
-	err := g.Exec("DELETE FROM collection_products WHERE product_id = ? AND collection_id <> ALL(?)", p.ID, array(p.CollectionIDs)).Error
-	if err != nil {
-		return classify(err)
-	}
-	return classify(g.Exec(`
-		INSERT INTO collection_products (collection_id, product_id, store_id, position)
-		SELECT c.id, ?, c.store_id, COALESCE((SELECT max(position) + 1 FROM collection_products m WHERE m.collection_id = c.id), 0)
-		FROM collections c WHERE c.id = ANY(?) ON CONFLICT DO NOTHING`, p.ID, array(p.CollectionIDs)).Error)
+	return classify(g.Exec(`WITH gone AS (DELETE FROM collection_products WHERE product_id = @product AND collection_id <> ALL(@collections) RETURNING collection_id),
+		new AS (INSERT INTO collection_products (collection_id, product_id, store_id, position)
+			SELECT c.id, @product, c.store_id, COALESCE((SELECT max(position) + 1 FROM collection_products m WHERE m.collection_id = c.id), 0)
+			FROM collections c WHERE c.id = ANY(@collections) ON CONFLICT DO NOTHING RETURNING collection_id)
+		UPDATE collections SET version = version + 1, modified_on = @now WHERE id IN (SELECT collection_id FROM gone UNION ALL SELECT collection_id FROM new)`,
+		map[string]any{"product": p.ID, "collections": array(p.CollectionIDs), "now": tx.db.clock.Now()}).Error)
 }

@@ -110,7 +110,7 @@ func (tx *Tx) FullPlans(ctx context.Context, planIDs []int64, besides int64) (ma
 }
 
 // SetPlanProducts makes p.ProductIDs the products that a plan names. Products that the plan
-// starts or stops naming count as changed.
+// starts or stops naming get another version.
 func (tx *Tx) SetPlanProducts(ctx context.Context, p *catalog.SubscriptionPlan) error {
 	list := jsonOf(p.ProductIDs)
 	tx.Note("update", "subscriptionPlan", p.ID, domain.Change{Field: "productIds", New: &list})
@@ -123,7 +123,7 @@ func (tx *Tx) SetPlanProducts(ctx context.Context, p *catalog.SubscriptionPlan) 
 	if err != nil {
 		return classify(err)
 	}
-	return tx.TouchProducts(ctx, moved)
+	return tx.ReviseProducts(ctx, moved)
 }
 
 // SetPlanCollections makes p.CollectionIDs the collections of a plan.

@@ -121,6 +121,11 @@ func (s *Service) UpdateStoreSettings(ctx context.Context, actor domain.Actor, p
 	if err := NoteCalendar(ctx, tx, was, store.Settings); err != nil {
 		return nil, err
 	}
+	if was.PricesIncludeTax != store.Settings.PricesIncludeTax { // products show it
+		if err := tx.TouchAllProducts(ctx); err != nil {
+			return nil, err
+		}
+	}
 	if err := tx.Update(ctx, store); err != nil {
 		return nil, err
 	}
