@@ -6,11 +6,17 @@ ALTER TABLE customers ADD COLUMN marketing_consent jsonb,
   ADD COLUMN status_history jsonb NOT NULL DEFAULT '[]'; -- status, reason and time of each change
 
 -- The content of a document without what tax law does not require of its buyer: e-mail address,
--- phone numbers and the buyer's note. An erasure stores it; no other update of a document is allowed.
+-- phone numbers and the buyer's note. An erasure stores it; invoices_kept refuses every other update.
 CREATE FUNCTION invoice_without_contact(content jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT jsonb_set(jsonb_set(jsonb_set(jsonb_set(content, '{buyer,email}', '""', false), '{note}', '""', false),
     '{buyer,billingAddress,phoneNumber}', 'null', false), '{buyer,shippingAddress,phoneNumber}', 'null', false)
 $$;
+CREATE FUNCTION invoice_kept() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a document is never changed, except that an erasure removes contact data' USING ERRCODE = 'restrict_violation';
+END $$;
+CREATE TRIGGER invoices_kept BEFORE UPDATE ON invoices FOR EACH ROW
+  WHEN (NEW.content IS DISTINCT FROM invoice_without_contact(OLD.content)) EXECUTE FUNCTION invoice_kept();
 GRANT UPDATE (content) ON invoices TO store_app;
 SELECT platform_table('invoices', 'SELECT'); -- lists of orders look up whole invoice numbers
 

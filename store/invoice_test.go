@@ -187,9 +187,12 @@ var _ = Describe("Invoices", func() {
 		_, _, err = d.Ordering.FulfillOrder(ctx, another(d.actor), o.ID, ordering.Fulfillment{}, false)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(read()).To(Equal(before))
-		for _, change := range []string{"UPDATE invoices SET total = 0", "DELETE FROM invoices"} {
-			_, err := d.Data.SQL.ExecContext(ctx, "SET ROLE store_app; SET app.store_id = '1'; "+change)
-			Expect(err).To(MatchError(ContainSubstring("permission denied")), change)
+		for change, refusal := range map[string]string{
+			"UPDATE invoices SET total = 0": "permission denied", "DELETE FROM invoices": "permission denied",
+			`UPDATE invoices SET content = jsonb_set(content, '{buyer,email}', '"other@example.com"')`: "a document is never changed",
+		} {
+			_, err := d.Data.SQL.ExecContext(ctx, fmt.Sprintf("SET ROLE store_app; SET app.store_id = '%d'; ", d.actor.StoreID)+change)
+			Expect(err).To(MatchError(ContainSubstring(refusal)), change)
 			_, err = d.Data.SQL.ExecContext(ctx, "RESET ROLE")
 			Expect(err).NotTo(HaveOccurred())
 		}

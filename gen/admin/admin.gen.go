@@ -151,6 +151,30 @@ func (e CaptureMode) Valid() bool {
 	}
 }
 
+// Defines values for ChargebackSort.
+const (
+	ChargebackSortMinusModifiedOn ChargebackSort = "-modifiedOn"
+	ChargebackSortMinusReportedOn ChargebackSort = "-reportedOn"
+	ChargebackSortModifiedOn      ChargebackSort = "modifiedOn"
+	ChargebackSortReportedOn      ChargebackSort = "reportedOn"
+)
+
+// Valid indicates whether the value is a known member of the ChargebackSort enum.
+func (e ChargebackSort) Valid() bool {
+	switch e {
+	case ChargebackSortMinusModifiedOn:
+		return true
+	case ChargebackSortMinusReportedOn:
+		return true
+	case ChargebackSortModifiedOn:
+		return true
+	case ChargebackSortReportedOn:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ChargebackStatus.
 const (
 	ChargebackStatusACCEPTED ChargebackStatus = "ACCEPTED"
@@ -3197,6 +3221,97 @@ type Chargeback struct {
 	// ReportedOn When the dispute was first reported.
 	ReportedOn externalRef0.Timestamp `json:"reportedOn"`
 }
+
+// ChargebackListItem A dispute of a payment, with its order.
+type ChargebackListItem struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// OrderNumber The order number that people see; unique per store, not necessarily without gaps.
+	//
+	// Example: 100042
+	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
+
+	// StoreCustomerID null means a guest.
+	StoreCustomerID nullable.Nullable[externalRef0.StoreCustomerID] `json:"storeCustomerId"`
+
+	// CustomerName First and last name of the buyer; `""` means unknown.
+	CustomerName string `json:"customerName"`
+
+	// CustomerEmail An e-mail address. Comparisons ignore case.
+	//
+	// Example: mia.keller@example.com
+	CustomerEmail externalRef0.Email `json:"customerEmail"`
+
+	// CurrencyCode ISO 4217 currency code.
+	//
+	// Example: EUR
+	CurrencyCode externalRef0.CurrencyCode `json:"currencyCode"`
+
+	// Reference Id of the dispute at the processor.
+	Reference string `json:"reference"`
+
+	// PaymentID Id of a payment of an order.
+	//
+	// Example: 1311
+	PaymentID externalRef0.PaymentID `json:"paymentId"`
+
+	// Amount Disputed amount.
+	Amount externalRef0.PositiveMoney `json:"amount"`
+
+	// Reason Reason, as the processor reports it.
+	Reason nullable.Nullable[string] `json:"reason"`
+
+	// Status State of a dispute at the payment processor.
+	Status ChargebackStatus `json:"status"`
+
+	// IsInquiry Whether the dispute is only an inquiry of the bank, which moves no money.
+	IsInquiry bool `json:"isInquiry"`
+
+	// DueOn When evidence is due.
+	DueOn nullable.Nullable[externalRef0.Timestamp] `json:"dueOn"`
+
+	// EvidenceSubmittedOn When evidence was last submitted; null means never.
+	EvidenceSubmittedOn nullable.Nullable[externalRef0.Timestamp] `json:"evidenceSubmittedOn"`
+
+	// ReportedOn When the dispute was first reported.
+	ReportedOn externalRef0.Timestamp `json:"reportedOn"`
+
+	// ModifiedOn A time in UTC, ISO 8601 with exactly three digits of milliseconds and `Z`.
+	//
+	// Example: 2026-11-20T09:15:30.000Z
+	ModifiedOn externalRef0.Timestamp `json:"modifiedOn"`
+}
+
+// ChargebackPage One page of disputes, with the cursor of the next page.
+type ChargebackPage struct {
+	// Items The disputes of this page, in the requested order; empty after the last page.
+	Items []ChargebackListItem `json:"items"`
+
+	// Page Number of this page, from 1. Null means the request used a cursor.
+	Page nullable.Nullable[externalRef0.PageNumber] `json:"page"`
+
+	// PageSize Maximum number of items per page, as requested or the default.
+	//
+	// Example: 25
+	PageSize externalRef0.PageSize `json:"pageSize"`
+
+	// TotalCount Number of matching items on all pages: exact up to 1,000, beyond that an estimate (see `totalIsEstimate`) that at least this many items match. With a cursor: the value of the first page.
+	//
+	// Example: 1
+	TotalCount externalRef0.TotalCount `json:"totalCount"`
+
+	// TotalIsEstimate Whether `totalCount` is an estimate. Above 1,000 it is one: at least this many items match.
+	TotalIsEstimate externalRef0.TotalIsEstimate `json:"totalIsEstimate"`
+
+	// NextCursor Send it as `cursor` with the same filters to get the next page. Null means this is the last page.
+	NextCursor nullable.Nullable[externalRef0.NextCursor] `json:"nextCursor"`
+}
+
+// ChargebackSort Sort order; a minus sign means descending.
+type ChargebackSort string
 
 // ChargebackStatus State of a dispute at the payment processor.
 type ChargebackStatus string
@@ -6679,6 +6794,9 @@ type OrderCurrencyTotals struct {
 	// Refunded Refunded amount, including refunds in progress.
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
+	// Disputed Captured amount that a bank holds or took back: chargebacks that are open, lost or accepted, without inquiries.
+	Disputed externalRef0.PositiveMoney `json:"disputed"`
+
 	// Due Amount still to be captured.
 	Due externalRef0.PositiveMoney `json:"due"`
 }
@@ -6852,16 +6970,16 @@ type OrderItemInput struct {
 	CustomFields []externalRef0.CustomFieldInput `json:"customFields,omitempty"`
 }
 
-// OrderItemSummary Sums of order lines by SKU.
+// OrderItemSummary Sums of order lines by variant.
 type OrderItemSummary struct {
-	// Items The sums, one row for each SKU and currency.
+	// Items The sums, one row for each variant, SKU and currency.
 	Items []OrderItemSummaryRow `json:"items"`
 
 	// IsTruncated Whether there are more than 1000 rows. If true, narrow the filters.
 	IsTruncated bool `json:"isTruncated"`
 }
 
-// OrderItemSummaryRow Order quantities and sums of one SKU in one currency.
+// OrderItemSummaryRow Order quantities and sums of one variant in one currency.
 type OrderItemSummaryRow struct {
 	VariantID nullable.Nullable[externalRef0.VariantID] `json:"variantId"`
 
@@ -6902,7 +7020,7 @@ type OrderItemSummaryRow struct {
 	// Tax Tax on `net`.
 	Tax externalRef0.PositiveMoney `json:"tax"`
 
-	// OrderCount Number of orders with this SKU.
+	// OrderCount Number of orders with this variant and SKU.
 	OrderCount externalRef0.Count `json:"orderCount"`
 }
 
@@ -7044,6 +7162,9 @@ type OrderListItem struct {
 	// Refunded Refunded amount, including refunds in progress.
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
 
+	// Disputed Captured amount that a bank holds or took back: chargebacks that are open, lost or accepted, without inquiries.
+	Disputed externalRef0.PositiveMoney `json:"disputed"`
+
 	// Due grandTotal minus paid, where refunded overpayments do not count as paid. Never below zero; zero for canceled orders.
 	Due externalRef0.PositiveMoney `json:"due"`
 
@@ -7118,6 +7239,22 @@ type OrderOfflinePayment struct {
 	ReceivedOn *externalRef0.TimestampInput `json:"receivedOn,omitempty"`
 
 	// Note Internal note.
+	Note nullable.Nullable[string] `json:"note,omitzero"`
+}
+
+// OrderOfflinePaymentVoid A recorded offline payment that never arrived.
+type OrderOfflinePaymentVoid struct {
+	// OrderID Id of an order.
+	//
+	// Example: 1042
+	OrderID externalRef0.OrderID `json:"orderId"`
+
+	// PaymentID Id of a payment of an order.
+	//
+	// Example: 1311
+	PaymentID externalRef0.PaymentID `json:"paymentId"`
+
+	// Note Internal note; replaces the payment's note.
 	Note nullable.Nullable[string] `json:"note,omitzero"`
 }
 
@@ -7505,6 +7642,9 @@ type OrderSummary struct {
 
 	// Refunded Refunded amount, including refunds in progress.
 	Refunded externalRef0.PositiveMoney `json:"refunded"`
+
+	// Disputed Captured amount that a bank holds or took back: chargebacks that are open, lost or accepted, without inquiries.
+	Disputed externalRef0.PositiveMoney `json:"disputed"`
 
 	// Due Amount still to be captured.
 	Due externalRef0.PositiveMoney `json:"due"`
@@ -9170,6 +9310,20 @@ type RefundDetails struct {
 	Version externalRef0.Version `json:"version"`
 }
 
+// RefundFail A completed offline refund whose money came back.
+type RefundFail struct {
+	// RefundID Id of a refund.
+	//
+	// Example: 88
+	RefundID externalRef0.RefundID `json:"refundId"`
+
+	// Reason Reason of the failure, shown as `failure.message`.
+	Reason nullable.Nullable[string] `json:"reason,omitzero"`
+
+	// Note Internal note; replaces the refund's note.
+	Note nullable.Nullable[string] `json:"note,omitzero"`
+}
+
 // RefundFailure Why the processor rejected the refund.
 type RefundFailure struct {
 	// Code Why a payment provider declined, with the same codes for every provider. After `insufficient_funds` and `processing_error`, a later retry of
@@ -10030,7 +10184,7 @@ type ShipmentUpdate struct {
 	// TrackingNumber Tracking number; an empty text clears it.
 	TrackingNumber *string `json:"trackingNumber,omitempty"`
 
-	// TrackingURL Tracking URL; an empty text clears it.
+	// TrackingURL Tracking URL; an empty text clears it. A new `carrierName` or `trackingNumber` without it replaces a URL that was derived from the former ones.
 	TrackingURL *string `json:"trackingUrl,omitempty"`
 
 	// ShippedOn Must not be in the future.
@@ -10571,7 +10725,7 @@ type StoreCustomerStatusUpdate struct {
 	// Example: ACTIVE
 	Status externalRef0.CustomerStatus `json:"status"`
 
-	// Reason Stored as `statusReason` and in `statusHistory`. The audit log
+	// Reason Stored as `statusReason` and in `statusHistory`. The audit log, which is never erased, masks it. Never shown to the customer.
 	Reason nullable.Nullable[string] `json:"reason,omitzero"`
 
 	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
@@ -12079,7 +12233,7 @@ type TaxClass struct {
 	// IsDefault Whether the class is used for products without a class. Exactly one class is the default.
 	IsDefault bool `json:"isDefault"`
 
-	// Rates Tax rates by place. At an address, all rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country.
+	// Rates Tax rates by place. At an address, the rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
 	Rates []TaxRate `json:"rates"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
@@ -12116,7 +12270,7 @@ type TaxClassCreate struct {
 	// IsDefault Whether the class is used for products without a class. Exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Rates Tax rates by place. At an address, all rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country.
+	// Rates Tax rates by place. At an address, the rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
 	Rates []TaxRateInput `json:"rates,omitempty"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
@@ -12145,7 +12299,7 @@ type TaxClassUpdate struct {
 	// IsDefault Whether the class is used for products without a class. Exactly one class is the default.
 	IsDefault *bool `json:"isDefault,omitempty"`
 
-	// Rates Tax rates by place. At an address, all rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country.
+	// Rates Tax rates by place. At an address, the rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
 	Rates []TaxRateInput `json:"rates,omitempty"`
 
 	// ProviderTaxCode Code of the class at the tax provider.
@@ -12304,11 +12458,14 @@ type TaxRate struct {
 	// IsCompound Whether the tax is computed on the price plus the other taxes.
 	IsCompound bool `json:"isCompound"`
 
+	// IsCombinable Whether the tax is charged beside the rates of wider places, instead of replacing them, and beside the other rates of its place.
+	IsCombinable bool `json:"isCombinable"`
+
 	// IncludedInPrice Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
 	IncludedInPrice bool `json:"includedInPrice"`
 }
 
-// TaxRateInput A tax rate. Unique by countryCode, stateProvince and postalCodePattern; a compound rate also by name.
+// TaxRateInput A tax rate. Unique by countryCode, stateProvince and postalCodePattern; a compound or combinable rate also by name.
 type TaxRateInput struct {
 	// CountryCode ISO 3166-1 alpha-2 country code.
 	//
@@ -12329,6 +12486,9 @@ type TaxRateInput struct {
 
 	// IsCompound Whether the tax is computed on the price plus the other taxes.
 	IsCompound *bool `json:"isCompound,omitempty"`
+
+	// IsCombinable Whether the tax is charged beside the rates of wider places, instead of replacing them, and beside the other rates of its place: PST of British Columbia beside GST of Canada, SGST beside CGST in India, a city's tax beside its state's.
+	IsCombinable *bool `json:"isCombinable,omitempty"`
 
 	// IncludedInPrice Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
 	IncludedInPrice *bool `json:"includedInPrice,omitempty"`
@@ -12665,7 +12825,7 @@ type VariantCreate struct {
 	// Barcode EAN, UPC, ISBN or a similar code.
 	Barcode nullable.Nullable[string] `json:"barcode,omitzero"`
 
-	// Name Absent for a new variant means the option values joined by a slash, or else the product's name.
+	// Name Empty, or absent for a new variant, means the option values joined by a slash, or else the product's name; such a name follows them.
 	Name *string `json:"name,omitempty"`
 
 	// OptionValues One value for each option; no two variants of a product have the same set.
@@ -12773,7 +12933,7 @@ type VariantUpdate struct {
 	// Barcode EAN, UPC, ISBN or a similar code.
 	Barcode nullable.Nullable[string] `json:"barcode,omitzero"`
 
-	// Name Absent for a new variant means the option values joined by a slash, or else the product's name.
+	// Name Empty, or absent for a new variant, means the option values joined by a slash, or else the product's name; such a name follows them.
 	Name *string `json:"name,omitempty"`
 
 	// OptionValues One value for each option; no two variants of a product have the same set.
@@ -12880,8 +13040,8 @@ type ListAuditLogsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
@@ -12913,6 +13073,82 @@ type ListAuditLogsParams struct {
 
 	// RequestID Only entries of the request with this `X-Request-Id`.
 	RequestID *string `form:"requestId,omitempty" json:"requestId,omitempty"`
+}
+
+// ExportChargebacksParams defines parameters for ExportChargebacks.
+type ExportChargebacksParams struct {
+	// Format File format.
+	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
+
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Default -reportedOn.
+	Sort *ChargebackSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Status Only disputes with one of these statuses, separated by commas.
+	Status []ChargebackStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// IsInquiry Only inquiries, which move no money (true), or only disputes (false).
+	IsInquiry *bool `form:"isInquiry,omitempty" json:"isInquiry,omitempty"`
+
+	// OrderID Only disputes of one of these orders, separated by commas.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// CurrencyCode Only disputes in one of these currencies, separated by commas.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+
+	// ReportedFrom Only disputes first reported at or after this time.
+	ReportedFrom *externalRef0.TimestampInput `form:"reportedFrom,omitempty" json:"reportedFrom,omitempty"`
+
+	// ReportedTo Only disputes first reported before this time.
+	ReportedTo *externalRef0.TimestampInput `form:"reportedTo,omitempty" json:"reportedTo,omitempty"`
+
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
+	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
+}
+
+// ListChargebacksParams defines parameters for ListChargebacks.
+type ListChargebacksParams struct {
+	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+	// the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+	Page *externalRef0.Page `form:"page,omitempty" json:"page,omitempty"`
+
+	// PageSize Maximum number of items per page.
+	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
+
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Default -reportedOn.
+	Sort *ChargebackSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Status Only disputes with one of these statuses, separated by commas.
+	Status []ChargebackStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// IsInquiry Only inquiries, which move no money (true), or only disputes (false).
+	IsInquiry *bool `form:"isInquiry,omitempty" json:"isInquiry,omitempty"`
+
+	// OrderID Only disputes of one of these orders, separated by commas.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// CurrencyCode Only disputes in one of these currencies, separated by commas.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+
+	// ReportedFrom Only disputes first reported at or after this time.
+	ReportedFrom *externalRef0.TimestampInput `form:"reportedFrom,omitempty" json:"reportedFrom,omitempty"`
+
+	// ReportedTo Only disputes first reported before this time.
+	ReportedTo *externalRef0.TimestampInput `form:"reportedTo,omitempty" json:"reportedTo,omitempty"`
+
+	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+	// continue from it.
+	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
 // DeleteCollectionParams defines parameters for DeleteCollection.
@@ -12978,8 +13214,8 @@ type ListCouponsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -13023,8 +13259,8 @@ type ListCouponUsagesParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -13163,8 +13399,8 @@ type ListCustomerOrdersParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -13195,8 +13431,8 @@ type ListCustomersParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -13283,8 +13519,8 @@ type ListEmailSuppressionsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Order of the list. Default `-createdOn`.
@@ -13321,8 +13557,8 @@ type ListEmailTemplatesParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -13350,8 +13586,8 @@ type ListEmailsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Order of the list. Default `-createdOn`.
@@ -13391,8 +13627,8 @@ type ListIntegrationLogsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -13456,8 +13692,8 @@ type ListIntegrationTasksParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -13495,6 +13731,36 @@ type ListIntegrationTasksParams struct {
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
+// ExportInvoicesParams defines parameters for ExportInvoices.
+type ExportInvoicesParams struct {
+	// Format File format.
+	Format *ExportFormat `form:"format,omitempty" json:"format,omitempty"`
+
+	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
+	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// Sort Sort order. Default -issuedOn.
+	Sort *InvoiceSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Type Only documents of this type; several, separated by commas: any of them.
+	Type []InvoiceType `form:"type,omitempty" json:"type,omitempty"`
+
+	// OrderID Only documents of this order; several, separated by commas: any of them.
+	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// Reason Only documents issued for one of these reasons, separated by commas.
+	Reason []InvoiceReason `form:"reason,omitempty" json:"reason,omitempty"`
+
+	// CurrencyCode Only documents in one of these currencies, separated by commas.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
+
+	// IssuedFrom Only documents issued at or after this time.
+	IssuedFrom *externalRef0.TimestampInput `form:"issuedFrom,omitempty" json:"issuedFrom,omitempty"`
+
+	// IssuedTo Only documents issued before this time.
+	IssuedTo *externalRef0.TimestampInput `form:"issuedTo,omitempty" json:"issuedTo,omitempty"`
+}
+
 // ListInvoicesParams defines parameters for ListInvoices.
 type ListInvoicesParams struct {
 	// Page The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
@@ -13504,8 +13770,8 @@ type ListInvoicesParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -13519,6 +13785,12 @@ type ListInvoicesParams struct {
 
 	// OrderID Only documents of this order; several, separated by commas: any of them.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
+
+	// Reason Only documents issued for one of these reasons, separated by commas.
+	Reason []InvoiceReason `form:"reason,omitempty" json:"reason,omitempty"`
+
+	// CurrencyCode Only documents in one of these currencies, separated by commas.
+	CurrencyCode []externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
 	// IssuedFrom Only documents issued at or after this time.
 	IssuedFrom *externalRef0.TimestampInput `form:"issuedFrom,omitempty" json:"issuedFrom,omitempty"`
@@ -13572,8 +13844,8 @@ type ListMediaFoldersParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -13598,8 +13870,8 @@ type ListMediaParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -13809,8 +14081,8 @@ type ListOrdersParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Default -orderDate.
@@ -14028,8 +14300,8 @@ type ListPDFTemplatesParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -14081,8 +14353,8 @@ type BrowseProductsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -14178,8 +14450,8 @@ type ListProductsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -14300,8 +14572,8 @@ type ListRefundsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -14351,8 +14623,8 @@ type ListRequestLogsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Sort order. Default `-createdOn`.
@@ -14545,8 +14817,8 @@ type ListSubscriptionHistoryParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Sort order. Defaults to `-createdOn`.
@@ -14562,8 +14834,8 @@ type ListSubscriptionsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -14712,8 +14984,8 @@ type ListWebhookDeliveriesParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Sort order. Defaults to `-createdOn`.
@@ -14786,8 +15058,8 @@ type ListWebhookEventsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Sort order. Defaults to `-sequence`.
@@ -14938,6 +15210,9 @@ type HoldOrderJSONRequestBody = OrderHoldInput
 // RecordOrderOfflinePaymentJSONRequestBody defines body for RecordOrderOfflinePayment for application/json ContentType.
 type RecordOrderOfflinePaymentJSONRequestBody = OrderOfflinePayment
 
+// VoidOrderOfflinePaymentJSONRequestBody defines body for VoidOrderOfflinePayment for application/json ContentType.
+type VoidOrderOfflinePaymentJSONRequestBody = OrderOfflinePaymentVoid
+
 // CreateOrderPaymentLinkJSONRequestBody defines body for CreateOrderPaymentLink for application/json ContentType.
 type CreateOrderPaymentLinkJSONRequestBody = OrderPaymentLinkCreate
 
@@ -15000,6 +15275,9 @@ type CreateTaxClassJSONRequestBody = TaxClassCreate
 
 // CompleteRefundJSONRequestBody defines body for CompleteRefund for application/json ContentType.
 type CompleteRefundJSONRequestBody = RefundComplete
+
+// FailRefundJSONRequestBody defines body for FailRefund for application/json ContentType.
+type FailRefundJSONRequestBody = RefundFail
 
 // RetryRefundJSONRequestBody defines body for RetryRefund for application/json ContentType.
 type RetryRefundJSONRequestBody = RefundRetry
@@ -15177,6 +15455,12 @@ type ServerInterface interface {
 	// ListAuditLogs List audit log entries
 	// (GET /admin/audit-log/paged)
 	ListAuditLogs(ctx echo.Context, params ListAuditLogsParams) error
+	// ExportChargebacks Export disputes as CSV or XLSX
+	// (GET /admin/chargeback/export)
+	ExportChargebacks(ctx echo.Context, params ExportChargebacksParams) error
+	// ListChargebacks List disputes
+	// (GET /admin/chargeback/paged)
+	ListChargebacks(ctx echo.Context, params ListChargebacksParams) error
 	// DeleteCollection Delete a collection
 	// (DELETE /admin/collection)
 	DeleteCollection(ctx echo.Context, params DeleteCollectionParams) error
@@ -15321,6 +15605,9 @@ type ServerInterface interface {
 	// RetryIntegrationTasks Retry integration tasks
 	// (POST /admin/integration-task/retry)
 	RetryIntegrationTasks(ctx echo.Context) error
+	// ExportInvoices Export invoices and credit notes as CSV or XLSX
+	// (GET /admin/invoice/export)
+	ExportInvoices(ctx echo.Context, params ExportInvoicesParams) error
 	// ListInvoices List invoices and credit notes
 	// (GET /admin/invoice/paged)
 	ListInvoices(ctx echo.Context, params ListInvoicesParams) error
@@ -15402,12 +15689,15 @@ type ServerInterface interface {
 	// HoldOrder Put an order on hold
 	// (POST /admin/order/hold)
 	HoldOrder(ctx echo.Context) error
-	// GetOrderItemSummary Summarize order lines by SKU
+	// GetOrderItemSummary Summarize order lines by variant
 	// (GET /admin/order/item/summary)
 	GetOrderItemSummary(ctx echo.Context, params GetOrderItemSummaryParams) error
 	// RecordOrderOfflinePayment Record an offline payment
 	// (POST /admin/order/offline-payment)
 	RecordOrderOfflinePayment(ctx echo.Context) error
+	// VoidOrderOfflinePayment Void a recorded offline payment
+	// (POST /admin/order/offline-payment/void)
+	VoidOrderOfflinePayment(ctx echo.Context) error
 	// ListOrders List orders
 	// (GET /admin/order/paged)
 	ListOrders(ctx echo.Context, params ListOrdersParams) error
@@ -15525,6 +15815,9 @@ type ServerInterface interface {
 	// ExportRefunds Export refunds as CSV or XLSX
 	// (GET /admin/refund/export)
 	ExportRefunds(ctx echo.Context, params ExportRefundsParams) error
+	// FailRefund Record that an offline refund failed
+	// (POST /admin/refund/fail)
+	FailRefund(ctx echo.Context) error
 	// ListRefunds List refunds
 	// (GET /admin/refund/paged)
 	ListRefunds(ctx echo.Context, params ListRefundsParams) error
@@ -16040,6 +16333,182 @@ func (w *ServerInterfaceWrapper) ListAuditLogs(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.ListAuditLogs(ctx, params)
+	return err
+}
+
+// ExportChargebacks converts echo context to params.
+func (w *ServerInterfaceWrapper) ExportChargebacks(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ExportChargebacksParams
+	// ------------- Optional query parameter "format" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "format", ctx.QueryParams(), &params.Format, runtime.BindQueryParameterOptions{Type: "", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter format: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "status" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
+	}
+
+	// ------------- Optional query parameter "isInquiry" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "isInquiry", ctx.QueryParams(), &params.IsInquiry, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter isInquiry: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "currencyCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "reportedFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "reportedFrom", ctx.QueryParams(), &params.ReportedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter reportedFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "reportedTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "reportedTo", ctx.QueryParams(), &params.ReportedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter reportedTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "modifiedSince" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter modifiedSince: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ExportChargebacks(ctx, params)
+	return err
+}
+
+// ListChargebacks converts echo context to params.
+func (w *ServerInterfaceWrapper) ListChargebacks(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ListChargebacksParams
+	// ------------- Optional query parameter "page" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "page", ctx.QueryParams(), &params.Page, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter page: %s", err))
+	}
+
+	// ------------- Optional query parameter "pageSize" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "pageSize", ctx.QueryParams(), &params.PageSize, runtime.BindQueryParameterOptions{Type: "integer", Format: "int32"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter pageSize: %s", err))
+	}
+
+	// ------------- Optional query parameter "cursor" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "cursor", ctx.QueryParams(), &params.Cursor, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter cursor: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "status" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter status: %s", err))
+	}
+
+	// ------------- Optional query parameter "isInquiry" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "isInquiry", ctx.QueryParams(), &params.IsInquiry, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter isInquiry: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "currencyCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "reportedFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "reportedFrom", ctx.QueryParams(), &params.ReportedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter reportedFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "reportedTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "reportedTo", ctx.QueryParams(), &params.ReportedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter reportedTo: %s", err))
+	}
+
+	// ------------- Optional query parameter "modifiedSince" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "modifiedSince", ctx.QueryParams(), &params.ModifiedSince, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter modifiedSince: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ListChargebacks(ctx, params)
 	return err
 }
 
@@ -17638,6 +18107,80 @@ func (w *ServerInterfaceWrapper) RetryIntegrationTasks(ctx echo.Context) error {
 	return err
 }
 
+// ExportInvoices converts echo context to params.
+func (w *ServerInterfaceWrapper) ExportInvoices(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params ExportInvoicesParams
+	// ------------- Optional query parameter "format" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "format", ctx.QueryParams(), &params.Format, runtime.BindQueryParameterOptions{Type: "", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter format: %s", err))
+	}
+
+	// ------------- Optional query parameter "search" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "sort" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "type" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "type", ctx.QueryParams(), &params.Type, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter type: %s", err))
+	}
+
+	// ------------- Optional query parameter "orderId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "reason" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "reason", ctx.QueryParams(), &params.Reason, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter reason: %s", err))
+	}
+
+	// ------------- Optional query parameter "currencyCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
+	}
+
+	// ------------- Optional query parameter "issuedFrom" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "issuedFrom", ctx.QueryParams(), &params.IssuedFrom, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter issuedFrom: %s", err))
+	}
+
+	// ------------- Optional query parameter "issuedTo" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "issuedTo", ctx.QueryParams(), &params.IssuedTo, runtime.BindQueryParameterOptions{Type: "string", Format: "date-time"})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter issuedTo: %s", err))
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.ExportInvoices(ctx, params)
+	return err
+}
+
 // ListInvoices converts echo context to params.
 func (w *ServerInterfaceWrapper) ListInvoices(ctx echo.Context) error {
 	var err error
@@ -17691,6 +18234,20 @@ func (w *ServerInterfaceWrapper) ListInvoices(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", false, false, "orderId", ctx.QueryParams(), &params.OrderID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter orderId: %s", err))
+	}
+
+	// ------------- Optional query parameter "reason" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "reason", ctx.QueryParams(), &params.Reason, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter reason: %s", err))
+	}
+
+	// ------------- Optional query parameter "currencyCode" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "currencyCode", ctx.QueryParams(), &params.CurrencyCode, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter currencyCode: %s", err))
 	}
 
 	// ------------- Optional query parameter "issuedFrom" -------------
@@ -18555,6 +19112,15 @@ func (w *ServerInterfaceWrapper) RecordOrderOfflinePayment(ctx echo.Context) err
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.RecordOrderOfflinePayment(ctx)
+	return err
+}
+
+// VoidOrderOfflinePayment converts echo context to params.
+func (w *ServerInterfaceWrapper) VoidOrderOfflinePayment(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.VoidOrderOfflinePayment(ctx)
 	return err
 }
 
@@ -19960,6 +20526,15 @@ func (w *ServerInterfaceWrapper) ExportRefunds(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.ExportRefunds(ctx, params)
+	return err
+}
+
+// FailRefund converts echo context to params.
+func (w *ServerInterfaceWrapper) FailRefund(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.FailRefund(ctx)
 	return err
 }
 
@@ -22013,6 +22588,8 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/app-token", wrapper.CreateAppToken, options.OperationMiddlewares["createAppToken"]...)
 	router.GET(options.BaseURL+"/admin/app-token/all", wrapper.ListAppTokens, options.OperationMiddlewares["listAppTokens"]...)
 	router.GET(options.BaseURL+"/admin/audit-log/paged", wrapper.ListAuditLogs, options.OperationMiddlewares["listAuditLogs"]...)
+	router.GET(options.BaseURL+"/admin/chargeback/export", wrapper.ExportChargebacks, options.OperationMiddlewares["exportChargebacks"]...)
+	router.GET(options.BaseURL+"/admin/chargeback/paged", wrapper.ListChargebacks, options.OperationMiddlewares["listChargebacks"]...)
 	router.DELETE(options.BaseURL+"/admin/collection", wrapper.DeleteCollection, options.OperationMiddlewares["deleteCollection"]...)
 	router.GET(options.BaseURL+"/admin/collection", wrapper.GetCollection, options.OperationMiddlewares["getCollection"]...)
 	router.PATCH(options.BaseURL+"/admin/collection", wrapper.UpdateCollection, options.OperationMiddlewares["updateCollection"]...)
@@ -22061,6 +22638,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/integration-task/file", wrapper.GetIntegrationTaskFile, options.OperationMiddlewares["getIntegrationTaskFile"]...)
 	router.GET(options.BaseURL+"/admin/integration-task/paged", wrapper.ListIntegrationTasks, options.OperationMiddlewares["listIntegrationTasks"]...)
 	router.POST(options.BaseURL+"/admin/integration-task/retry", wrapper.RetryIntegrationTasks, options.OperationMiddlewares["retryIntegrationTasks"]...)
+	router.GET(options.BaseURL+"/admin/invoice/export", wrapper.ExportInvoices, options.OperationMiddlewares["exportInvoices"]...)
 	router.GET(options.BaseURL+"/admin/invoice/paged", wrapper.ListInvoices, options.OperationMiddlewares["listInvoices"]...)
 	router.GET(options.BaseURL+"/admin/language/all", wrapper.ListLanguages, options.OperationMiddlewares["listLanguages"]...)
 	router.POST(options.BaseURL+"/admin/login", wrapper.Login, options.OperationMiddlewares["login"]...)
@@ -22090,6 +22668,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.POST(options.BaseURL+"/admin/order/hold", wrapper.HoldOrder, options.OperationMiddlewares["holdOrder"]...)
 	router.GET(options.BaseURL+"/admin/order/item/summary", wrapper.GetOrderItemSummary, options.OperationMiddlewares["getOrderItemSummary"]...)
 	router.POST(options.BaseURL+"/admin/order/offline-payment", wrapper.RecordOrderOfflinePayment, options.OperationMiddlewares["recordOrderOfflinePayment"]...)
+	router.POST(options.BaseURL+"/admin/order/offline-payment/void", wrapper.VoidOrderOfflinePayment, options.OperationMiddlewares["voidOrderOfflinePayment"]...)
 	router.GET(options.BaseURL+"/admin/order/paged", wrapper.ListOrders, options.OperationMiddlewares["listOrders"]...)
 	router.POST(options.BaseURL+"/admin/order/payment-link", wrapper.CreateOrderPaymentLink, options.OperationMiddlewares["createOrderPaymentLink"]...)
 	router.GET(options.BaseURL+"/admin/order/pdf", wrapper.GetOrderPDF, options.OperationMiddlewares["getOrderPdf"]...)
@@ -22129,6 +22708,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/refund", wrapper.GetRefund, options.OperationMiddlewares["getRefund"]...)
 	router.POST(options.BaseURL+"/admin/refund/complete", wrapper.CompleteRefund, options.OperationMiddlewares["completeRefund"]...)
 	router.GET(options.BaseURL+"/admin/refund/export", wrapper.ExportRefunds, options.OperationMiddlewares["exportRefunds"]...)
+	router.POST(options.BaseURL+"/admin/refund/fail", wrapper.FailRefund, options.OperationMiddlewares["failRefund"]...)
 	router.GET(options.BaseURL+"/admin/refund/paged", wrapper.ListRefunds, options.OperationMiddlewares["listRefunds"]...)
 	router.POST(options.BaseURL+"/admin/refund/retry", wrapper.RetryRefund, options.OperationMiddlewares["retryRefund"]...)
 	router.POST(options.BaseURL+"/admin/refund/void", wrapper.VoidRefund, options.OperationMiddlewares["voidRefund"]...)
@@ -22385,6 +22965,77 @@ type ListAuditLogsResponseObject interface {
 type ListAuditLogs200JSONResponse AuditLogPage
 
 func (response ListAuditLogs200JSONResponse) VisitListAuditLogsResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type ExportChargebacksRequestObject struct {
+	Params ExportChargebacksParams
+}
+
+type ExportChargebacksResponseObject interface {
+	VisitExportChargebacksResponse(w http.ResponseWriter) error
+}
+
+type ExportChargebacks200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportChargebacks200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse) VisitExportChargebacksResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
+type ExportChargebacks200TextCSVResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportChargebacks200TextCSVResponse) VisitExportChargebacksResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "text/csv")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
+type ListChargebacksRequestObject struct {
+	Params ListChargebacksParams
+}
+
+type ListChargebacksResponseObject interface {
+	VisitListChargebacksResponse(w http.ResponseWriter) error
+}
+
+type ListChargebacks200JSONResponse ChargebackPage
+
+func (response ListChargebacks200JSONResponse) VisitListChargebacksResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -23564,6 +24215,54 @@ func (response RetryIntegrationTasks200JSONResponse) VisitRetryIntegrationTasksR
 	return err
 }
 
+type ExportInvoicesRequestObject struct {
+	Params ExportInvoicesParams
+}
+
+type ExportInvoicesResponseObject interface {
+	VisitExportInvoicesResponse(w http.ResponseWriter) error
+}
+
+type ExportInvoices200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportInvoices200ApplicationVndOpenxmlformatsOfficedocumentSpreadsheetmlSheetResponse) VisitExportInvoicesResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
+type ExportInvoices200TextCSVResponse struct {
+	Body          io.Reader
+	ContentLength int64
+}
+
+func (response ExportInvoices200TextCSVResponse) VisitExportInvoicesResponse(w http.ResponseWriter) error {
+
+	w.Header().Set("Content-Type", "text/csv")
+	if response.ContentLength != 0 {
+		w.Header().Set("Content-Length", fmt.Sprint(response.ContentLength))
+	}
+	w.WriteHeader(200)
+
+	if closer, ok := response.Body.(io.ReadCloser); ok {
+		defer closer.Close()
+	}
+	_, err := io.Copy(w, response.Body)
+	return err
+}
+
 type ListInvoicesRequestObject struct {
 	Params ListInvoicesParams
 }
@@ -24223,6 +24922,29 @@ type RecordOrderOfflinePaymentResponseObject interface {
 type RecordOrderOfflinePayment200JSONResponse Order
 
 func (response RecordOrderOfflinePayment200JSONResponse) VisitRecordOrderOfflinePaymentResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type VoidOrderOfflinePaymentRequestObject struct {
+	Body *VoidOrderOfflinePaymentJSONRequestBody
+}
+
+type VoidOrderOfflinePaymentResponseObject interface {
+	VisitVoidOrderOfflinePaymentResponse(w http.ResponseWriter) error
+}
+
+type VoidOrderOfflinePayment200JSONResponse Order
+
+func (response VoidOrderOfflinePayment200JSONResponse) VisitVoidOrderOfflinePaymentResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -25167,6 +25889,29 @@ func (response ExportRefunds200TextCSVResponse) VisitExportRefundsResponse(w htt
 		defer closer.Close()
 	}
 	_, err := io.Copy(w, response.Body)
+	return err
+}
+
+type FailRefundRequestObject struct {
+	Body *FailRefundJSONRequestBody
+}
+
+type FailRefundResponseObject interface {
+	VisitFailRefundResponse(w http.ResponseWriter) error
+}
+
+type FailRefund200JSONResponse RefundDetails
+
+func (response FailRefund200JSONResponse) VisitFailRefundResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
 	return err
 }
 
@@ -27279,6 +28024,12 @@ type StrictServerInterface interface {
 	// ListAuditLogs List audit log entries
 	// (GET /admin/audit-log/paged)
 	ListAuditLogs(ctx context.Context, request ListAuditLogsRequestObject) (ListAuditLogsResponseObject, error)
+	// ExportChargebacks Export disputes as CSV or XLSX
+	// (GET /admin/chargeback/export)
+	ExportChargebacks(ctx context.Context, request ExportChargebacksRequestObject) (ExportChargebacksResponseObject, error)
+	// ListChargebacks List disputes
+	// (GET /admin/chargeback/paged)
+	ListChargebacks(ctx context.Context, request ListChargebacksRequestObject) (ListChargebacksResponseObject, error)
 	// DeleteCollection Delete a collection
 	// (DELETE /admin/collection)
 	DeleteCollection(ctx context.Context, request DeleteCollectionRequestObject) (DeleteCollectionResponseObject, error)
@@ -27423,6 +28174,9 @@ type StrictServerInterface interface {
 	// RetryIntegrationTasks Retry integration tasks
 	// (POST /admin/integration-task/retry)
 	RetryIntegrationTasks(ctx context.Context, request RetryIntegrationTasksRequestObject) (RetryIntegrationTasksResponseObject, error)
+	// ExportInvoices Export invoices and credit notes as CSV or XLSX
+	// (GET /admin/invoice/export)
+	ExportInvoices(ctx context.Context, request ExportInvoicesRequestObject) (ExportInvoicesResponseObject, error)
 	// ListInvoices List invoices and credit notes
 	// (GET /admin/invoice/paged)
 	ListInvoices(ctx context.Context, request ListInvoicesRequestObject) (ListInvoicesResponseObject, error)
@@ -27504,12 +28258,15 @@ type StrictServerInterface interface {
 	// HoldOrder Put an order on hold
 	// (POST /admin/order/hold)
 	HoldOrder(ctx context.Context, request HoldOrderRequestObject) (HoldOrderResponseObject, error)
-	// GetOrderItemSummary Summarize order lines by SKU
+	// GetOrderItemSummary Summarize order lines by variant
 	// (GET /admin/order/item/summary)
 	GetOrderItemSummary(ctx context.Context, request GetOrderItemSummaryRequestObject) (GetOrderItemSummaryResponseObject, error)
 	// RecordOrderOfflinePayment Record an offline payment
 	// (POST /admin/order/offline-payment)
 	RecordOrderOfflinePayment(ctx context.Context, request RecordOrderOfflinePaymentRequestObject) (RecordOrderOfflinePaymentResponseObject, error)
+	// VoidOrderOfflinePayment Void a recorded offline payment
+	// (POST /admin/order/offline-payment/void)
+	VoidOrderOfflinePayment(ctx context.Context, request VoidOrderOfflinePaymentRequestObject) (VoidOrderOfflinePaymentResponseObject, error)
 	// ListOrders List orders
 	// (GET /admin/order/paged)
 	ListOrders(ctx context.Context, request ListOrdersRequestObject) (ListOrdersResponseObject, error)
@@ -27627,6 +28384,9 @@ type StrictServerInterface interface {
 	// ExportRefunds Export refunds as CSV or XLSX
 	// (GET /admin/refund/export)
 	ExportRefunds(ctx context.Context, request ExportRefundsRequestObject) (ExportRefundsResponseObject, error)
+	// FailRefund Record that an offline refund failed
+	// (POST /admin/refund/fail)
+	FailRefund(ctx context.Context, request FailRefundRequestObject) (FailRefundResponseObject, error)
 	// ListRefunds List refunds
 	// (GET /admin/refund/paged)
 	ListRefunds(ctx context.Context, request ListRefundsRequestObject) (ListRefundsResponseObject, error)
@@ -28202,6 +28962,56 @@ func (sh *strictHandler) ListAuditLogs(ctx echo.Context, params ListAuditLogsPar
 		return err
 	} else if validResponse, ok := response.(ListAuditLogsResponseObject); ok {
 		return validResponse.VisitListAuditLogsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ExportChargebacks operation middleware
+func (sh *strictHandler) ExportChargebacks(ctx echo.Context, params ExportChargebacksParams) error {
+	var request ExportChargebacksRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ExportChargebacks(ctx.Request().Context(), request.(ExportChargebacksRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ExportChargebacks")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ExportChargebacksResponseObject); ok {
+		return validResponse.VisitExportChargebacksResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// ListChargebacks operation middleware
+func (sh *strictHandler) ListChargebacks(ctx echo.Context, params ListChargebacksParams) error {
+	var request ListChargebacksRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ListChargebacks(ctx.Request().Context(), request.(ListChargebacksRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ListChargebacks")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ListChargebacksResponseObject); ok {
+		return validResponse.VisitListChargebacksResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
@@ -29706,6 +30516,31 @@ func (sh *strictHandler) RetryIntegrationTasks(ctx echo.Context) error {
 	return nil
 }
 
+// ExportInvoices operation middleware
+func (sh *strictHandler) ExportInvoices(ctx echo.Context, params ExportInvoicesParams) error {
+	var request ExportInvoicesRequestObject
+
+	request.Params = params
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.ExportInvoices(ctx.Request().Context(), request.(ExportInvoicesRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "ExportInvoices")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(ExportInvoicesResponseObject); ok {
+		return validResponse.VisitExportInvoicesResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
 // ListInvoices operation middleware
 func (sh *strictHandler) ListInvoices(ctx echo.Context, params ListInvoicesParams) error {
 	var request ListInvoicesRequestObject
@@ -30765,6 +31600,52 @@ func (sh *strictHandler) RecordOrderOfflinePayment(ctx echo.Context) error {
 		return err
 	} else if validResponse, ok := response.(RecordOrderOfflinePaymentResponseObject); ok {
 		return validResponse.VisitRecordOrderOfflinePaymentResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// VoidOrderOfflinePayment operation middleware
+func (sh *strictHandler) VoidOrderOfflinePayment(ctx echo.Context) error {
+	var request VoidOrderOfflinePaymentRequestObject
+
+	var body VoidOrderOfflinePaymentJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.VoidOrderOfflinePayment(ctx.Request().Context(), request.(VoidOrderOfflinePaymentRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "VoidOrderOfflinePayment")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(VoidOrderOfflinePaymentResponseObject); ok {
+		return validResponse.VisitVoidOrderOfflinePaymentResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}
@@ -32145,6 +33026,52 @@ func (sh *strictHandler) ExportRefunds(ctx echo.Context, params ExportRefundsPar
 		return err
 	} else if validResponse, ok := response.(ExportRefundsResponseObject); ok {
 		return validResponse.VisitExportRefundsResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// FailRefund operation middleware
+func (sh *strictHandler) FailRefund(ctx echo.Context) error {
+	var request FailRefundRequestObject
+
+	var body FailRefundJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.FailRefund(ctx.Request().Context(), request.(FailRefundRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "FailRefund")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(FailRefundResponseObject); ok {
+		return validResponse.VisitFailRefundResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -1650,6 +1650,9 @@ type OrderBalance struct {
 	// Refunded Sum of the refunds that are completed, pending or processing.
 	Refunded PositiveMoney `json:"refunded"`
 
+	// Disputed Captured amount that a bank holds or took back: chargebacks that are open, lost or accepted, without inquiries.
+	Disputed PositiveMoney `json:"disputed"`
+
 	// Due grandTotal minus the captured amount without refunded overpayments, never below zero.
 	Due PositiveMoney `json:"due"`
 

@@ -3212,7 +3212,7 @@ type StorefrontVariant struct {
 	// CompareAtPrice Original price for comparison. Null means the price is not reduced.
 	CompareAtPrice nullable.Nullable[externalRef0.PositiveMoney] `json:"compareAtPrice"`
 
-	// VolumePrices Lower prices from a minimum quantity, ascending.
+	// VolumePrices Each quantity from which another price is charged, ascending.
 	VolumePrices []StorefrontVolumePrice `json:"volumePrices"`
 
 	// SubscriptionPrices The price with each plan.
@@ -3400,8 +3400,8 @@ type ListOrdersParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -3516,8 +3516,8 @@ type ListProductsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -3635,8 +3635,8 @@ type ListSubscriptionHistoryParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Sort order of the list. Default `-createdOn`.

@@ -729,8 +729,8 @@ type ListOrdersParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -775,8 +775,8 @@ type ListProductsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -824,8 +824,8 @@ type ListRefundsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Sort order. Defaults to `-createdOn`.
@@ -869,8 +869,8 @@ type ListShipmentsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Sort order. Defaults to `-shippedOn`.
@@ -932,8 +932,8 @@ type ListCustomersParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -1011,8 +1011,8 @@ type ListSubscriptionHistoryParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Sort order. Defaults to `-createdOn`.
@@ -1028,8 +1028,8 @@ type ListSubscriptionsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
@@ -1112,8 +1112,8 @@ type ListWebhookDeliveriesParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Sort order. Defaults to `-createdOn`.
@@ -1186,8 +1186,8 @@ type ListWebhookEventsParams struct {
 	// PageSize Maximum number of items per page.
 	PageSize *externalRef0.PageSizeParameter `form:"pageSize,omitempty" json:"pageSize,omitempty"`
 
-	// Cursor `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-	// `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+	// Cursor `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+	// 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
 	Cursor *externalRef0.Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
 	// Sort Sort order. Defaults to `-sequence`.

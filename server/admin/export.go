@@ -13,7 +13,6 @@ import (
 	"github.com/storeplatform/storeplatform/store/command"
 
 	api "github.com/storeplatform/storeplatform/gen/admin"
-	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -108,6 +107,12 @@ func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, x
 		return file{}, err
 	}
 	end := func() { snapshot.Close(); release() }
+	store, err := snapshot.Store(ctx)
+	if err != nil {
+		end()
+		return file{}, err
+	}
+	zone := store.Location()
 	query := domain.PageQuery{Number: 1, Size: exportPage, Sort: x.sort}
 	page, err := x.page(ctx, snapshot, query)
 	if err == nil && !request.WantsOnlyHeaders(ctx) {
@@ -126,7 +131,7 @@ func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, x
 			for {
 				for _, item := range page.Items {
 					for _, row := range x.rows(item) {
-						if err := t.Row(row); err != nil {
+						if err := t.Row(local(row, zone)); err != nil {
 							return err
 						}
 					}
@@ -189,7 +194,17 @@ func moment(t *time.Time) table.Cell {
 	if t == nil {
 		return table.Cell{}
 	}
-	return table.Text(common.Time{Time: *t}.String())
+	return table.Moment(*t)
+}
+
+// local converts the times of a row to a time zone.
+func local(row []table.Cell, zone *time.Location) []table.Cell {
+	for i := range row {
+		if !row[i].Time.IsZero() {
+			row[i].Time = row[i].Time.In(zone)
+		}
+	}
+	return row
 }
 
 func joined(texts []string) table.Cell { return table.Text(strings.Join(texts, ", ")) }

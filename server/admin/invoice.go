@@ -7,6 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/gen/common"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -14,10 +15,7 @@ import (
 // ListInvoices answers GET /admin/invoice/paged.
 func (h *Handlers) ListInvoices(ctx context.Context, req api.ListInvoicesRequestObject) (api.ListInvoicesResponseObject, error) {
 	p := req.Params
-	page, err := h.store.As(auth.Actor(ctx)).Invoices(ctx, ordering.InvoiceFilter{
-		Search: request.Value(p.Search), Type: request.Several[ordering.InvoiceType](p.Type), OrderID: p.OrderID,
-		IssuedFrom: request.Time(p.IssuedFrom), IssuedTo: request.Time(p.IssuedTo),
-	}, sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-issuedOn", nil))
+	page, err := h.store.As(auth.Actor(ctx)).Invoices(ctx, invoiceFilter(p), sorted(p.Page, p.PageSize, p.Cursor, p.Sort, "-issuedOn", nil))
 	if err != nil {
 		return nil, err
 	}
@@ -26,6 +24,13 @@ func (h *Handlers) ListInvoices(ctx context.Context, req api.ListInvoicesRequest
 		Items: view.Each(page.Items, showInvoice), Page: info.Page, PageSize: info.PageSize,
 		TotalCount: info.TotalCount, TotalIsEstimate: info.TotalIsEstimate, NextCursor: info.NextCursor,
 	}, nil
+}
+
+func invoiceFilter(p api.ListInvoicesParams) ordering.InvoiceFilter {
+	return ordering.InvoiceFilter{
+		Search: request.Value(p.Search), Type: request.Several[ordering.InvoiceType](p.Type), Reason: request.Several[ordering.InvoiceReason](p.Reason), OrderID: p.OrderID,
+		CurrencyCode: request.Several[domain.Currency](p.CurrencyCode), IssuedFrom: request.Time(p.IssuedFrom), IssuedTo: request.Time(p.IssuedTo),
+	}
 }
 
 func showInvoice(inv *ordering.Invoice) api.Invoice {

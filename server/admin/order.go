@@ -199,6 +199,14 @@ func (h *Handlers) RecordOrderOfflinePayment(ctx context.Context, req api.Record
 	return api.RecordOrderOfflinePayment200JSONResponse(shown), err
 }
 
+// VoidOrderOfflinePayment answers POST /admin/order/offline-payment/void.
+func (h *Handlers) VoidOrderOfflinePayment(ctx context.Context, req api.VoidOrderOfflinePaymentRequestObject) (api.VoidOrderOfflinePaymentResponseObject, error) {
+	b := req.Body
+	o, err := h.store.Ordering.VoidOrderOfflinePayment(ctx, auth.Actor(ctx), b.OrderID, b.PaymentID, request.Value(request.Nullable(b.Note)))
+	shown, err := h.orderAfter(ctx, o, err)
+	return api.VoidOrderOfflinePayment200JSONResponse(shown), err
+}
+
 // GetOrderSummary answers GET /admin/order/summary.
 func (h *Handlers) GetOrderSummary(ctx context.Context, req api.GetOrderSummaryRequestObject) (api.GetOrderSummaryResponseObject, error) {
 	p := req.Params

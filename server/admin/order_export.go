@@ -40,7 +40,7 @@ func (f orderFile) VisitExportOrdersResponse(w http.ResponseWriter) error { retu
 
 var (
 	orderBegin   = []string{"orderNumber", "orderDate", "status", "paymentStatus", "fulfillmentStatus", "source", "customerName", "customerEmail", "storeCustomerId"}
-	orderColumns = []string{"itemCount", "currencyCode", "subtotal", "discountTotal", "shippingTotal", "taxTotal", "grandTotal", "paid", "refunded", "due",
+	orderColumns = []string{"itemCount", "currencyCode", "subtotal", "discountTotal", "shippingTotal", "taxTotal", "grandTotal", "paid", "refunded", "disputed", "due",
 		"shippingMethodName", "shippingCountryCode", "completedOn", "cancelledOn", "tags", "externalId"}
 	orderLineColumns = []string{"lineItemId", "sku", "name", "quantity", "fulfilledQuantity", "refundedQuantity", "currencyCode", "unitPrice",
 		"lineSubtotal", "lineDiscount", "lineTotal", "lineTax"}
@@ -60,7 +60,7 @@ func orderRows(o *ordering.Order) [][]table.Cell {
 		country = o.ShippingAddress.CountryCode
 	}
 	return [][]table.Cell{append(orderCells(o), table.Number(o.ItemCount), table.Text(string(c)), money(c, o.Subtotal), money(c, o.DiscountTotal), money(c, o.ShippingTotal),
-		money(c, o.TaxTotal), money(c, o.GrandTotal), money(c, o.PaidTotal), money(c, o.RefundedTotal), money(c, o.DueTotal), table.Text(o.ShippingMethodName), table.Text(country),
+		money(c, o.TaxTotal), money(c, o.GrandTotal), money(c, o.PaidTotal), money(c, o.RefundedTotal), money(c, o.DisputedTotal), money(c, o.DueTotal), table.Text(o.ShippingMethodName), table.Text(country),
 		moment(o.CompletedOn), moment(o.CancelledOn), joined(o.Tags), table.Optional(o.ExternalID))}
 }
 

@@ -89,7 +89,7 @@ func showHistory(d *ordering.OrderDetails, e ordering.HistoryEntry) api.OrderTim
 // told maps actions to the text of the timeline. For refunds and shipments it is the end of a sentence.
 var told = map[string]string{
 	"order.placed": "Order placed", "order.placed_by_renewal": "Order placed by a renewal", "order.created_by_admin": "Order created", "order.replaced": "Order created as a replacement",
-	"order.payment_status_changed": "Payment status changed", "order.payment_captured": "Payment captured", "order.offline_payment_recorded": "Offline payment recorded",
+	"order.payment_status_changed": "Payment status changed", "order.payment_captured": "Payment captured", "order.offline_payment_recorded": "Offline payment recorded", "order.offline_payment_voided": "Offline payment voided",
 	"order.payment_failed": "Payment failed", "order.capture_failed": "Capture failed", "order.fulfillment_status_changed": "Fulfillment status changed",
 	"order.held": "Order held", "order.released": "Order released", "order.fulfilled": "Everything shipped", "order.cancelled": "Order canceled", "order.voided": "Order voided",
 	"order.updated": "Order changed", "order.address_updated": "Address changed", "order.customer_updated": "Customer changed", "order.custom_fields_updated": "Custom fields changed",
@@ -148,7 +148,7 @@ func showOrderItem(o *ordering.Order) api.OrderListItem {
 		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal), GrandTotal: money(o.GrandTotal),
 		ReplacedOrderNumber: view.Or(o.ReplacedOrderNumber), ReplacementOrderNumber: view.Or(o.ReplacementOrderNumber), ItemCount: int32(o.ItemCount),
 		Status: common.OrderState(o.Status), Source: api.OrderSource(o.Source), StoreCustomerID: view.Or(o.CustomerID), CustomerName: o.Buyer(), CustomerEmail: o.Email,
-		ShippingCountryCode: country, ShippingMethodName: view.TextOrNull(o.ShippingMethodName), Paid: money(o.PaidTotal), Refunded: money(o.RefundedTotal), Due: money(o.DueTotal),
+		ShippingCountryCode: country, ShippingMethodName: view.TextOrNull(o.ShippingMethodName), Paid: money(o.PaidTotal), Refunded: money(o.RefundedTotal), Disputed: money(o.DisputedTotal), Due: money(o.DueTotal),
 		IsOnHold: o.OnHold, HasChargeback: o.PaymentStatus == ordering.PaymentChargeback, HasSubscription: len(view.SubscriptionIDs(o)) > 0,
 		Tags: o.Tags, CreatedOn: view.Time(o.CreatedOn), ModifiedOn: view.Time(o.ModifiedOn), Version: o.Version,
 	}
@@ -160,7 +160,7 @@ func showOrderSummary(o *ordering.Order) api.OrderSummaryAnswer {
 		OrderID: o.ID, OrderNumber: o.OrderNumber, OrderDate: view.Time(o.OrderDate), PaymentStatus: common.PaymentStatus(o.PaymentStatus),
 		FulfillmentStatus: common.FulfillmentStatus(o.FulfillmentStatus), ItemCount: int32(o.ItemCount), CurrencyCode: string(o.CurrencyCode),
 		Subtotal: money(o.Subtotal), DiscountTotal: money(o.DiscountTotal), ShippingTotal: money(o.ShippingTotal), TaxTotal: money(o.TaxTotal),
-		GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due),
+		GrandTotal: money(o.GrandTotal), Paid: money(b.Captured), Refunded: money(b.Refunded), Disputed: money(b.Disputed), Due: money(b.Due),
 	})}
 }
 
@@ -171,7 +171,7 @@ func showOrderTotals(t ordering.OrderTotals) api.OrderSummaryAnswer {
 			money := c.CurrencyCode.Format
 			return api.OrderCurrencyTotals{
 				CurrencyCode: string(c.CurrencyCode), OrderCount: int32(c.OrderCount), Subtotal: money(c.Subtotal), DiscountTotal: money(c.DiscountTotal),
-				ShippingTotal: money(c.ShippingTotal), TaxTotal: money(c.TaxTotal), GrandTotal: money(c.GrandTotal), Paid: money(c.Paid), Refunded: money(c.Refunded), Due: money(c.Due),
+				ShippingTotal: money(c.ShippingTotal), TaxTotal: money(c.TaxTotal), GrandTotal: money(c.GrandTotal), Paid: money(c.Paid), Refunded: money(c.Refunded), Disputed: money(c.Disputed), Due: money(c.Due),
 			}
 		}),
 	}

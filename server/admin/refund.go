@@ -129,6 +129,16 @@ func (h *Handlers) CompleteRefund(ctx context.Context, req api.CompleteRefundReq
 	return api.CompleteRefund200JSONResponse(showRefund(o, r)), nil
 }
 
+// FailRefund answers POST /admin/refund/fail.
+func (h *Handlers) FailRefund(ctx context.Context, req api.FailRefundRequestObject) (api.FailRefundResponseObject, error) {
+	b := req.Body
+	o, r, err := h.store.Ordering.FailRefund(ctx, auth.Actor(ctx), b.RefundID, request.Value(request.Nullable(b.Reason)), request.Value(request.Nullable(b.Note)))
+	if err != nil {
+		return nil, err
+	}
+	return api.FailRefund200JSONResponse(showRefund(o, r)), nil
+}
+
 // RetryRefund answers POST /admin/refund/retry.
 func (h *Handlers) RetryRefund(ctx context.Context, req api.RetryRefundRequestObject) (api.RetryRefundResponseObject, error) {
 	o, r, err := h.store.Ordering.RetryRefund(ctx, auth.Actor(ctx), req.Body.RefundID, request.Value(request.Nullable(req.Body.Note)))

@@ -79,18 +79,45 @@ func (s *Service) RecordOrderOfflinePayment(ctx context.Context, actor domain.Ac
 	if _, asked := o.Asked(actor); asked {
 		return o, nil
 	}
-	_, events, err := o.PayOffline(in, actor, tx.At)
+	p, events, err := o.PayOffline(in, actor, tx.At)
 	if err != nil {
 		return nil, err
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {
 		return nil, err
 	}
+	if o.Status == ordering.OrderCancelled {
+		events = append(events, o.OweBack(p, actor, tx.At)...)
+		if err := s.numberNew(ctx, tx, o); err != nil {
+			return nil, err
+		}
+		if err := tx.SaveOrder(ctx, o); err != nil {
+			return nil, err
+		}
+	}
 	if err := tx.Commit(ctx, events...); err != nil {
 		return nil, err
 	}
 	s.releaseNow(ctx, actor, o.Payments)
 	return o, nil
+}
+
+// VoidOrderOfflinePayment takes back the record of an offline payment that never arrived. A voided
+// payment is left as it is.
+func (s *Service) VoidOrderOfflinePayment(ctx context.Context, actor domain.Actor, orderID, paymentID int64, note string) (*ordering.Order, error) {
+	tx, _, o, err := s.openOrder(ctx, actor, orderID)
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback()
+	events, err := o.VoidOffline(paymentID, note, tx.At)
+	if err != nil || len(events) == 0 {
+		return o, err
+	}
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return nil, err
+	}
+	return o, tx.Commit(ctx, events...)
 }
 
 // CancelOrder cancels an order. It returns an error if the buyer has units that were

@@ -242,6 +242,31 @@ func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int
 	return o, r, tx.Commit(ctx, end.Events...)
 }
 
+// FailRefund records that the money of a completed offline refund came back. A failed refund is
+// left as it is.
+func (s *Service) FailRefund(ctx context.Context, actor domain.Actor, id int64, reason, note string) (*ordering.Order, *ordering.Refund, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer tx.Rollback()
+	o, r, err := tx.LockRefundOrder(ctx, id)
+	if err != nil {
+		return nil, nil, err
+	}
+	end, err := o.FailOffline(r, reason, tx.At)
+	if err = cmp.Or(err, tx.NameAuthor(ctx, r)); err != nil || !end.Changed {
+		return o, r, err
+	}
+	if note != "" {
+		r.Note = note
+	}
+	if err := tx.SaveOrder(ctx, o); err != nil {
+		return nil, nil, err
+	}
+	return o, r, tx.Commit(ctx, end.Events...)
+}
+
 // tellRefund queues the mail that announces a refund to the customer, if r.NotifyCustomer
 // is set.
 func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Order, r *ordering.Refund) error {

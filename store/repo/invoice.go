@@ -85,11 +85,18 @@ var invoiceKeys = map[string]sortKey{"issuedOn": {column: "issued_on", cast: "ti
 
 func invoiceKey(inv *ordering.Invoice, _ string) (int64, any) { return inv.ID, inv.IssuedOn }
 
-// Invoices returns one page of the documents that match a filter, without their content.
+// Invoices returns one page of the documents that match a filter, without their content unless the
+// filter says so.
 func (r Reader) Invoices(ctx context.Context, f ordering.InvoiceFilter, q domain.PageQuery) (out domain.Page[*ordering.Invoice], err error) {
 	err = r.list(ctx, func(g *gorm.DB) error {
-		list := filtered(withoutContent(g),
+		list := g
+		if !f.WithContent {
+			list = withoutContent(g)
+		}
+		list = filtered(list,
 			condition{"type IN ?", f.Type},
+			condition{"reason IN ?", f.Reason},
+			condition{"currency_code IN ?", f.CurrencyCode},
 			condition{"order_id IN ?", f.OrderID},
 			condition{"issued_on >= ?", f.IssuedFrom},
 			condition{"issued_on < ?", f.IssuedTo},

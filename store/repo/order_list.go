@@ -276,7 +276,7 @@ func (r Reader) OrderTotals(ctx context.Context, f ordering.OrderFilter) (t orde
 		return matchOrders(g.Model(&ordering.Order{}), f, found).
 			Select(`currency_code, payment_status, fulfillment_status, count(*) AS order_count, sum(subtotal) AS subtotal, sum(discount_total) AS discount_total,
 				sum(shipping_total) AS shipping_total, sum(tax_total) AS tax_total, sum(grand_total) AS grand_total,
-				sum(paid_total) AS paid, sum(refunded_total) AS refunded, sum(due_total) AS due`).
+				sum(paid_total) AS paid, sum(refunded_total) AS refunded, sum(disputed_total) AS disputed, sum(due_total) AS due`).
 			Group("currency_code, payment_status, fulfillment_status").Order("currency_code").Find(&sums).Error
 	})
 	t.PaymentStatuses, t.FulfillmentStatuses = map[ordering.PaymentStatus]int64{}, map[ordering.FulfillmentStatus]int64{}

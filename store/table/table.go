@@ -5,6 +5,7 @@ package table
 import (
 	"fmt"
 	"io"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -16,10 +17,12 @@ const (
 	maxRow = 1 << 20
 )
 
-// Cell is a table cell. Spreadsheets show a number as a number and never run a text as a formula.
+// Cell is a table cell. Spreadsheets show a number as a number and a time as a date, which they
+// sort, and never run a text as a formula.
 type Cell struct {
 	Text   string
 	Number bool
+	Time   time.Time // only written, in its own time zone; zero means none
 }
 
 // Record is a row of a table that is read.

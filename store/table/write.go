@@ -6,7 +6,9 @@ import (
 	"encoding/xml"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
+	"time"
 )
 
 // Text returns a text cell.
@@ -14,6 +16,10 @@ func Text(s string) Cell { return Cell{Text: s} }
 
 // Number returns a number cell.
 func Number[T any](n T) Cell { return Cell{Text: fmt.Sprint(n), Number: true} }
+
+// Moment returns a cell with a point in time. CSV has it as in RFC 3339, with milliseconds and the
+// offset of t's time zone. XLSX has a date and time of day in that zone.
+func Moment(t time.Time) Cell { return Cell{Time: t} }
 
 // Optional returns a text cell with the value; nil means an empty cell.
 func Optional[T any](v *T) Cell {
@@ -60,8 +66,10 @@ func GoOnCSV(w io.Writer) Writer {
 func (t csvWriter) Row(cells []Cell) error {
 	record := make([]string, len(cells))
 	for i, c := range cells {
-		record[i] = c.Text
-		if !c.Number && runs(c.Text) {
+		switch record[i] = c.Text; {
+		case !c.Time.IsZero():
+			record[i] = c.Time.Format("2006-01-02T15:04:05.000Z07:00")
+		case !c.Number && runs(c.Text):
 			record[i] = "'" + c.Text
 		}
 	}
@@ -90,6 +98,11 @@ type Workbook struct {
 	n       int
 }
 
+// styles has the formats of cells: 0 for all, 1 for times.
+const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\-mm\-dd\ hh:mm:ss"/></numFmts>` +
+	`<fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders>` +
+	`<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf numFmtId="164" applyNumberFormat="1" xfId="0"/></cellXfs></styleSheet>`
+
 const workbookTypes = "application/vnd.openxmlformats-officedocument.spreadsheetml."
 
 // NewXLSX begins a workbook with the named sheets and returns it at the first sheet. Names are
@@ -101,11 +114,14 @@ func NewXLSX(w io.Writer, sheets ...string) (*Workbook, error) {
 		fmt.Fprintf(&list, `<sheet name="%s" sheetId="%d" r:id="rId%d"/>`, name, i+1, i+1)
 		fmt.Fprintf(&links, `<Relationship Id="rId%d" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet%d.xml"/>`, i+1, i+1)
 	}
+	types.WriteString(`<Override PartName="/xl/styles.xml" ContentType="` + workbookTypes + `styles+xml"/>`)
+	links.WriteString(`<Relationship Id="styles" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/>`)
 	t := &Workbook{archive: zip.NewWriter(w)}
 	for _, part := range []struct{ name, content string }{
 		{"[Content_Types].xml", `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="` + workbookTypes + `sheet.main+xml"/>` + types.String() + `</Types>`},
 		{"_rels/.rels", `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`},
 		{"xl/workbook.xml", `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>` + list.String() + `</sheets></workbook>`},
+		{"xl/styles.xml", styles},
 		{"xl/_rels/workbook.xml.rels", `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` + links.String() + `</Relationships>`},
 	} {
 		out, err := t.archive.Create(part.name)
@@ -146,7 +162,11 @@ func (t *Workbook) Row(cells []Cell) error {
 	var b strings.Builder
 	b.WriteString("<row>")
 	for _, c := range cells {
-		if c.Number {
+		switch {
+		case !c.Time.IsZero():
+			b.WriteString(`<c s="1"><v>` + serial(c.Time) + "</v></c>")
+			continue
+		case c.Number:
 			b.WriteString("<c><v>" + c.Text + "</v></c>")
 			continue
 		}
@@ -159,6 +179,12 @@ func (t *Workbook) Row(cells []Cell) error {
 	b.WriteString("</row>")
 	_, err := io.WriteString(t.sheet, b.String())
 	return err
+}
+
+// serial returns the days since the workbook's day 0, with the time of day in t's zone.
+func serial(t time.Time) string {
+	wall := time.Date(t.Year(), t.Month(), t.Day(), t.Hour(), t.Minute(), t.Second(), 0, time.UTC)
+	return strconv.FormatFloat(wall.Sub(dayZero).Hours()/24, 'f', 9, 64)
 }
 
 // Close completes the workbook. It does not close the underlying writer.

@@ -69,6 +69,9 @@ func (r *readerAt) ReadAt(b []byte, at int64) (int, error) {
 	return io.ReadFull(r.f, b)
 }
 
+// dayZero is day 0 of workbooks that count from 1900.
+var dayZero = time.Date(1899, 12, 30, 0, 0, 0, 0, time.UTC)
+
 func openXLSX(f io.ReadSeeker) (Reader, error) {
 	size, err := f.Seek(0, io.SeekEnd)
 	if err != nil {
@@ -80,7 +83,7 @@ func openXLSX(f io.ReadSeeker) (Reader, error) {
 		return nil, Unreadable("The file is no workbook (xlsx) that can be read.")
 	}
 	at.left = -1
-	r := &xlsxReader{archive: archive, from: time.Date(1899, 12, 30, 0, 0, 0, 0, time.UTC)}
+	r := &xlsxReader{archive: archive, from: dayZero}
 	name, err := r.firstSheet()
 	if err != nil {
 		return nil, err

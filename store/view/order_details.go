@@ -95,7 +95,7 @@ func Payment(o *ordering.Order, p *ordering.Payment) common.Payment {
 // OrderBalance converts an order's balance, which is derived from its payments and refunds.
 func OrderBalance(o *ordering.Order) common.OrderBalance {
 	money, b := o.CurrencyCode.Format, o.Balance()
-	return common.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded), Due: money(b.Due), Overpaid: money(b.Overpaid), Refundable: money(b.Refundable)}
+	return common.OrderBalance{Authorized: money(b.Authorized), Captured: money(b.Captured), Refunded: money(b.Refunded), Disputed: money(b.Disputed), Due: money(b.Due), Overpaid: money(b.Overpaid), Refundable: money(b.Refundable)}
 }
 
 // OrderCoupons converts the coupons that reduced the price of an order.

@@ -375,6 +375,6 @@ var _ = Describe("Product on the storefront", func() {
 		s = product(variant(1, 3, price("20", 1)), variant(2, 4, price("10", 1))).Summary("EUR", now)
 		Expect([]string{s.PriceFrom.String(), s.PriceTo.String()}).To(Equal([]string{"10", "20"}))
 		s = product(off).Summary("EUR", now)
-		Expect([]any{s.Available, s.Stock, s.PriceFrom, s.PriceTo}).To(Equal([]any{int64(7), catalog.OutOfStock, (*domain.Amount)(nil), (*domain.Amount)(nil)}))
+		Expect([]any{s.Available, s.Stock, s.PriceFrom, s.PriceTo}).To(Equal([]any{int64(0), catalog.OutOfStock, (*domain.Amount)(nil), (*domain.Amount)(nil)}))
 	})
 })

@@ -36,6 +36,19 @@ type Chargeback struct {
 	ReportedOn time.Time
 	// EvidenceSubmittedOn is when evidence was submitted; nil means none was.
 	EvidenceSubmittedOn *time.Time
+
+	Order *Order `gorm:"-" audit:"-"` // loaded by lists
+}
+
+// ChargebackFilter selects disputes; an empty field does not filter.
+type ChargebackFilter struct {
+	Search                   string // the start of a reference, or an order number
+	Status                   []ChargebackStatus
+	IsInquiry                *bool
+	OrderID                  []int64
+	CurrencyCode             []domain.Currency
+	ReportedFrom, ReportedTo *time.Time
+	ModifiedSince            *time.Time
 }
 
 // Counts reports whether the disputed money is lost or held by the bank: the dispute is open, lost

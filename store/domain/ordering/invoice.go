@@ -172,6 +172,8 @@ type InvoiceFilter struct {
 	CurrencyCode []domain.Currency
 	IssuedFrom   *time.Time
 	IssuedTo     *time.Time
+
+	WithContent bool // load the content of each document
 }
 
 // InvoiceSearch returns a searched number in the form that is stored: trimmed and in upper case.

@@ -185,8 +185,8 @@ var _ = Describe("a sale", func() {
 		for _, reason := range []string{"ORDER", "EDIT", "REFUND", "REFUND_FAILED", "CANCELLATION"} {
 			Expect(done[reason]).To(BeNumerically(">", 3), "a document for %s is hardly ever issued", reason)
 		}
-		for _, step := range []string{"pay", "capture", "refund", "refund everything", "complete", "fail", "void", "retry", "fulfill", "unship", "dispute", "cancel", "edit", "undo", "issue", "thaw"} {
-			Expect(done[step]).To(BeNumerically(">", 20), "%s is hardly ever possible", step)
+		for _, step := range []string{"pay", "capture", "refund", "refund everything", "complete", "fail", "void", "retry", "fulfill", "unship", "dispute", "cancel", "edit", "undo", "issue", "thaw", "owe back", "take a payment back"} {
+			Expect(done[step]).To(BeNumerically(">", 10), "%s is hardly ever possible", step)
 		}
 	})
 })
@@ -341,9 +341,19 @@ func (h *history) step() {
 	case 12, 13, 14:
 		h.edit()
 	case 0:
-		_, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: h.some(o.GrandTotal)}, admin, midday)
+		if len(o.Payments) > 0 && r.Intn(4) == 0 {
+			p := o.Payments[r.Intn(len(o.Payments))]
+			_, err := o.VoidOffline(p.ID, "", midday)
+			h.note("take a payment back", err)
+			return
+		}
+		p, _, err := o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: h.some(o.GrandTotal)}, admin, midday)
 		h.identify()
-		h.note("pay", err)
+		if h.note("pay", err) && o.Status == ordering.OrderCancelled {
+			h.done["owe back"]++
+			o.OweBack(p, admin, midday)
+			h.number()
+		}
 	case 1:
 		if due := o.Balance().Due; due.Positive() && o.Status != ordering.OrderCancelled {
 			p := &ordering.Payment{OrderID: 1, ProviderCode: "SANDBOX", ProviderReference: "ch", CurrencyCode: h.currency, Status: ordering.AttemptAuthorized, Amount: due, AuthorizedAmount: due}
@@ -520,13 +530,19 @@ func (h *history) settle() {
 	refund := o.Refunds[r.Intn(len(o.Refunds))]
 	var end ordering.RefundSettlement
 	var err error
-	switch r.Intn(4) {
+	switch r.Intn(5) {
 	case 0:
 		if end, err = o.CompleteRefund(refund, "re", midday, midday); h.note("complete", err) {
 			return
 		}
 	case 1:
-		end, err = o.FailRefund(refund, "refund_failed", "", midday)
+		fail := func() (ordering.RefundSettlement, error) { return o.FailOffline(refund, "", midday) }
+		if refund.Status != ordering.RefundCompleted || r.Intn(4) > 0 {
+			fail = func() (ordering.RefundSettlement, error) {
+				return o.FailRefund(refund, "refund_failed", "", midday)
+			}
+		}
+		end, err = fail()
 		h.note("fail", err)
 		h.thawed = true
 	case 2:
@@ -535,7 +551,7 @@ func (h *history) settle() {
 			h.moved(end.Reserve, 1, 0)
 			h.moved(end.Unstock, 0, -1)
 		}
-	case 3:
+	case 3, 4:
 		for _, other := range o.Refunds {
 			if other.Status == ordering.RefundFailed {
 				refund = other

@@ -101,10 +101,11 @@ type Order struct {
 	ShippingTotal domain.Amount
 	TaxTotal      domain.Amount // includes the tax on shipping
 	GrandTotal    domain.Amount
-	// PaidTotal, RefundedTotal and DueTotal are sums of the ledgers for lists and totals. AddUp
-	// sets them.
+	// PaidTotal, RefundedTotal, DisputedTotal and DueTotal are sums of the ledgers for lists and
+	// totals. AddUp sets them.
 	PaidTotal     domain.Amount `audit:"-"`
 	RefundedTotal domain.Amount `audit:"-"` // includes refunds under way
+	DisputedTotal domain.Amount `audit:"-"` // held or taken back by a bank
 	DueTotal      domain.Amount `audit:"-"`
 	// Edited is the sum that edits removed, less the sum that they added.
 	Edited           Difference `gorm:"embedded;embeddedPrefix:edited_"`

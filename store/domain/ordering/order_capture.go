@@ -296,9 +296,11 @@ func (o *Order) payableOffline() error {
 }
 
 // PayOffline records money that the store received. It counts as captured. A nil amount means the
-// amount due; a higher amount overpays the order.
+// amount due; a higher amount overpays the order. A canceled order takes an amount that arrived
+// after its cancellation. The caller saves the order, which gives the payment its id, and calls
+// OweBack.
 func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*Payment, []domain.Event, error) {
-	if err := o.payableOffline(); err != nil && (in.Amount == nil || o.placed("paid") != nil) {
+	if err := o.payableOffline(); err != nil && (in.Amount == nil || o.Status == OrderDraft) {
 		return nil, nil, err
 	}
 	amount := o.Balance().Due
@@ -326,7 +328,56 @@ func (o *Order) PayOffline(in OfflinePayment, by domain.Actor, now time.Time) (*
 	attemptTransitions.Must("payment", &p.Status, AttemptCaptured)
 	p.Amount, p.CapturedAmount, p.CapturedOn, p.CaptureCommands = amount, amount, &at, []uuid.UUID{by.CommandID}
 	p.OfflineMethod, p.ProviderReference, p.Note = in.Method, in.Reference, in.Note
-	return p, append([]domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.offline_payment_recorded", Object: o}}, o.settle(now)...), nil
+	events := []domain.Event{{Type: domain.OrderPaymentCaptured, Action: "order.offline_payment_recorded", Object: o}}
+	if o.Status == OrderCancelled {
+		return p, events, nil
+	}
+	return p, append(events, o.settle(now)...), nil
+}
+
+// OweBack issues a refund of an offline payment that a canceled order got. The caller numbers it.
+func (o *Order) OweBack(p *Payment, by domain.Actor, now time.Time) []domain.Event {
+	issue := RefundIssue{}
+	issue.giveBack(o, p, p.CapturedAmount, lateForCanceled, by, now)
+	return append(issue.Events, o.settle(now)...)
+}
+
+// offlineVoids lists the transition that only an administrator causes: the money of a recorded
+// offline payment never arrived.
+var offlineVoids = domain.Transitions[AttemptStatus]{AttemptCaptured: {AttemptVoided}}
+
+// VoidOffline takes back the record of an offline payment. The order owes the amount again, and
+// waits for another payment by the same provider. nil events mean that it was voided before.
+func (o *Order) VoidOffline(paymentID int64, note string, now time.Time) ([]domain.Event, error) {
+	p, found := o.Payment(paymentID)
+	switch {
+	case !found:
+		return nil, domain.Invalid("/paymentId", "The order has no such payment.")
+	case !p.IsOffline():
+		return nil, domain.Errorf(domain.UnsupportedOperation, "The payment goes through a payment processor: refund it.")
+	case p.Status == AttemptVoided:
+		return nil, nil
+	case p.Status != AttemptCaptured:
+		return nil, refuse(p.Status, AttemptVoided, "The money of the payment has not arrived.")
+	case p.RefundedAmount.Positive():
+		return nil, refuse(p.Status, AttemptVoided, "Money of the payment was refunded. Void the refund first, or record that it failed.")
+	case o.disputedOf(p, (*Chargeback).Counts).Positive():
+		return nil, underDispute(o)
+	}
+	offlineVoids.Must("payment", &p.Status, AttemptVoided)
+	amount := p.CapturedAmount
+	p.CapturedAmount, p.CapturedOn = domain.Amount{}, nil
+	if note != "" {
+		p.Note = note
+	}
+	if due := o.Balance().Due; p.PaymentProviderID != 0 && due.Positive() && o.awaited() == nil {
+		o.Payments = append(o.Payments, &Payment{
+			OrderID: o.ID, PaymentProviderID: p.PaymentProviderID, ProviderCode: p.ProviderCode, Status: AttemptPending, PaymentType: p.PaymentType,
+			CurrencyCode: o.CurrencyCode, Amount: due, LinkID: p.LinkID,
+		})
+	}
+	first := domain.Event{Type: domain.OrderUpdated, Action: "order.offline_payment_voided", Object: o, Note: o.CurrencyCode.Format(amount) + " " + string(o.CurrencyCode)}
+	return append([]domain.Event{first}, o.settle(now)...), nil
 }
 
 // awaited returns the offline payment whose money has not arrived; nil means none.

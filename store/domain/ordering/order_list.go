@@ -101,6 +101,7 @@ type CurrencyTotals struct {
 	GrandTotal    domain.Amount
 	Paid          domain.Amount
 	Refunded      domain.Amount
+	Disputed      domain.Amount
 	Due           domain.Amount
 }
 
@@ -109,7 +110,8 @@ func (t *CurrencyTotals) Add(more CurrencyTotals) {
 	t.OrderCount += more.OrderCount
 	t.Subtotal, t.DiscountTotal, t.ShippingTotal = t.Subtotal.Add(more.Subtotal), t.DiscountTotal.Add(more.DiscountTotal), t.ShippingTotal.Add(more.ShippingTotal)
 	t.TaxTotal, t.GrandTotal = t.TaxTotal.Add(more.TaxTotal), t.GrandTotal.Add(more.GrandTotal)
-	t.Paid, t.Refunded, t.Due = t.Paid.Add(more.Paid), t.Refunded.Add(more.Refunded), t.Due.Add(more.Due)
+	t.Paid, t.Refunded = t.Paid.Add(more.Paid), t.Refunded.Add(more.Refunded)
+	t.Disputed, t.Due = t.Disputed.Add(more.Disputed), t.Due.Add(more.Due)
 }
 
 // OrderItemTotal contains the order totals of one SKU in one currency.

@@ -66,6 +66,21 @@ func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) 
 	return o.CompleteRefund(r, reference, at, now)
 }
 
+// refundReturned is the failure code of an offline refund whose money came back.
+const refundReturned = "refund_returned"
+
+// FailOffline records that the money of a completed refund came back, or was never paid out. Only
+// the gateway reports the failures of its refunds.
+func (o *Order) FailOffline(r *Refund, reason string, now time.Time) (RefundSettlement, error) {
+	if p, found := o.PaymentOf(r); !found || !p.RefundsByHand() {
+		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund goes through a payment processor, and only that reports its failure.")
+	}
+	if r.Status != RefundCompleted && r.Status != RefundFailed {
+		return RefundSettlement{}, refuse(r.Status, RefundFailed, "Only a completed refund can fail; this one is "+string(r.Status)+".")
+	}
+	return o.FailRefund(r, refundReturned, reason, now)
+}
+
 // FailRefund settles a refund that failed. Its money and quantities can be refunded again; the
 // goods stay as they are.
 func (o *Order) FailRefund(r *Refund, code, message string, now time.Time) (RefundSettlement, error) {

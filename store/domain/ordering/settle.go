@@ -160,7 +160,7 @@ func (o *Order) Balance() Balance {
 // it.
 func (o *Order) AddUp() {
 	b := o.Balance()
-	o.PaidTotal, o.RefundedTotal, o.DueTotal = b.Captured, b.Refunded, b.Due
+	o.PaidTotal, o.RefundedTotal, o.DisputedTotal, o.DueTotal = b.Captured, b.Refunded, b.Disputed, b.Due
 }
 
 // paid returns the captured amount without refunded overpayments.

@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -30,35 +31,47 @@ type TaxRate struct {
 	PostalCodePattern *string       `json:"postalCodePattern"` // a final * matches any rest
 	Rate              domain.Amount `json:"rate"`              // in percent
 	Name              string        `json:"name"`
-	IsCompound        bool          `json:"isCompound"` // charged on the price plus the other taxes
+	IsCompound        bool          `json:"isCompound"`             // charged on the price plus the other taxes
+	IsCombinable      bool          `json:"isCombinable,omitempty"` // charged beside the rates of wider places and the others of its place
 	IncludedInPrice   bool          `json:"includedInPrice"`
 }
 
-// RatesAt returns the rates of the most specific place that matches an address. A longer postal
-// code precedes a shorter one, any postal code a state, and a state the country. Compound rates
-// come last.
+// RatesAt returns the rates that apply at an address, those of wider places first and compound
+// rates last. The rates of the most specific place that matches apply: a longer postal code
+// precedes a shorter one, any postal code a state, and a state the country. If they are all
+// combinable, those of the next wider place apply as well, and so on. Compound rates are chosen
+// likewise among themselves, since they come on top of the others.
 func (c *TaxClass) RatesAt(country, state, postalCode string) []TaxRate {
-	var best []TaxRate
-	rank := -1
+	return append(c.ratesAt(false, country, state, postalCode), c.ratesAt(true, country, state, postalCode)...)
+}
+
+func (c *TaxClass) ratesAt(compound bool, country, state, postalCode string) (rates []TaxRate) {
+	type ranked struct {
+		TaxRate
+		rank int
+	}
+	var found []ranked
 	for _, r := range c.Rates {
-		n, ok := r.specificity(country, state, postalCode)
-		switch {
-		case !ok || n < rank:
-			continue
-		case n > rank:
-			best, rank = nil, n
-		}
-		best = append(best, r)
-	}
-	var plain, compound []TaxRate
-	for _, r := range best {
-		if r.IsCompound {
-			compound = append(compound, r)
-		} else {
-			plain = append(plain, r)
+		if n, ok := r.specificity(country, state, postalCode); ok && r.IsCompound == compound {
+			found = append(found, ranked{r, n})
 		}
 	}
-	return append(plain, compound...)
+	slices.SortStableFunc(found, func(a, b ranked) int { return b.rank - a.rank })
+	for len(found) > 0 {
+		wider := slices.IndexFunc(found, func(r ranked) bool { return r.rank < found[0].rank })
+		if wider < 0 {
+			wider = len(found)
+		}
+		place, replaces := make([]TaxRate, 0, wider+len(rates)), false
+		for _, r := range found[:wider] {
+			place, replaces = append(place, r.TaxRate), replaces || !r.IsCombinable
+		}
+		rates = append(place, rates...)
+		if found = found[wider:]; replaces {
+			break
+		}
+	}
+	return rates
 }
 
 // specificity ranks how specific a rate's place is. It returns false if the address is not in
@@ -93,8 +106,8 @@ func compact(code string) string {
 	return strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(code))
 }
 
-// place returns the key that must be unique among the rates of a class. A compound rate's key
-// includes its name.
+// place returns the key that must be unique among the rates of a class. The key of a compound or
+// combinable rate includes its name.
 func (r TaxRate) place() string {
 	p := r.CountryCode
 	for _, part := range []*string{r.StateProvince, r.PostalCodePattern} {
@@ -103,7 +116,7 @@ func (r TaxRate) place() string {
 			p += compact(*part)
 		}
 	}
-	if r.IsCompound {
+	if r.IsCompound || r.IsCombinable {
 		p += "\x00" + r.Name
 	}
 	return p
@@ -169,7 +182,7 @@ func sameRates(a, b []TaxRate) bool {
 		return false
 	}
 	for i := range a {
-		if a[i].place() != b[i].place() || !a[i].Rate.Equal(b[i].Rate) || a[i].Name != b[i].Name || a[i].IncludedInPrice != b[i].IncludedInPrice {
+		if a[i].place() != b[i].place() || !a[i].Rate.Equal(b[i].Rate) || a[i].Name != b[i].Name || a[i].IsCompound != b[i].IsCompound || a[i].IsCombinable != b[i].IsCombinable || a[i].IncludedInPrice != b[i].IncludedInPrice {
 			return false
 		}
 	}

@@ -39,6 +39,29 @@ var _ = Describe("TaxClass", func() {
 		Expect(c.RatesAt("FR", "", "")).To(BeEmpty())
 	})
 
+	It("adds combinable rates to those of wider places and of their own, and replaces these by others", func() {
+		combinable := func(r settings.TaxRateInput) settings.TaxRateInput {
+			r.IsCombinable = true
+			return r
+		}
+		compound := func(r settings.TaxRateInput) settings.TaxRateInput {
+			r.IsCompound = true
+			return r
+		}
+		c := class(rate("CA", nil, nil, "5", "GST"), combinable(rate("CA", s("BC"), nil, "7", "PST")), rate("CA", s("ON"), nil, "13", "HST"), compound(rate("CA", s("QC"), nil, "9.975", "QST")),
+			rate("IN", nil, nil, "9", "CGST"), combinable(rate("IN", nil, nil, "9", "SGST")),
+			rate("US", s("CO"), nil, "2.9", "state"), combinable(rate("US", s("CO"), s("802*"), "4.81", "city")), combinable(rate("US", s("CO"), s("80202"), "1", "district")))
+		Expect(names(c.RatesAt("CA", "BC", "V5K"))).To(Equal([]string{"GST", "PST"}))
+		Expect(names(c.RatesAt("CA", "ON", "M5V"))).To(Equal([]string{"HST"}))
+		Expect(names(c.RatesAt("CA", "AB", "T2P"))).To(Equal([]string{"GST"}))
+		Expect(names(c.RatesAt("CA", "QC", "H2Y"))).To(Equal([]string{"GST", "QST"}), "a compound rate keeps its base")
+		Expect(names(c.RatesAt("IN", "KA", "560001"))).To(Equal([]string{"CGST", "SGST"}))
+		Expect(names(c.RatesAt("US", "CO", "80202"))).To(Equal([]string{"state", "city", "district"}))
+		Expect(names(c.RatesAt("US", "CO", "80301"))).To(Equal([]string{"state"}))
+		home, _ := c.HomeRate("IN")
+		Expect(home.Trimmed()).To(Equal("18"))
+	})
+
 	It("puts compound rates last", func() {
 		qst := rate("CA", s("QC"), nil, "9.975", "QST")
 		qst.IsCompound = true

@@ -134,6 +134,44 @@ const listAuditLogs = (options) => options.client.get({
   url: "/admin/audit-log/paged",
   ...options
 });
+const listChargebacks = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    orderId: { array: { explode: false } },
+    currencyCode: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/chargeback/paged",
+  ...options
+});
+const exportChargebacks = (options) => options.client.get({
+  querySerializer: { parameters: {
+    status: { array: { explode: false } },
+    orderId: { array: { explode: false } },
+    currencyCode: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/chargeback/export",
+  ...options
+});
 const checkCollection = (options) => options.client.get({
   responseStyle: "data",
   security: [{
@@ -913,7 +951,12 @@ const cancelIntegrationTasks = (options) => options.client.post({
   }
 });
 const listInvoices = (options) => options.client.get({
-  querySerializer: { parameters: { type: { array: { explode: false } }, orderId: { array: { explode: false } } } },
+  querySerializer: { parameters: {
+    type: { array: { explode: false } },
+    orderId: { array: { explode: false } },
+    reason: { array: { explode: false } },
+    currencyCode: { array: { explode: false } }
+  } },
   responseStyle: "data",
   security: [{
     key: "adminToken",
@@ -925,6 +968,26 @@ const listInvoices = (options) => options.client.get({
     type: "http"
   }],
   url: "/admin/invoice/paged",
+  ...options
+});
+const exportInvoices = (options) => options.client.get({
+  querySerializer: { parameters: {
+    type: { array: { explode: false } },
+    orderId: { array: { explode: false } },
+    reason: { array: { explode: false } },
+    currencyCode: { array: { explode: false } }
+  } },
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/invoice/export",
   ...options
 });
 const listLanguages = (options) => options.client.get({
@@ -1611,6 +1674,24 @@ const recordOrderOfflinePayment = (options) => options.client.post({
     ...options.headers
   }
 });
+const voidOrderOfflinePayment = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/order/offline-payment/void",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const replaceOrder = (options) => options.client.post({
   responseStyle: "data",
   security: [{
@@ -2125,6 +2206,24 @@ const completeRefund = (options) => options.client.post({
     type: "http"
   }],
   url: "/admin/refund/complete",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const failRefund = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/refund/fail",
   ...options,
   headers: {
     "Content-Type": "application/json",
@@ -3704,10 +3803,13 @@ export {
   deleteWebhookEndpoint,
   enableWebhookEndpoint,
   eraseGuest,
+  exportChargebacks,
   exportCustomers,
+  exportInvoices,
   exportOrders,
   exportProducts,
   exportRefunds,
+  failRefund,
   fulfillOrder,
   getCollection,
   getCommissionProvider,
@@ -3752,6 +3854,7 @@ export {
   listAdminUsers,
   listAppTokens,
   listAuditLogs,
+  listChargebacks,
   listCollections,
   listCouponUsages,
   listCoupons,
@@ -3857,5 +3960,6 @@ export {
   updateWebhookEndpoint,
   verifyStoreDomain,
   voidOrder,
+  voidOrderOfflinePayment,
   voidRefund
 };

@@ -731,6 +731,81 @@ export type Chargeback = {
     reportedOn: Timestamp;
 };
 /**
+ * A dispute of a payment, with its order.
+ */
+export type ChargebackListItem = {
+    orderId: OrderId;
+    orderNumber: OrderNumber;
+    /**
+     * null means a guest.
+     */
+    storeCustomerId: StoreCustomerId | null;
+    /**
+     * First and last name of the buyer; `""` means unknown.
+     */
+    customerName: string;
+    customerEmail: Email;
+    currencyCode: CurrencyCode;
+    /**
+     * Id of the dispute at the processor.
+     */
+    reference: string;
+    paymentId: PaymentId;
+    /**
+     * Disputed amount.
+     */
+    amount: PositiveMoney;
+    /**
+     * Reason, as the processor reports it.
+     */
+    reason: string | null;
+    status: ChargebackStatus;
+    /**
+     * Whether the dispute is only an inquiry of the bank, which moves no money.
+     */
+    isInquiry: boolean;
+    /**
+     * When evidence is due.
+     */
+    dueOn: Timestamp | null;
+    /**
+     * When evidence was last submitted; null means never.
+     */
+    evidenceSubmittedOn: Timestamp | null;
+    /**
+     * When the dispute was first reported.
+     */
+    reportedOn: Timestamp;
+    modifiedOn: Timestamp;
+};
+/**
+ * One page of disputes, with the cursor of the next page.
+ */
+export type ChargebackPage = {
+    /**
+     * The disputes of this page, in the requested order; empty after the last page.
+     */
+    items: Array<ChargebackListItem>;
+    page: PageNumber;
+    pageSize: PageSize;
+    totalCount: TotalCount;
+    totalIsEstimate: TotalIsEstimate;
+    nextCursor: NextCursor;
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export declare const ChargebackSort: {
+    readonly REPORTED_ON: "reportedOn";
+    readonly '-REPORTED_ON': "-reportedOn";
+    readonly MODIFIED_ON: "modifiedOn";
+    readonly '-MODIFIED_ON': "-modifiedOn";
+};
+/**
+ * Sort order; a minus sign means descending.
+ */
+export type ChargebackSort = typeof ChargebackSort[keyof typeof ChargebackSort];
+/**
  * State of a dispute at the payment processor.
  */
 export declare const ChargebackStatus: {
@@ -4502,6 +4577,10 @@ export type OrderCurrencyTotals = {
      */
     refunded: PositiveMoney;
     /**
+     * Captured amount that a bank holds or took back: chargebacks that are open, lost or accepted, without inquiries.
+     */
+    disputed: PositiveMoney;
+    /**
      * Amount still to be captured.
      */
     due: PositiveMoney;
@@ -4695,11 +4774,11 @@ export type OrderItemInput = {
     customFields?: Array<CustomFieldInput> | undefined;
 };
 /**
- * Sums of order lines by SKU.
+ * Sums of order lines by variant.
  */
 export type OrderItemSummary = {
     /**
-     * The sums, one row for each SKU and currency.
+     * The sums, one row for each variant, SKU and currency.
      */
     items: Array<OrderItemSummaryRow>;
     /**
@@ -4708,7 +4787,7 @@ export type OrderItemSummary = {
     isTruncated: boolean;
 };
 /**
- * Order quantities and sums of one SKU in one currency.
+ * Order quantities and sums of one variant in one currency.
  */
 export type OrderItemSummaryRow = {
     variantId: VariantId | null;
@@ -4751,7 +4830,7 @@ export type OrderItemSummaryRow = {
      */
     tax: PositiveMoney;
     /**
-     * Number of orders with this SKU.
+     * Number of orders with this variant and SKU.
      */
     orderCount: Count;
 };
@@ -4865,6 +4944,10 @@ export type OrderListItem = {
      */
     refunded: PositiveMoney;
     /**
+     * Captured amount that a bank holds or took back: chargebacks that are open, lost or accepted, without inquiries.
+     */
+    disputed: PositiveMoney;
+    /**
      * grandTotal minus paid, where refunded overpayments do not count as paid. Never below zero; zero for canceled orders.
      */
     due: PositiveMoney;
@@ -4939,6 +5022,17 @@ export type OrderOfflinePayment = {
     receivedOn?: TimestampInput | undefined;
     /**
      * Internal note.
+     */
+    note?: string | null | undefined;
+};
+/**
+ * A recorded offline payment that never arrived.
+ */
+export type OrderOfflinePaymentVoid = {
+    orderId: OrderId;
+    paymentId: PaymentId;
+    /**
+     * Internal note; replaces the payment's note.
      */
     note?: string | null | undefined;
 };
@@ -5354,6 +5448,10 @@ export type OrderSummary = {
      * Refunded amount, including refunds in progress.
      */
     refunded: PositiveMoney;
+    /**
+     * Captured amount that a bank holds or took back: chargebacks that are open, lost or accepted, without inquiries.
+     */
+    disputed: PositiveMoney;
     /**
      * Amount still to be captured.
      */
@@ -7102,6 +7200,20 @@ export type RefundDetails = {
     version: Version;
 };
 /**
+ * A completed offline refund whose money came back.
+ */
+export type RefundFail = {
+    refundId: RefundId;
+    /**
+     * Reason of the failure, shown as `failure.message`.
+     */
+    reason?: string | null | undefined;
+    /**
+     * Internal note; replaces the refund's note.
+     */
+    note?: string | null | undefined;
+};
+/**
  * Why the processor rejected the refund.
  */
 export type RefundFailure = {
@@ -7924,7 +8036,7 @@ export type ShipmentUpdate = {
      */
     trackingNumber?: string | undefined;
     /**
-     * Tracking URL; an empty text clears it.
+     * Tracking URL; an empty text clears it. A new `carrierName` or `trackingNumber` without it replaces a URL that was derived from the former ones.
      */
     trackingUrl?: string | undefined;
     /**
@@ -8416,7 +8528,7 @@ export type StoreCustomerStatusUpdate = {
     storeCustomerId: StoreCustomerId;
     status: CustomerStatus;
     /**
-     * Stored as `statusReason` and in `statusHistory`. The audit log
+     * Stored as `statusReason` and in `statusHistory`. The audit log, which is never erased, masks it. Never shown to the customer.
      */
     reason?: string | null | undefined;
     version?: Version | undefined;
@@ -9994,7 +10106,7 @@ export type TaxClass = {
      */
     isDefault: boolean;
     /**
-     * Tax rates by place. At an address, all rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country.
+     * Tax rates by place. At an address, the rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
      */
     rates: Array<TaxRate>;
     /**
@@ -10026,7 +10138,7 @@ export type TaxClassCreate = {
      */
     isDefault?: boolean | undefined;
     /**
-     * Tax rates by place. At an address, all rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country.
+     * Tax rates by place. At an address, the rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
      */
     rates?: Array<TaxRateInput> | undefined;
     /**
@@ -10061,7 +10173,7 @@ export type TaxClassUpdate = {
      */
     isDefault?: boolean | undefined;
     /**
-     * Tax rates by place. At an address, all rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country.
+     * Tax rates by place. At an address, the rates of the most specific matching place apply: a longer postal code before a shorter one, any postal code before a state, a state before the country. If they are all combinable, the rates of the next wider place apply, too. Compound rates never replace other rates; the most specific compound rates apply on top of them.
      */
     rates?: Array<TaxRateInput> | undefined;
     /**
@@ -10209,12 +10321,16 @@ export type TaxRate = {
      */
     isCompound: boolean;
     /**
+     * Whether the tax is charged beside the rates of wider places, instead of replacing them, and beside the other rates of its place.
+     */
+    isCombinable: boolean;
+    /**
      * Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
      */
     includedInPrice: boolean;
 };
 /**
- * A tax rate. Unique by countryCode, stateProvince and postalCodePattern; a compound rate also by name.
+ * A tax rate. Unique by countryCode, stateProvince and postalCodePattern; a compound or combinable rate also by name.
  */
 export type TaxRateInput = {
     countryCode: CountryCode;
@@ -10238,6 +10354,10 @@ export type TaxRateInput = {
      * Whether the tax is computed on the price plus the other taxes.
      */
     isCompound?: boolean | undefined;
+    /**
+     * Whether the tax is charged beside the rates of wider places, instead of replacing them, and beside the other rates of its place: PST of British Columbia beside GST of Canada, SGST beside CGST in India, a city's tax beside its state's.
+     */
+    isCombinable?: boolean | undefined;
     /**
      * Whether prices include this tax. Absent in a request means the store's `pricesIncludeTax`.
      */
@@ -10569,7 +10689,7 @@ export type VariantCreate = {
      */
     barcode?: string | null | undefined;
     /**
-     * Absent for a new variant means the option values joined by a slash, or else the product's name.
+     * Empty, or absent for a new variant, means the option values joined by a slash, or else the product's name; such a name follows them.
      */
     name?: string | undefined;
     /**
@@ -10715,7 +10835,7 @@ export type VariantUpdate = {
      */
     barcode?: string | null | undefined;
     /**
-     * Absent for a new variant means the option values joined by a slash, or else the product's name.
+     * Empty, or absent for a new variant, means the option values joined by a slash, or else the product's name; such a name follows them.
      */
     name?: string | undefined;
     /**
@@ -11127,7 +11247,7 @@ export type UpdateAccountTypeData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -11156,7 +11276,7 @@ export type CreateAccountTypeData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11221,7 +11341,7 @@ export type UpdateAppTokenData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -11250,7 +11370,7 @@ export type CreateAppTokenData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11281,8 +11401,8 @@ export type ListAuditLogsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -11337,6 +11457,130 @@ export type ListAuditLogsResponses = {
     200: AuditLogPage;
 };
 export type ListAuditLogsResponse = ListAuditLogsResponses[keyof ListAuditLogsResponses];
+export type ListChargebacksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page to return, from 1. The default is 1 if neither `page` nor `cursor` is sent. `page` × `pageSize` can be 10,000 at most; beyond that
+         * the response is 400 `page_too_deep`. A cursor has no depth limit. `page` and `cursor` cannot be combined.
+         */
+        page?: number | undefined;
+        /**
+         * Maximum number of items per page.
+         */
+        pageSize?: number | undefined;
+        /**
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         */
+        cursor?: string | undefined;
+        /**
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         */
+        search?: string | undefined;
+        /**
+         * Default -reportedOn.
+         */
+        sort?: ChargebackSort | undefined;
+        /**
+         * Only disputes with one of these statuses, separated by commas.
+         */
+        status?: Array<ChargebackStatus> | undefined;
+        /**
+         * Only inquiries, which move no money (true), or only disputes (false).
+         */
+        isInquiry?: boolean | undefined;
+        /**
+         * Only disputes of one of these orders, separated by commas.
+         */
+        orderId?: Array<OrderId> | undefined;
+        /**
+         * Only disputes in one of these currencies, separated by commas.
+         */
+        currencyCode?: Array<CurrencyCode> | undefined;
+        /**
+         * Only disputes first reported at or after this time.
+         */
+        reportedFrom?: TimestampInput | undefined;
+        /**
+         * Only disputes first reported before this time.
+         */
+        reportedTo?: TimestampInput | undefined;
+        /**
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
+         */
+        modifiedSince?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/chargeback/paged';
+};
+export type ListChargebacksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ListChargebacksError = ListChargebacksErrors[keyof ListChargebacksErrors];
+export type ListChargebacksResponses = {
+    /**
+     * A page of disputes.
+     */
+    200: ChargebackPage;
+};
+export type ListChargebacksResponse = ListChargebacksResponses[keyof ListChargebacksResponses];
+export type ExportChargebacksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * File format.
+         */
+        format?: ExportFormat | undefined;
+        /**
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         */
+        search?: string | undefined;
+        /**
+         * Default -reportedOn.
+         */
+        sort?: ChargebackSort | undefined;
+        /**
+         * Only disputes with one of these statuses, separated by commas.
+         */
+        status?: Array<ChargebackStatus> | undefined;
+        /**
+         * Only inquiries, which move no money (true), or only disputes (false).
+         */
+        isInquiry?: boolean | undefined;
+        /**
+         * Only disputes of one of these orders, separated by commas.
+         */
+        orderId?: Array<OrderId> | undefined;
+        /**
+         * Only disputes in one of these currencies, separated by commas.
+         */
+        currencyCode?: Array<CurrencyCode> | undefined;
+        /**
+         * Only disputes first reported at or after this time.
+         */
+        reportedFrom?: TimestampInput | undefined;
+        /**
+         * Only disputes first reported before this time.
+         */
+        reportedTo?: TimestampInput | undefined;
+        /**
+         * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
+         * continue from it.
+         */
+        modifiedSince?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/chargeback/export';
+};
+export type ExportChargebacksErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ExportChargebacksError = ExportChargebacksErrors[keyof ExportChargebacksErrors];
+export type ExportChargebacksResponses = {
+    /**
+     * The file, with Content-Disposition.
+     */
+    200: Blob | File;
+};
+export type ExportChargebacksResponse = ExportChargebacksResponses[keyof ExportChargebacksResponses];
 export type CheckCollectionData = {
     body?: never;
     path?: never;
@@ -11438,7 +11682,7 @@ export type UpdateCollectionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -11467,7 +11711,7 @@ export type CreateCollectionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11498,8 +11742,8 @@ export type ListCouponsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -11613,7 +11857,7 @@ export type UpdateCouponData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -11642,7 +11886,7 @@ export type CreateCouponData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11673,8 +11917,8 @@ export type ListCouponUsagesData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -11744,8 +11988,8 @@ export type ListCustomersData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -11844,7 +12088,7 @@ export type CreateCustomerData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11879,8 +12123,8 @@ export type ListCustomerOrdersData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -12013,7 +12257,7 @@ export type ImportCustomersData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12083,7 +12327,7 @@ export type EraseGuestData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12297,8 +12541,8 @@ export type ListEmailsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -12349,7 +12593,7 @@ export type ResendEmailData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12380,8 +12624,8 @@ export type ListEmailSuppressionsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -12460,7 +12704,7 @@ export type TestEmailData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12536,8 +12780,8 @@ export type ListEmailTemplatesData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -12606,7 +12850,7 @@ export type UpdateEmailTemplateData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -12635,7 +12879,7 @@ export type CreateEmailTemplateData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12660,7 +12904,7 @@ export type PreviewEmailTemplateData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12730,7 +12974,7 @@ export type RevertEmailTemplateData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12821,8 +13065,8 @@ export type ListIntegrationLogsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -12929,8 +13173,8 @@ export type ListIntegrationTasksData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -13044,7 +13288,7 @@ export type RetryIntegrationTasksData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13114,7 +13358,7 @@ export type CancelIntegrationTasksData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13190,8 +13434,8 @@ export type ListInvoicesData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -13210,6 +13454,14 @@ export type ListInvoicesData = {
          * Only documents of this order; several, separated by commas: any of them.
          */
         orderId?: Array<OrderId> | undefined;
+        /**
+         * Only documents issued for one of these reasons, separated by commas.
+         */
+        reason?: Array<InvoiceReason> | undefined;
+        /**
+         * Only documents in one of these currencies, separated by commas.
+         */
+        currencyCode?: Array<CurrencyCode> | undefined;
         /**
          * Only documents issued at or after this time.
          */
@@ -13230,6 +13482,58 @@ export type ListInvoicesResponses = {
     200: InvoicePage;
 };
 export type ListInvoicesResponse = ListInvoicesResponses[keyof ListInvoicesResponses];
+export type ExportInvoicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * File format.
+         */
+        format?: ExportFormat | undefined;
+        /**
+         * Words to search for, case-insensitive. The operation's description lists the searched fields.
+         */
+        search?: string | undefined;
+        /**
+         * Sort order. Default -issuedOn.
+         */
+        sort?: InvoiceSort | undefined;
+        /**
+         * Only documents of this type; several, separated by commas: any of them.
+         */
+        type?: Array<InvoiceType> | undefined;
+        /**
+         * Only documents of this order; several, separated by commas: any of them.
+         */
+        orderId?: Array<OrderId> | undefined;
+        /**
+         * Only documents issued for one of these reasons, separated by commas.
+         */
+        reason?: Array<InvoiceReason> | undefined;
+        /**
+         * Only documents in one of these currencies, separated by commas.
+         */
+        currencyCode?: Array<CurrencyCode> | undefined;
+        /**
+         * Only documents issued at or after this time.
+         */
+        issuedFrom?: TimestampInput | undefined;
+        /**
+         * Only documents issued before this time.
+         */
+        issuedTo?: TimestampInput | undefined;
+    } | undefined;
+    url: '/admin/invoice/export';
+};
+export type ExportInvoicesErrors = Pick<Failures, 400 | 401 | 403 | 404 | 429 | 500 | 503>;
+export type ExportInvoicesError = ExportInvoicesErrors[keyof ExportInvoicesErrors];
+export type ExportInvoicesResponses = {
+    /**
+     * The file, with Content-Disposition.
+     */
+    200: Blob | File;
+};
+export type ExportInvoicesResponse = ExportInvoicesResponses[keyof ExportInvoicesResponses];
 export type ListLanguagesData = {
     body?: never;
     path?: never;
@@ -13283,7 +13587,7 @@ export type LogoutData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13351,8 +13655,8 @@ export type ListMediaData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -13470,7 +13774,7 @@ export type UpdateMediaData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -13499,7 +13803,7 @@ export type CreateMediaData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13590,8 +13894,8 @@ export type ListMediaFoldersData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -13654,7 +13958,7 @@ export type UpdateMediaFolderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -13683,7 +13987,7 @@ export type CreateMediaFolderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13714,8 +14018,8 @@ export type ListOrdersData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -13873,7 +14177,7 @@ export type UpdateOrderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -13902,7 +14206,8 @@ export type CreateOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13927,7 +14232,8 @@ export type PlaceOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13952,7 +14258,7 @@ export type SyncOrdersData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14184,7 +14490,8 @@ export type RefundOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14209,7 +14516,7 @@ export type PreviewOrderRefundData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14494,7 +14801,7 @@ export type FulfillOrderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14519,7 +14826,7 @@ export type ResendShipmentEmailData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14544,7 +14851,7 @@ export type CancelOrderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14614,7 +14921,8 @@ export type ChargeOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14639,7 +14947,8 @@ export type CaptureOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14664,7 +14973,7 @@ export type VoidOrderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14734,7 +15043,7 @@ export type ReportOrderChargebackData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14759,7 +15068,7 @@ export type SubmitOrderChargebackEvidenceData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14784,7 +15093,7 @@ export type AcceptOrderChargebackData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14854,7 +15163,7 @@ export type CreateOrderPaymentLinkData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14879,7 +15188,8 @@ export type RecordOrderOfflinePaymentData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14896,6 +15206,31 @@ export type RecordOrderOfflinePaymentResponses = {
     200: Order;
 };
 export type RecordOrderOfflinePaymentResponse = RecordOrderOfflinePaymentResponses[keyof RecordOrderOfflinePaymentResponses];
+export type VoidOrderOfflinePaymentData = {
+    body: OrderOfflinePaymentVoid;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/order/offline-payment/void';
+};
+export type VoidOrderOfflinePaymentErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type VoidOrderOfflinePaymentError = VoidOrderOfflinePaymentErrors[keyof VoidOrderOfflinePaymentErrors];
+export type VoidOrderOfflinePaymentResponses = {
+    /**
+     * The order.
+     */
+    200: Order;
+};
+export type VoidOrderOfflinePaymentResponse = VoidOrderOfflinePaymentResponses[keyof VoidOrderOfflinePaymentResponses];
 export type ReplaceOrderData = {
     body: OrderReplace;
     headers?: {
@@ -14904,7 +15239,8 @@ export type ReplaceOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14929,7 +15265,7 @@ export type HoldOrderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14999,7 +15335,7 @@ export type ReleaseOrderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15075,8 +15411,8 @@ export type ListPdfTemplatesData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -15145,7 +15481,7 @@ export type UpdatePdfTemplateData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -15174,7 +15510,7 @@ export type CreatePdfTemplateData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15199,7 +15535,7 @@ export type PreviewPdfTemplateData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15269,7 +15605,7 @@ export type RevertPdfTemplateData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15354,7 +15690,8 @@ export type BulkReplacePricesData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15460,8 +15797,8 @@ export type ListProductsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -15628,7 +15965,8 @@ export type BulkWriteProductsData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15752,7 +16090,7 @@ export type UpdateProductData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -15781,7 +16119,7 @@ export type CreateProductData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15812,8 +16150,8 @@ export type BrowseProductsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -15915,7 +16253,7 @@ export type UpdateTaxClassData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -15944,7 +16282,7 @@ export type CreateTaxClassData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15975,8 +16313,8 @@ export type ListRefundsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -16131,7 +16469,7 @@ export type VoidRefundData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16156,7 +16494,7 @@ export type CompleteRefundData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16173,6 +16511,31 @@ export type CompleteRefundResponses = {
     200: RefundDetails;
 };
 export type CompleteRefundResponse = CompleteRefundResponses[keyof CompleteRefundResponses];
+export type FailRefundData = {
+    body: RefundFail;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/refund/fail';
+};
+export type FailRefundErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type FailRefundError = FailRefundErrors[keyof FailRefundErrors];
+export type FailRefundResponses = {
+    /**
+     * The failed refund.
+     */
+    200: RefundDetails;
+};
+export type FailRefundResponse = FailRefundResponses[keyof FailRefundResponses];
 export type RetryRefundData = {
     body: RefundRetry;
     headers?: {
@@ -16181,7 +16544,8 @@ export type RetryRefundData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16212,8 +16576,8 @@ export type ListRequestLogsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -16440,7 +16804,7 @@ export type UpdateShipmentData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -16469,7 +16833,7 @@ export type CancelShipmentData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16579,7 +16943,7 @@ export type UpdateShippingMethodData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -16608,7 +16972,7 @@ export type CreateShippingMethodData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16633,7 +16997,8 @@ export type BulkAdjustStockData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16703,7 +17068,8 @@ export type AdjustStockData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16743,7 +17109,7 @@ export type CreateStoreData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16783,7 +17149,7 @@ export type VerifyStoreDomainData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16829,7 +17195,7 @@ export type UpdateStoreSettingsData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -16873,7 +17239,7 @@ export type UpdatePaymentProviderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -16902,7 +17268,7 @@ export type CreatePaymentProviderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16948,7 +17314,7 @@ export type UpdateTaxProviderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -16998,7 +17364,7 @@ export type UpdateCommissionProviderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17067,7 +17433,7 @@ export type CreateStoreKeyData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17092,7 +17458,7 @@ export type UpdateStoreCustomerData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17121,7 +17487,7 @@ export type UpdateStoreCustomerStatusData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17199,7 +17565,7 @@ export type UpdateStoreCustomerAccountTypeData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17283,8 +17649,8 @@ export type ListSubscriptionsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -17458,7 +17824,7 @@ export type UpdateSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17487,7 +17853,8 @@ export type CreateSubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17570,8 +17937,8 @@ export type ListSubscriptionHistoryData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -17598,7 +17965,8 @@ export type ProcessSubscriptionsData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17668,7 +18036,8 @@ export type RetrySubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17693,7 +18062,8 @@ export type CancelSubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17763,7 +18133,7 @@ export type PauseSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17788,7 +18158,7 @@ export type ResumeSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17813,7 +18183,7 @@ export type SkipSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17883,7 +18253,7 @@ export type UnskipSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17953,7 +18323,7 @@ export type ReactivateSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17978,7 +18348,7 @@ export type ReplaceSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18003,7 +18373,7 @@ export type ChangeSubscriptionItemsData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18028,7 +18398,7 @@ export type ChangeSubscriptionDateData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18093,7 +18463,7 @@ export type UpdateSubscriptionPlanData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -18122,7 +18492,7 @@ export type CreateSubscriptionPlanData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18202,7 +18572,7 @@ export type CreateTestClockData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18227,7 +18597,7 @@ export type AdvanceTestClockData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18293,7 +18663,7 @@ export type UpdateMyUserData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18383,7 +18753,7 @@ export type UpdateAdminUserData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -18412,7 +18782,7 @@ export type CreateAdminUserData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18437,7 +18807,7 @@ export type ResendAdminInvitationData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18507,7 +18877,7 @@ export type UpdateTotpData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18532,7 +18902,7 @@ export type CreateTotpData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18557,7 +18927,7 @@ export type RemoveTotpData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18633,8 +19003,8 @@ export type ListWebhookDeliveriesData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -18771,7 +19141,7 @@ export type UpdateWebhookEndpointData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -18800,7 +19170,7 @@ export type CreateWebhookEndpointData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18885,7 +19255,7 @@ export type RotateWebhookEndpointSecretData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18955,7 +19325,7 @@ export type TestWebhookEndpointData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19025,7 +19395,7 @@ export type EnableWebhookEndpointData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19101,8 +19471,8 @@ export type ListWebhookEventsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -19196,7 +19566,7 @@ export type ResendWebhookEventData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19306,7 +19676,7 @@ export type CreateWebhookReplayData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;

@@ -20,6 +20,12 @@ const CaptureMode = {
   ON_FULFILLMENT: "ON_FULFILLMENT",
   MANUAL: "MANUAL"
 };
+const ChargebackSort = {
+  REPORTED_ON: "reportedOn",
+  "-REPORTED_ON": "-reportedOn",
+  MODIFIED_ON: "modifiedOn",
+  "-MODIFIED_ON": "-modifiedOn"
+};
 const ChargebackStatus = {
   OPEN: "OPEN",
   WON: "WON",
@@ -530,6 +536,7 @@ export {
   AuditLogSort,
   BrandingFont,
   CaptureMode,
+  ChargebackSort,
   ChargebackStatus,
   CollectionConditionField,
   CollectionConditionOperator,

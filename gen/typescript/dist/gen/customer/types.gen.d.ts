@@ -3012,7 +3012,7 @@ export type StorefrontVariant = {
      */
     compareAtPrice: PositiveMoney | null;
     /**
-     * Lower prices from a minimum quantity, ascending.
+     * Each quantity from which another price is charged, ascending.
      */
     volumePrices: Array<StorefrontVolumePrice>;
     /**
@@ -3086,7 +3086,7 @@ export type UpdateCartData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -3135,7 +3135,7 @@ export type UpdateCartItemData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -3164,7 +3164,7 @@ export type CreateCartItemData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3189,7 +3189,7 @@ export type SetCartItemsData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3276,7 +3276,7 @@ export type CreateCartCouponData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3301,7 +3301,7 @@ export type MergeCartData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3398,7 +3398,8 @@ export type CheckoutCartData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3423,7 +3424,7 @@ export type CreateCheckoutLinkData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3489,7 +3490,7 @@ export type CreateCheckoutSessionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3543,7 +3544,7 @@ export type CreateCryptoPaymentLinkData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3660,7 +3661,7 @@ export type CreateCustomerPaymentMethodData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3741,7 +3742,7 @@ export type SetDefaultCustomerPaymentMethodData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3837,7 +3838,7 @@ export type LookUpOrderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3899,7 +3900,7 @@ export type OpenOrderData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4010,7 +4011,8 @@ export type PayOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4041,8 +4043,8 @@ export type ListOrdersData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -4177,8 +4179,8 @@ export type ListProductsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -4503,7 +4505,7 @@ export type UpdateSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -4590,8 +4592,8 @@ export type ListSubscriptionHistoryData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -4618,7 +4620,8 @@ export type CancelSubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4684,7 +4687,7 @@ export type PauseSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4709,7 +4712,7 @@ export type ResumeSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4734,7 +4737,8 @@ export type RetrySubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4759,7 +4763,7 @@ export type SkipSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4784,7 +4788,7 @@ export type UnskipSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4850,7 +4854,7 @@ export type ReactivateSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4875,7 +4879,7 @@ export type UpdateMyUserData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -4904,7 +4908,7 @@ export type CreateCustomerData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4950,7 +4954,7 @@ export type CommitEmailChangeData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4975,7 +4979,7 @@ export type RequestEmailChangeData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5041,7 +5045,7 @@ export type LogoutData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5095,7 +5099,7 @@ export type CheckEmailAvailableData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5157,7 +5161,7 @@ export type VerifyPasswordData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5219,7 +5223,7 @@ export type ResendVerifyEmailPinData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5281,7 +5285,7 @@ export type ForgotPasswordData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5343,7 +5347,7 @@ export type ChangePasswordData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5409,7 +5413,7 @@ export type ResetPasswordData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5471,7 +5475,7 @@ export type VerifyEmailData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5533,7 +5537,7 @@ export type DeleteMeData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5654,7 +5658,7 @@ export type UpdateCustomerAddressData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5720,7 +5724,7 @@ export type CreateCustomerAddressData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5782,7 +5786,7 @@ export type SetDefaultCustomerAddressData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;

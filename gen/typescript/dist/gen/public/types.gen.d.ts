@@ -784,8 +784,8 @@ export type ListOrdersData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -886,8 +886,8 @@ export type ListProductsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -962,8 +962,8 @@ export type ListRefundsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -1033,8 +1033,8 @@ export type ListShipmentsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -1104,8 +1104,8 @@ export type ListCustomersData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -1250,8 +1250,8 @@ export type ListSubscriptionsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -1377,7 +1377,7 @@ export type UpdateSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -1406,7 +1406,8 @@ export type CreateSubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1489,8 +1490,8 @@ export type ListSubscriptionHistoryData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -1517,7 +1518,7 @@ export type PauseSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1542,7 +1543,7 @@ export type ResumeSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1567,7 +1568,7 @@ export type SkipSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1637,7 +1638,7 @@ export type UnskipSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1707,7 +1708,8 @@ export type CancelSubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+         * 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1777,7 +1779,7 @@ export type ReactivateSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1802,7 +1804,7 @@ export type ReplaceSubscriptionData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1833,8 +1835,8 @@ export type ListWebhookDeliveriesData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -1971,7 +1973,7 @@ export type UpdateWebhookEndpointData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -2000,7 +2002,7 @@ export type CreateWebhookEndpointData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2085,7 +2087,7 @@ export type RotateWebhookEndpointSecretData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2155,7 +2157,7 @@ export type TestWebhookEndpointData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2225,7 +2227,7 @@ export type EnableWebhookEndpointData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2301,8 +2303,8 @@ export type ListWebhookEventsData = {
          */
         pageSize?: number | undefined;
         /**
-         * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
-         * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+         * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+         * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
          */
         cursor?: string | undefined;
         /**
@@ -2396,7 +2398,7 @@ export type ResendWebhookEventData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2506,7 +2508,7 @@ export type CreateWebhookReplayData = {
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
          * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract and 5xx responses are not stored.
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;

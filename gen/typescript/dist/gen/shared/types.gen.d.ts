@@ -206,6 +206,10 @@ export declare const ActorType: {
  */
 export type ActorType = typeof ActorType[keyof typeof ActorType];
 /**
+ * Id of an order.
+ */
+export type OrderId = number;
+/**
  * The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
  */
 export type Slug = string;
@@ -221,10 +225,6 @@ export type ProductId = number;
  * Id of a coupon.
  */
 export type CouponId = number;
-/**
- * Id of an order.
- */
-export type OrderId = number;
 /**
  * Id of a customer of one store. The same person has a different id in another store.
  */
@@ -2399,6 +2399,10 @@ export type OrderBalance = {
      */
     refunded: PositiveMoney;
     /**
+     * Captured amount that a bank holds or took back: chargebacks that are open, lost or accepted, without inquiries.
+     */
+    disputed: PositiveMoney;
+    /**
      * grandTotal minus the captured amount without refunded overpayments, never below zero.
      */
     due: PositiveMoney;
@@ -2788,7 +2792,7 @@ export type RequestId = string;
  * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
  * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
  * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
- * responses for a broken contract and 5xx responses are not stored.
+ * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
  */
 export type IdempotencyKey = string;
 /**
@@ -2805,8 +2809,8 @@ export type Page = number;
  */
 export type PageSizeParameter = number;
 /**
- * `nextCursor` of the previous response, to get the next page. Filters, search and sort must be unchanged; otherwise the response is 400
- * `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
+ * `nextCursor` of the previous response, to get the next page. List, store, filters, search and sort must be unchanged; otherwise the response is
+ * 400 `invalid_cursor`. A cursor costs the same at any depth, and never repeats or skips an item that exists during the whole listing.
  */
 export type Cursor = string;
 /**
@@ -2818,10 +2822,6 @@ export type CreatedFrom = TimestampInput;
  */
 export type CreatedTo = TimestampInput;
 /**
- * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
- */
-export type IfNoneMatch = string;
-/**
  * Words to search for, case-insensitive. The operation's description lists the searched fields.
  */
 export type Search = string;
@@ -2830,6 +2830,10 @@ export type Search = string;
  * continue from it.
  */
 export type ModifiedSince = TimestampInput;
+/**
+ * The `ETag` of the version that you have. If the object is still the same, the response is 304 without a body.
+ */
+export type IfNoneMatch = string;
 /**
  * Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
  * `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
@@ -2840,7 +2844,8 @@ export type CustomFieldFilter = Array<string>;
  * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
  * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
  * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
- * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract and 5xx responses are not stored.
+ * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
+ * 5xx responses are not stored.
  */
 export type IdempotencyKeyRequired = string;
 /**
