@@ -2,12 +2,14 @@ package store_test
 
 import (
 	"context"
+	"reflect"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
 
 	"github.com/google/uuid"
+	"gorm.io/gorm/schema"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
@@ -212,6 +214,29 @@ var _ = Describe("Cart", func() {
 		Expect(carts()).To(Equal("CONVERTED -"))
 		Expect(t.count(ctx, "SELECT count(*) FROM cart_items")).To(Equal(1), "those of the order's cart")
 	})
+
+	DescribeTable("clears each part of the buyer's data from the cart of an order", func(ctx SpecContext, part, value string) {
+		buyer, cart := t.visitor(ctx, good, 1)
+		Expect(t.Ordering.CheckoutCart(ctx, another(buyer), t.purchase(cart, "64.14", "pm_card_visa"))).Error().NotTo(HaveOccurred())
+		const others = "email = NULL, shipping_address = NULL, billing_address = NULL, notes = NULL, custom_fields = '[]', marketing_consent = NULL"
+		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE carts SET "+others)).Error().NotTo(HaveOccurred())
+		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE carts SET "+part+" = "+value)).Error().NotTo(HaveOccurred())
+		t.Data.Clock.Advance(31 * 24 * time.Hour)
+		Expect(t.Ordering.ExpireCarts(ctx)).To(Succeed())
+		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'CONVERTED' AND "+part+" = "+value)).To(BeZero())
+		Expect(t.count(ctx, "SELECT count(*) FROM carts WHERE status = 'CONVERTED'")).To(Equal(1), "the order keeps its cart")
+	}, func() (parts []TableEntry) {
+		values := map[string]string{"email": `'mia@example.com'`, "notes": `'Ring twice'`, "custom_fields": `'[{"key": "floor", "value": "3"}]'`,
+			"marketing_consent": `'{"source": "CHECKOUT"}'`, "shipping_address": `'{"lastName": "Keller"}'`, "billing_address": `'{"lastName": "Keller"}'`}
+		columns := []string{"marketing_consent"}
+		for field := range reflect.TypeFor[ordering.ContactBy]().Fields() {
+			columns = append(columns, schema.NamingStrategy{}.ColumnName("carts", field.Name))
+		}
+		for _, column := range columns {
+			parts = append(parts, Entry(column, column, values[column]))
+		}
+		return parts
+	}())
 
 	It("gives a customer a new cart for their expired one", func(ctx SpecContext) {
 		customer := t.patron(ctx, "mia@example.com")

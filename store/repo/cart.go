@@ -219,8 +219,13 @@ func (db *DB) ExpireCarts(ctx context.Context) error {
 		db.sweep(ctx, `UPDATE carts SET status = 'EXPIRED', modified_on = ?, version = version + 1 WHERE (store_id, id) IN
 			(SELECT store_id, id FROM carts WHERE status = 'ACTIVE' AND expires_on <= ? ORDER BY expires_on LIMIT ? FOR UPDATE SKIP LOCKED)`, now, now),
 		db.sweepRows(ctx, "carts", "status IN ('EXPIRED', 'ABANDONED') AND modified_on < ?", before),
-		db.sweepChange(ctx, "carts", cartWithoutContact, "status = 'CONVERTED' AND (email IS NOT NULL OR shipping_address IS NOT NULL) AND converted_on < ?", before))
+		db.sweepChange(ctx, "carts", cartWithoutContact, "status = 'CONVERTED' AND "+cartHasContact+" AND converted_on < ?", before))
 }
+
+// cartHasContact is the condition of carts that have something for cartWithoutContact to clear. The
+// index carts_contact_kept has the same condition. Both follow Cart.contact of store/domain/ordering.
+const cartHasContact = `(email IS NOT NULL OR shipping_address IS NOT NULL OR billing_address IS NOT NULL OR notes IS NOT NULL
+	OR custom_fields <> '[]' OR marketing_consent IS NOT NULL)`
 
 // cartWithoutContact clears everything that a cart knows about its buyer.
 const cartWithoutContact = `email = NULL, shipping_address = NULL, billing_address = NULL, notes = NULL, custom_fields = '[]', contact_by = '{}', marketing_consent = NULL`
