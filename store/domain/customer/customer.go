@@ -136,8 +136,8 @@ func (c *Customer) Change(p CustomerPatch, e domain.Expect, settings settings.Se
 	if err := e.Check(&c.Row); err != nil {
 		return false, false, domain.Event{}, err
 	}
-	if c.ErasedOn != nil {
-		return false, false, domain.Event{}, domain.Errorf(domain.InvalidStateTransition, "The customer's personal data has been erased.")
+	if err := c.RefuseErased(); err != nil {
+		return false, false, domain.Event{}, err
 	}
 	before := *c
 	if changed, shown, err = c.apply(p, settings, now); err != nil || !changed {
@@ -214,6 +214,20 @@ func (c *Customer) Reachable(account *Account) bool {
 	return c != nil && c.MayLogIn() == nil && (c.AccountID == nil || account != nil && *c.AccountID == account.ID)
 }
 
+// RefuseErased returns an error if the personal data is erased: nothing new may be stored about the
+// person, because no other erasure follows.
+func (c *Customer) RefuseErased() error {
+	if c.ErasedOn == nil {
+		return nil
+	}
+	return domain.Errorf(domain.InvalidStateTransition, "The customer's personal data has been erased.")
+}
+
+// Restorable reports whether the customer is deactivated and their personal data not erased yet.
+func (c *Customer) Restorable() bool {
+	return c != nil && c.Status == CustomerDeactivated && c.ErasedOn == nil
+}
+
 // RefuseSignUp returns the error for a sign-up with the customer's address. It is the same for
 // every status, so a stranger learns only that the address is taken.
 func (c *Customer) RefuseSignUp() error {
@@ -254,7 +268,7 @@ func (c *Customer) MayLogIn() error {
 	switch {
 	case c.Status == CustomerActive:
 		return nil
-	case c.Status == CustomerDeactivated && c.EraseOn != nil:
+	case c.Restorable():
 		return domain.Errorf(domain.AccountInactive, "The account was deleted. The store can restore it until %s.", c.EraseOn.Format(time.DateOnly))
 	}
 	return domain.Errorf(domain.AccountInactive, "You cannot log in to this store. Ask the store why.")
@@ -303,8 +317,8 @@ func (c *Customer) SetAccountType(to *AccountType, automatic bool, e domain.Expe
 	if err := e.Check(&c.Row); err != nil || c.AccountTypeID == to.ID && c.AccountTypeSource == source {
 		return false, domain.Event{}, err
 	}
-	if c.ErasedOn != nil {
-		return false, domain.Event{}, domain.Errorf(domain.InvalidStateTransition, "The customer's personal data has been erased.")
+	if err := c.RefuseErased(); err != nil {
+		return false, domain.Event{}, err
 	}
 	before := *c
 	c.join(to)
