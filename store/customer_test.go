@@ -220,7 +220,7 @@ var _ = Describe("A customer", func() {
 		It("is gone at once, erased later, and the account goes with the last customer", func(ctx SpecContext) {
 			other, _ := p.newStore(ctx, "two")
 			login, actor := p.signUp(ctx, shop.ID, mia)
-			_, err := p.Customer.CreateCustomerAddress(ctx, again(actor), home, true)
+			_, err := p.Customer.CreateCustomerAddress(ctx, again(actor), actor.ID, home, true)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.loginCustomer(ctx, other.ID, mia, miaPassword)).To(Succeed())
 
@@ -316,21 +316,21 @@ var _ = Describe("A customer", func() {
 
 		It("have one default, whose mark moves with an event for both", func(ctx SpecContext) {
 			once := again(actor)
-			first, err := p.Customer.CreateCustomerAddress(ctx, once, home, false)
+			first, err := p.Customer.CreateCustomerAddress(ctx, once, once.ID, home, false)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(first.IsDefault).To(BeTrue())
-			twice, err := p.Customer.CreateCustomerAddress(ctx, once, home, false)
+			twice, err := p.Customer.CreateCustomerAddress(ctx, once, once.ID, home, false)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(twice.ID).To(Equal(first.ID), "the same request again")
-			second, err := p.Customer.CreateCustomerAddress(ctx, again(actor), home, true)
+			second, err := p.Customer.CreateCustomerAddress(ctx, again(actor), actor.ID, home, true)
 			Expect(err).NotTo(HaveOccurred())
 			for range 2 {
 				_, err = p.Customer.SetDefaultCustomerAddress(ctx, again(actor), first.ID)
 				Expect(err).NotTo(HaveOccurred())
 			}
-			_, err = p.Customer.UpdateCustomerAddress(ctx, again(actor), second.ID, customer.AddressPatch{StreetLine2: ref(ref("c/o Brandt"))})
+			_, err = p.Customer.UpdateCustomerAddress(ctx, again(actor), second.ID, customer.AddressPatch{StreetLine2: ref(ref("c/o Brandt"))}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			_, err = p.Customer.UpdateCustomerAddress(ctx, again(actor), second.ID, customer.AddressPatch{StreetLine2: ref(ref(" c/o Brandt "))})
+			_, err = p.Customer.UpdateCustomerAddress(ctx, again(actor), second.ID, customer.AddressPatch{StreetLine2: ref(ref(" c/o Brandt "))}, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
 			Expect(p.Customer.DeleteCustomerAddress(ctx, again(actor), first.ID)).To(Succeed())
 			Expect(p.Customer.DeleteCustomerAddress(ctx, again(actor), first.ID)).To(refuse(domain.NotFound))
@@ -351,7 +351,7 @@ var _ = Describe("A customer", func() {
 		})
 
 		It("are their own: others' are not there", func(ctx SpecContext) {
-			a, err := p.Customer.CreateCustomerAddress(ctx, again(actor), home, false)
+			a, err := p.Customer.CreateCustomerAddress(ctx, again(actor), actor.ID, home, false)
 			Expect(err).NotTo(HaveOccurred())
 			_, tom := p.signUp(ctx, shop.ID, "tom@example.com")
 			other, otherAdmin := p.newStore(ctx, "two")
@@ -364,7 +364,7 @@ var _ = Describe("A customer", func() {
 				Expect(err).To(refuse(domain.NotFound))
 				Expect(p.Customer.DeleteCustomerAddress(ctx, again(stranger), a.ID)).To(refuse(domain.NotFound))
 			}
-			_, err = p.Customer.UpdateCustomerAddress(ctx, again(tom), a.ID, customer.AddressPatch{City: ref("Bonn")})
+			_, err = p.Customer.UpdateCustomerAddress(ctx, again(tom), a.ID, customer.AddressPatch{City: ref("Bonn")}, domain.Expect{})
 			Expect(err).To(refuse(domain.NotFound))
 			_, err = p.Customer.SetDefaultCustomerAddress(ctx, again(tom), a.ID)
 			Expect(err).To(refuse(domain.NotFound))
@@ -380,7 +380,7 @@ var _ = Describe("A customer", func() {
 					defer GinkgoRecover()
 					same := again(actor)
 					_, err := connected(func() (*customer.CustomerAddress, error) {
-						return p.Customer.CreateCustomerAddress(ctx, same, home, true)
+						return p.Customer.CreateCustomerAddress(ctx, same, actor.ID, home, true)
 					})
 					Expect(err).NotTo(HaveOccurred())
 				})

@@ -20,7 +20,7 @@ var _ = Describe("A renewal whose address the tax service does not know", func()
 	var s *subscription.Subscription
 	address := func(ctx SpecContext, postalCode string) {
 		GinkgoHelper()
-		_, err := t.Customer.UpdateCustomerAddress(ctx, another(t.mia), t.address, customer.AddressPatch{PostalCode: &postalCode})
+		_, err := t.Customer.UpdateCustomerAddress(ctx, another(t.mia), t.address, customer.AddressPatch{PostalCode: &postalCode}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 	}
 	BeforeEach(func(ctx SpecContext) {

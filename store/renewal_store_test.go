@@ -50,7 +50,7 @@ func newRenewalStore(ctx context.Context) *renewalStore {
 func (t *renewalStore) customer(ctx context.Context, email string) {
 	GinkgoHelper()
 	_, t.mia = t.signUp(ctx, t.store.ID, email)
-	address, err := t.Customer.CreateCustomerAddress(ctx, another(t.mia), *torstrasse, true)
+	address, err := t.Customer.CreateCustomerAddress(ctx, another(t.mia), t.mia.ID, *torstrasse, true)
 	Expect(err).NotTo(HaveOccurred())
 	t.address = address.ID
 }

@@ -22,7 +22,7 @@ var _ = Describe("A subscription without a checkout", func() {
 		Expect(err).NotTo(HaveOccurred())
 		wallet, err := t.As(t.mia).CustomerPaymentMethods(ctx, t.mia.ID, true)
 		Expect(err).NotTo(HaveOccurred())
-		address, err := t.Customer.CreateCustomerAddress(ctx, another(t.mia), *torstrasse, true)
+		address, err := t.Customer.CreateCustomerAddress(ctx, another(t.mia), t.mia.ID, *torstrasse, true)
 		Expect(err).NotTo(HaveOccurred())
 		s, err := t.As(t.actor).Store(ctx)
 		Expect(err).NotTo(HaveOccurred())

@@ -924,6 +924,8 @@ func (e EmailTemplateSort) Valid() bool {
 
 // Defines values for EmailTemplateTypeCode.
 const (
+	EmailTemplateTypeCodeACCOUNTDELETED              EmailTemplateTypeCode = "ACCOUNT_DELETED"
+	EmailTemplateTypeCodeACCOUNTRESTORED             EmailTemplateTypeCode = "ACCOUNT_RESTORED"
 	EmailTemplateTypeCodeADMINORDERNOTICE            EmailTemplateTypeCode = "ADMIN_ORDER_NOTICE"
 	EmailTemplateTypeCodeADMINRENEWALNOTICE          EmailTemplateTypeCode = "ADMIN_RENEWAL_NOTICE"
 	EmailTemplateTypeCodeCARDEXPIRING                EmailTemplateTypeCode = "CARD_EXPIRING"
@@ -960,6 +962,10 @@ const (
 // Valid indicates whether the value is a known member of the EmailTemplateTypeCode enum.
 func (e EmailTemplateTypeCode) Valid() bool {
 	switch e {
+	case EmailTemplateTypeCodeACCOUNTDELETED:
+		return true
+	case EmailTemplateTypeCodeACCOUNTRESTORED:
+		return true
 	case EmailTemplateTypeCodeADMINORDERNOTICE:
 		return true
 	case EmailTemplateTypeCodeADMINRENEWALNOTICE:
@@ -4425,10 +4431,99 @@ type CustomerAddress struct {
 	Version externalRef0.Version `json:"version"`
 }
 
+// CustomerAddressCreate An address to save.
+type CustomerAddressCreate struct {
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// FirstName Given name.
+	FirstName string `json:"firstName"`
+
+	// LastName Family name.
+	LastName string `json:"lastName"`
+
+	// Company Company, for the label. Null means none.
+	Company nullable.Nullable[string] `json:"company,omitzero"`
+
+	// StreetLine1 Street and number.
+	StreetLine1 string `json:"streetLine1"`
+
+	// StreetLine2 Floor, apartment, care of.
+	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
+
+	// City City or town.
+	City string `json:"city"`
+
+	// StateProvince State or province; `""` where the country has none.
+	StateProvince *string `json:"stateProvince,omitempty"`
+
+	// PostalCode Postal code; `""` where the country has none.
+	PostalCode *string `json:"postalCode,omitempty"`
+
+	// CountryCode ISO 3166-1 alpha-2 country code.
+	//
+	// Example: DE
+	CountryCode externalRef0.CountryCode `json:"countryCode"`
+
+	// PhoneNumber Phone number for deliveries. Null means none.
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+
+	// IsDefault Whether to make it the default address.
+	IsDefault *bool `json:"isDefault,omitempty"`
+}
+
 // CustomerAddressList All customer addresses, complete.
 type CustomerAddressList struct {
 	// Items The customer addresses.
 	Items []CustomerAddress `json:"items"`
+}
+
+// CustomerAddressUpdate Changes to a saved address. An omitted field keeps its value, and null clears it.
+type CustomerAddressUpdate struct {
+	// CustomerAddressID Id of a saved address of a customer.
+	//
+	// Example: 910
+	CustomerAddressID externalRef0.CustomerAddressID `json:"customerAddressId"`
+
+	// FirstName Given name.
+	FirstName *string `json:"firstName,omitempty"`
+
+	// LastName Family name.
+	LastName *string `json:"lastName,omitempty"`
+
+	// Company Company, for the label. Null means none.
+	Company nullable.Nullable[string] `json:"company,omitzero"`
+
+	// StreetLine1 Street and number.
+	StreetLine1 *string `json:"streetLine1,omitempty"`
+
+	// StreetLine2 Floor, apartment, care of.
+	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
+
+	// City City or town.
+	City *string `json:"city,omitempty"`
+
+	// StateProvince State or province; `""` where the country has none.
+	StateProvince *string `json:"stateProvince,omitempty"`
+
+	// PostalCode Postal code; `""` where the country has none.
+	PostalCode *string `json:"postalCode,omitempty"`
+
+	// CountryCode ISO 3166-1 alpha-2 country code.
+	//
+	// Example: DE
+	CountryCode *externalRef0.CountryCode `json:"countryCode,omitempty"`
+
+	// PhoneNumber Phone number for deliveries. Null means none.
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+
+	// Version Increases by at least one with every change of the row. Send it with an update to make sure that the row has not changed in
+	// between: a stale version is rejected with 409 `version_conflict`, and the problem contains `currentVersion`.
+	//
+	// Example: 3
+	Version *externalRef0.Version `json:"version,omitempty"`
 }
 
 // CustomerConsent Evidence of a customer's consent to marketing e-mails.
@@ -13310,6 +13405,12 @@ type DeleteCustomerAddressParams struct {
 	CustomerAddressID externalRef0.CustomerAddressID `form:"customerAddressId" json:"customerAddressId"`
 }
 
+// UpdateCustomerAddressParams defines parameters for UpdateCustomerAddress.
+type UpdateCustomerAddressParams struct {
+	// IfMatch The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
+	IfMatch *externalRef0.IfMatch `json:"If-Match,omitempty"`
+}
+
 // ListCustomerAddressesParams defines parameters for ListCustomerAddresses.
 type ListCustomerAddressesParams struct {
 	// StoreCustomerID Id of the customer.
@@ -15129,6 +15230,12 @@ type CreateCouponJSONRequestBody = CouponCreate
 // CreateCustomerJSONRequestBody defines body for CreateCustomer for application/json ContentType.
 type CreateCustomerJSONRequestBody = CustomerCreate
 
+// UpdateCustomerAddressJSONRequestBody defines body for UpdateCustomerAddress for application/json ContentType.
+type UpdateCustomerAddressJSONRequestBody = CustomerAddressUpdate
+
+// CreateCustomerAddressJSONRequestBody defines body for CreateCustomerAddress for application/json ContentType.
+type CreateCustomerAddressJSONRequestBody = CustomerAddressCreate
+
 // EraseGuestJSONRequestBody defines body for EraseGuest for application/json ContentType.
 type EraseGuestJSONRequestBody = GuestErasureRequest
 
@@ -15506,6 +15613,12 @@ type ServerInterface interface {
 	// DeleteCustomerAddress Remove an address of a customer
 	// (DELETE /admin/customer-address)
 	DeleteCustomerAddress(ctx echo.Context, params DeleteCustomerAddressParams) error
+	// UpdateCustomerAddress Update an address of a customer
+	// (PATCH /admin/customer-address)
+	UpdateCustomerAddress(ctx echo.Context, params UpdateCustomerAddressParams) error
+	// CreateCustomerAddress Add an address of a customer
+	// (POST /admin/customer-address)
+	CreateCustomerAddress(ctx echo.Context) error
 	// ListCustomerAddresses List the addresses of a customer
 	// (GET /admin/customer-address/all)
 	ListCustomerAddresses(ctx echo.Context, params ListCustomerAddressesParams) error
@@ -16968,6 +17081,44 @@ func (w *ServerInterfaceWrapper) DeleteCustomerAddress(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.DeleteCustomerAddress(ctx, params)
+	return err
+}
+
+// UpdateCustomerAddress converts echo context to params.
+func (w *ServerInterfaceWrapper) UpdateCustomerAddress(ctx echo.Context) error {
+	var err error
+
+	// Parameter object where we will unmarshal all parameters from the context
+	var params UpdateCustomerAddressParams
+
+	headers := ctx.Request().Header
+	// ------------- Optional header parameter "If-Match" -------------
+	if valueList, found := headers[http.CanonicalHeaderKey("If-Match")]; found {
+		var IfMatch externalRef0.IfMatch
+		n := len(valueList)
+		if n != 1 {
+			return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Expected one value for If-Match, got %d", n))
+		}
+
+		err = runtime.BindStyledParameterWithOptions("simple", "If-Match", valueList[0], &IfMatch, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""})
+		if err != nil {
+			return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter If-Match: %s", err))
+		}
+
+		params.IfMatch = &IfMatch
+	}
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.UpdateCustomerAddress(ctx, params)
+	return err
+}
+
+// CreateCustomerAddress converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateCustomerAddress(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateCustomerAddress(ctx)
 	return err
 }
 
@@ -22605,6 +22756,8 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/admin/customer", wrapper.GetCustomer, options.OperationMiddlewares["getCustomer"]...)
 	router.POST(options.BaseURL+"/admin/customer", wrapper.CreateCustomer, options.OperationMiddlewares["createCustomer"]...)
 	router.DELETE(options.BaseURL+"/admin/customer-address", wrapper.DeleteCustomerAddress, options.OperationMiddlewares["deleteCustomerAddress"]...)
+	router.PATCH(options.BaseURL+"/admin/customer-address", wrapper.UpdateCustomerAddress, options.OperationMiddlewares["updateCustomerAddress"]...)
+	router.POST(options.BaseURL+"/admin/customer-address", wrapper.CreateCustomerAddress, options.OperationMiddlewares["createCustomerAddress"]...)
 	router.GET(options.BaseURL+"/admin/customer-address/all", wrapper.ListCustomerAddresses, options.OperationMiddlewares["listCustomerAddresses"]...)
 	router.DELETE(options.BaseURL+"/admin/customer-payment-method", wrapper.DeleteCustomerPaymentMethod, options.OperationMiddlewares["deleteCustomerPaymentMethod"]...)
 	router.GET(options.BaseURL+"/admin/customer-payment-method/all", wrapper.ListCustomerPaymentMethods, options.OperationMiddlewares["listCustomerPaymentMethods"]...)
@@ -23371,6 +23524,53 @@ type DeleteCustomerAddress204Response struct {
 func (response DeleteCustomerAddress204Response) VisitDeleteCustomerAddressResponse(w http.ResponseWriter) error {
 	w.WriteHeader(204)
 	return nil
+}
+
+type UpdateCustomerAddressRequestObject struct {
+	Params UpdateCustomerAddressParams
+	Body   *UpdateCustomerAddressJSONRequestBody
+}
+
+type UpdateCustomerAddressResponseObject interface {
+	VisitUpdateCustomerAddressResponse(w http.ResponseWriter) error
+}
+
+type UpdateCustomerAddress200JSONResponse CustomerAddress
+
+func (response UpdateCustomerAddress200JSONResponse) VisitUpdateCustomerAddressResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CreateCustomerAddressRequestObject struct {
+	Body *CreateCustomerAddressJSONRequestBody
+}
+
+type CreateCustomerAddressResponseObject interface {
+	VisitCreateCustomerAddressResponse(w http.ResponseWriter) error
+}
+
+type CreateCustomerAddress200JSONResponse CustomerAddress
+
+func (response CreateCustomerAddress200JSONResponse) VisitCreateCustomerAddressResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
 }
 
 type ListCustomerAddressesRequestObject struct {
@@ -28075,6 +28275,12 @@ type StrictServerInterface interface {
 	// DeleteCustomerAddress Remove an address of a customer
 	// (DELETE /admin/customer-address)
 	DeleteCustomerAddress(ctx context.Context, request DeleteCustomerAddressRequestObject) (DeleteCustomerAddressResponseObject, error)
+	// UpdateCustomerAddress Update an address of a customer
+	// (PATCH /admin/customer-address)
+	UpdateCustomerAddress(ctx context.Context, request UpdateCustomerAddressRequestObject) (UpdateCustomerAddressResponseObject, error)
+	// CreateCustomerAddress Add an address of a customer
+	// (POST /admin/customer-address)
+	CreateCustomerAddress(ctx context.Context, request CreateCustomerAddressRequestObject) (CreateCustomerAddressResponseObject, error)
 	// ListCustomerAddresses List the addresses of a customer
 	// (GET /admin/customer-address/all)
 	ListCustomerAddresses(ctx context.Context, request ListCustomerAddressesRequestObject) (ListCustomerAddressesResponseObject, error)
@@ -29494,6 +29700,100 @@ func (sh *strictHandler) DeleteCustomerAddress(ctx echo.Context, params DeleteCu
 		return err
 	} else if validResponse, ok := response.(DeleteCustomerAddressResponseObject); ok {
 		return validResponse.VisitDeleteCustomerAddressResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// UpdateCustomerAddress operation middleware
+func (sh *strictHandler) UpdateCustomerAddress(ctx echo.Context, params UpdateCustomerAddressParams) error {
+	var request UpdateCustomerAddressRequestObject
+
+	request.Params = params
+
+	var body UpdateCustomerAddressJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.UpdateCustomerAddress(ctx.Request().Context(), request.(UpdateCustomerAddressRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "UpdateCustomerAddress")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(UpdateCustomerAddressResponseObject); ok {
+		return validResponse.VisitUpdateCustomerAddressResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CreateCustomerAddress operation middleware
+func (sh *strictHandler) CreateCustomerAddress(ctx echo.Context) error {
+	var request CreateCustomerAddressRequestObject
+
+	var body CreateCustomerAddressJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateCustomerAddress(ctx.Request().Context(), request.(CreateCustomerAddressRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateCustomerAddress")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateCustomerAddressResponseObject); ok {
+		return validResponse.VisitCreateCustomerAddressResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

@@ -2282,7 +2282,7 @@ type PublicCustomer struct {
 
 // PublicCustomerAddress A saved address of a customer, and the snapshot of `customer.address_changed`.
 //
-// Example: {"city":"Berlin","company":null,"countryCode":"DE","customerAddressId":910,"firstName":"Mia","isActive":true,"isDefault":true,"lastName":"Keller","postalCode":"10119","stateProvince":"BE","storeCustomerId":501,"streetLine1":"Torstraße 140","streetLine2":null}
+// Example: {"city":"Berlin","company":null,"countryCode":"DE","customerAddressId":910,"firstName":"Mia","isActive":true,"isDefault":true,"lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","storeCustomerId":501,"streetLine1":"Torstraße 140","streetLine2":null}
 type PublicCustomerAddress struct {
 	// CustomerAddressID Id of a saved address of a customer.
 	//
@@ -2320,6 +2320,9 @@ type PublicCustomerAddress struct {
 	//
 	// Example: DE
 	CountryCode CountryCode `json:"countryCode"`
+
+	// PhoneNumber Phone number for deliveries. Null means none.
+	PhoneNumber nullable.Nullable[PhoneNumber] `json:"phoneNumber"`
 
 	// IsDefault Whether this is the customer's default address; at most one is.
 	IsDefault bool `json:"isDefault"`

@@ -1074,6 +1074,9 @@ type CustomerAddressCreate struct {
 	// Example: DE
 	CountryCode externalRef0.CountryCode `json:"countryCode"`
 
+	// PhoneNumber Phone number for deliveries. Null means none.
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+
 	// IsDefault Whether to make it the default address.
 	IsDefault *bool `json:"isDefault,omitempty"`
 }
@@ -1121,6 +1124,9 @@ type CustomerAddressUpdate struct {
 	//
 	// Example: DE
 	CountryCode *externalRef0.CountryCode `json:"countryCode,omitempty"`
+
+	// PhoneNumber Phone number for deliveries. Null means none.
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
 }
 
 // CustomerDelete Confirmation that the caller wants to be deleted.

@@ -154,6 +154,89 @@ func (e PublicSubscriptionSort) Valid() bool {
 	}
 }
 
+// PublicCustomerAddressCreate An address to save.
+type PublicCustomerAddressCreate struct {
+	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
+	//
+	// Example: 501
+	StoreCustomerID externalRef0.StoreCustomerID `json:"storeCustomerId"`
+
+	// FirstName Given name.
+	FirstName string `json:"firstName"`
+
+	// LastName Family name.
+	LastName string `json:"lastName"`
+
+	// Company Company, for the label. Null means none.
+	Company nullable.Nullable[string] `json:"company,omitzero"`
+
+	// StreetLine1 Street and number.
+	StreetLine1 string `json:"streetLine1"`
+
+	// StreetLine2 Floor, apartment, care of.
+	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
+
+	// City City or town.
+	City string `json:"city"`
+
+	// StateProvince State or province; `""` where the country has none.
+	StateProvince *string `json:"stateProvince,omitempty"`
+
+	// PostalCode Postal code; `""` where the country has none.
+	PostalCode *string `json:"postalCode,omitempty"`
+
+	// CountryCode ISO 3166-1 alpha-2 country code.
+	//
+	// Example: DE
+	CountryCode externalRef0.CountryCode `json:"countryCode"`
+
+	// PhoneNumber Phone number for deliveries. Null means none.
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+
+	// IsDefault Whether to make it the default address.
+	IsDefault *bool `json:"isDefault,omitempty"`
+}
+
+// PublicCustomerAddressUpdate Changes to a saved address. An omitted field keeps its value, and null clears it.
+type PublicCustomerAddressUpdate struct {
+	// CustomerAddressID Id of a saved address of a customer.
+	//
+	// Example: 910
+	CustomerAddressID externalRef0.CustomerAddressID `json:"customerAddressId"`
+
+	// FirstName Given name.
+	FirstName *string `json:"firstName,omitempty"`
+
+	// LastName Family name.
+	LastName *string `json:"lastName,omitempty"`
+
+	// Company Company, for the label. Null means none.
+	Company nullable.Nullable[string] `json:"company,omitzero"`
+
+	// StreetLine1 Street and number.
+	StreetLine1 *string `json:"streetLine1,omitempty"`
+
+	// StreetLine2 Floor, apartment, care of.
+	StreetLine2 nullable.Nullable[string] `json:"streetLine2,omitzero"`
+
+	// City City or town.
+	City *string `json:"city,omitempty"`
+
+	// StateProvince State or province; `""` where the country has none.
+	StateProvince *string `json:"stateProvince,omitempty"`
+
+	// PostalCode Postal code; `""` where the country has none.
+	PostalCode *string `json:"postalCode,omitempty"`
+
+	// CountryCode ISO 3166-1 alpha-2 country code.
+	//
+	// Example: DE
+	CountryCode *externalRef0.CountryCode `json:"countryCode,omitempty"`
+
+	// PhoneNumber Phone number for deliveries. Null means none.
+	PhoneNumber nullable.Nullable[externalRef0.PhoneNumber] `json:"phoneNumber,omitzero"`
+}
+
 // PublicCustomerPage A page of customers.
 type PublicCustomerPage struct {
 	// Items The customers of this page, in the requested order. Empty after the last page.
@@ -1230,6 +1313,12 @@ type GetWebhookReplayParams struct {
 	WebhookReplayID externalRef0.WebhookReplayID `form:"webhookReplayId" json:"webhookReplayId"`
 }
 
+// UpdateCustomerAddressJSONRequestBody defines body for UpdateCustomerAddress for application/json ContentType.
+type UpdateCustomerAddressJSONRequestBody = PublicCustomerAddressUpdate
+
+// CreateCustomerAddressJSONRequestBody defines body for CreateCustomerAddress for application/json ContentType.
+type CreateCustomerAddressJSONRequestBody = PublicCustomerAddressCreate
+
 // UpdateSubscriptionJSONRequestBody defines body for UpdateSubscription for application/json ContentType.
 type UpdateSubscriptionJSONRequestBody = PublicSubscriptionUpdate
 
@@ -1298,6 +1387,12 @@ type ServerInterface interface {
 	// GetCustomer Get a customer
 	// (GET /store-customer)
 	GetCustomer(ctx echo.Context, params GetCustomerParams) error
+	// UpdateCustomerAddress Update an address of a customer
+	// (PATCH /store-customer/address)
+	UpdateCustomerAddress(ctx echo.Context) error
+	// CreateCustomerAddress Add an address of a customer
+	// (POST /store-customer/address)
+	CreateCustomerAddress(ctx echo.Context) error
 	// ListCustomerAddresses List a customer's addresses
 	// (GET /store-customer/address/all)
 	ListCustomerAddresses(ctx echo.Context, params ListCustomerAddressesParams) error
@@ -1869,6 +1964,24 @@ func (w *ServerInterfaceWrapper) GetCustomer(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.GetCustomer(ctx, params)
+	return err
+}
+
+// UpdateCustomerAddress converts echo context to params.
+func (w *ServerInterfaceWrapper) UpdateCustomerAddress(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.UpdateCustomerAddress(ctx)
+	return err
+}
+
+// CreateCustomerAddress converts echo context to params.
+func (w *ServerInterfaceWrapper) CreateCustomerAddress(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.CreateCustomerAddress(ctx)
 	return err
 }
 
@@ -2870,6 +2983,8 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.GET(options.BaseURL+"/refund/paged", wrapper.ListRefunds, options.OperationMiddlewares["listRefunds"]...)
 	router.GET(options.BaseURL+"/shipment/paged", wrapper.ListShipments, options.OperationMiddlewares["listShipments"]...)
 	router.GET(options.BaseURL+"/store-customer", wrapper.GetCustomer, options.OperationMiddlewares["getCustomer"]...)
+	router.PATCH(options.BaseURL+"/store-customer/address", wrapper.UpdateCustomerAddress, options.OperationMiddlewares["updateCustomerAddress"]...)
+	router.POST(options.BaseURL+"/store-customer/address", wrapper.CreateCustomerAddress, options.OperationMiddlewares["createCustomerAddress"]...)
 	router.GET(options.BaseURL+"/store-customer/address/all", wrapper.ListCustomerAddresses, options.OperationMiddlewares["listCustomerAddresses"]...)
 	router.GET(options.BaseURL+"/store-customer/paged", wrapper.ListCustomers, options.OperationMiddlewares["listCustomers"]...)
 	router.GET(options.BaseURL+"/store-customer/payment-method/all", wrapper.ListCustomerPaymentMethods, options.OperationMiddlewares["listCustomerPaymentMethods"]...)
@@ -3033,6 +3148,52 @@ type GetCustomerResponseObject interface {
 type GetCustomer200JSONResponse externalRef0.PublicCustomer
 
 func (response GetCustomer200JSONResponse) VisitGetCustomerResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type UpdateCustomerAddressRequestObject struct {
+	Body *UpdateCustomerAddressJSONRequestBody
+}
+
+type UpdateCustomerAddressResponseObject interface {
+	VisitUpdateCustomerAddressResponse(w http.ResponseWriter) error
+}
+
+type UpdateCustomerAddress200JSONResponse externalRef0.PublicCustomerAddress
+
+func (response UpdateCustomerAddress200JSONResponse) VisitUpdateCustomerAddressResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type CreateCustomerAddressRequestObject struct {
+	Body *CreateCustomerAddressJSONRequestBody
+}
+
+type CreateCustomerAddressResponseObject interface {
+	VisitCreateCustomerAddressResponse(w http.ResponseWriter) error
+}
+
+type CreateCustomerAddress200JSONResponse externalRef0.PublicCustomerAddress
+
+func (response CreateCustomerAddress200JSONResponse) VisitCreateCustomerAddressResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -3848,6 +4009,12 @@ type StrictServerInterface interface {
 	// GetCustomer Get a customer
 	// (GET /store-customer)
 	GetCustomer(ctx context.Context, request GetCustomerRequestObject) (GetCustomerResponseObject, error)
+	// UpdateCustomerAddress Update an address of a customer
+	// (PATCH /store-customer/address)
+	UpdateCustomerAddress(ctx context.Context, request UpdateCustomerAddressRequestObject) (UpdateCustomerAddressResponseObject, error)
+	// CreateCustomerAddress Add an address of a customer
+	// (POST /store-customer/address)
+	CreateCustomerAddress(ctx context.Context, request CreateCustomerAddressRequestObject) (CreateCustomerAddressResponseObject, error)
 	// ListCustomerAddresses List a customer's addresses
 	// (GET /store-customer/address/all)
 	ListCustomerAddresses(ctx context.Context, request ListCustomerAddressesRequestObject) (ListCustomerAddressesResponseObject, error)
@@ -4108,6 +4275,98 @@ func (sh *strictHandler) GetCustomer(ctx echo.Context, params GetCustomerParams)
 		return err
 	} else if validResponse, ok := response.(GetCustomerResponseObject); ok {
 		return validResponse.VisitGetCustomerResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// UpdateCustomerAddress operation middleware
+func (sh *strictHandler) UpdateCustomerAddress(ctx echo.Context) error {
+	var request UpdateCustomerAddressRequestObject
+
+	var body UpdateCustomerAddressJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.UpdateCustomerAddress(ctx.Request().Context(), request.(UpdateCustomerAddressRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "UpdateCustomerAddress")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(UpdateCustomerAddressResponseObject); ok {
+		return validResponse.VisitUpdateCustomerAddressResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// CreateCustomerAddress operation middleware
+func (sh *strictHandler) CreateCustomerAddress(ctx echo.Context) error {
+	var request CreateCustomerAddressRequestObject
+
+	var body CreateCustomerAddressJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.CreateCustomerAddress(ctx.Request().Context(), request.(CreateCustomerAddressRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "CreateCustomerAddress")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(CreateCustomerAddressResponseObject); ok {
+		return validResponse.VisitCreateCustomerAddressResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

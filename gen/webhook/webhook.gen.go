@@ -1113,7 +1113,7 @@ type PublicCustomer = externalRef0.PublicCustomer
 
 // PublicCustomerAddress A saved address of a customer, and the snapshot of `customer.address_changed`.
 //
-// Example: {"city":"Berlin","company":null,"countryCode":"DE","customerAddressId":910,"firstName":"Mia","isActive":true,"isDefault":true,"lastName":"Keller","postalCode":"10119","stateProvince":"BE","storeCustomerId":501,"streetLine1":"Torstraße 140","streetLine2":null}
+// Example: {"city":"Berlin","company":null,"countryCode":"DE","customerAddressId":910,"firstName":"Mia","isActive":true,"isDefault":true,"lastName":"Keller","phoneNumber":"+49 30 5550142","postalCode":"10119","stateProvince":"BE","storeCustomerId":501,"streetLine1":"Torstraße 140","streetLine2":null}
 type PublicCustomerAddress = externalRef0.PublicCustomerAddress
 
 // PublicCustomerPaymentMethod A saved payment method, and the snapshot of `customer.payment_method_changed`: only the data that the customer sees on the account page, never card numbers, gateway tokens or vault ids.

@@ -6,6 +6,7 @@ import (
 	api "github.com/storeplatform/storeplatform/gen/admin"
 	"github.com/storeplatform/storeplatform/server/auth"
 	"github.com/storeplatform/storeplatform/server/request"
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -17,6 +18,34 @@ func (h *Handlers) ListCustomerAddresses(ctx context.Context, req api.ListCustom
 		return nil, err
 	}
 	return api.ListCustomerAddresses200JSONResponse{Items: view.Each(addresses, showCustomerAddress)}, nil
+}
+
+// CreateCustomerAddress answers POST /admin/customer-address.
+func (h *Handlers) CreateCustomerAddress(ctx context.Context, req api.CreateCustomerAddressRequestObject) (api.CreateCustomerAddressResponseObject, error) {
+	b := req.Body
+	a, err := h.store.Customer.CreateCustomerAddress(ctx, auth.Actor(ctx), b.StoreCustomerID, domain.Address{
+		FirstName: b.FirstName, LastName: b.LastName, Company: request.Nullable(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Nullable(b.StreetLine2),
+		City: b.City, StateProvince: request.Value(b.StateProvince), PostalCode: request.Value(b.PostalCode), CountryCode: b.CountryCode,
+		PhoneNumber: request.Nullable(b.PhoneNumber),
+	}, request.Value(b.IsDefault))
+	if err != nil {
+		return nil, err
+	}
+	return api.CreateCustomerAddress200JSONResponse(showCustomerAddress(a)), nil
+}
+
+// UpdateCustomerAddress answers PATCH /admin/customer-address.
+func (h *Handlers) UpdateCustomerAddress(ctx context.Context, req api.UpdateCustomerAddressRequestObject) (api.UpdateCustomerAddressResponseObject, error) {
+	b := req.Body
+	a, err := h.store.Customer.UpdateCustomerAddress(ctx, auth.Actor(ctx), b.CustomerAddressID, customer.AddressPatch{
+		FirstName: b.FirstName, LastName: b.LastName, Company: request.Patch(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Patch(b.StreetLine2),
+		City: b.City, StateProvince: b.StateProvince, PostalCode: b.PostalCode, CountryCode: b.CountryCode,
+		PhoneNumber: request.Patch(b.PhoneNumber),
+	}, request.Expect(b.Version, req.Params.IfMatch))
+	if err != nil {
+		return nil, err
+	}
+	return api.UpdateCustomerAddress200JSONResponse(showCustomerAddress(a)), nil
 }
 
 // DeleteCustomerAddress answers DELETE /admin/customer-address.

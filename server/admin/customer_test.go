@@ -2,6 +2,7 @@ package admin_test
 
 import (
 	"fmt"
+	"maps"
 	"net/http"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -71,6 +72,25 @@ var _ = Describe("Customers for administrators", func() {
 		Expect(items(two.Get("/admin/customer/paged").OK())).To(BeEmpty())
 		Expect(two.Get("/admin/customer/email-check?email=jonas.brandt@example.com").OK().At("available")).To(BeTrue())
 
+		By("getting an address and its correction")
+		saved := ada.Once().Post("/admin/customer-address", newAddress(id, nil)).Is(http.StatusOK)
+		Expect(saved.Text("phoneNumber")).To(Equal("+49 30 5550142"))
+		Expect(saved.At("isDefault")).To(BeFalse())
+		ada.Post("/admin/customer-address", newAddress(id, object{"countryCode": "XX"})).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		ada.Post("/admin/customer-address", newAddress(999999, nil)).Is(http.StatusNotFound)
+		correct := func(by apitest.Client, more object) *apitest.Answer {
+			more["customerAddressId"] = saved.ID("customerAddressId")
+			return by.Patch("/admin/customer-address", more)
+		}
+		corrected := correct(ada, object{"streetLine1": "Am Markt 1", "phoneNumber": nil, "version": saved.ID("version")}).Is(http.StatusOK)
+		Expect([]any{corrected.At("streetLine1"), corrected.At("phoneNumber"), corrected.At("city")}).To(Equal([]any{"Am Markt 1", nil, "Berlin"}))
+		correct(ada, object{"city": "Bonn", "version": saved.ID("version")}).Is(http.StatusConflict).Refused(domain.VersionConflict)
+		correct(ada.With("If-Match", `"1"`), object{"city": "Bonn"}).Is(http.StatusPreconditionFailed)
+		correct(ada, object{"countryCode": "XX"}).Is(http.StatusUnprocessableEntity).Refused(domain.InvalidValue)
+		correct(two, object{"city": "Bonn"}).Is(http.StatusNotFound)
+		ada.Delete(fmt.Sprint("/admin/customer-address?customerAddressId=", saved.ID("customerAddressId"))).Is(http.StatusNoContent)
+		correct(ada, object{"city": "Bonn"}).Is(http.StatusNotFound)
+
 		By("losing an address")
 		remove := fmt.Sprint("/admin/customer-address?customerAddressId=", read.ID("defaultAddress.customerAddressId"))
 		ada.Delete(remove).Is(http.StatusNoContent)
@@ -118,3 +138,11 @@ var _ = Describe("Customers for administrators", func() {
 		two.Patch("/admin/account-type", object{"accountTypeId": first, "name": "Mine"}).Is(http.StatusNotFound)
 	})
 })
+
+// newAddress returns the body of a new address of a customer, with more fields.
+func newAddress(customerID int64, more map[string]any) map[string]any {
+	body := map[string]any{"storeCustomerId": customerID, "firstName": "Mia", "lastName": "Keller", "streetLine1": "Torstraße 140", "city": "Berlin", "stateProvince": "BE",
+		"postalCode": "10119", "countryCode": "DE", "phoneNumber": "+49 30 5550142"}
+	maps.Copy(body, more)
+	return body
+}

@@ -13,6 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 	"github.com/storeplatform/storeplatform/server/config"
 	"github.com/storeplatform/storeplatform/server/jobs"
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/postgres"
 )
 
@@ -33,7 +34,7 @@ var _ = Describe("A customer who had themselves deleted", func() {
 		mails := apitest.NewMailbox()
 		world := apitest.Start(ctx, func(c *config.Config) { c.Roles, c.SMTPURL = []string{"api"}, mails.URL })
 		shop := world.Shop("erasure")
-		admin, app := shop.Admin, shop.AppToken("order:refund")
+		admin, app := shop.Admin, shop.AppToken("order:refund", "customer:write")
 		work := func() {
 			GinkgoHelper()
 			for _, job := range jobs.Of(world.App.Service) {
@@ -130,6 +131,11 @@ var _ = Describe("A customer who had themselves deleted", func() {
 		}
 		maps.DeleteFunc(after, func(place string, _ []string) bool { return keptByLaw[place] })
 		Expect(after).To(BeEmpty())
+
+		By("and nothing new is stored about them")
+		home["storeCustomerId"] = id
+		admin.Post("/admin/customer-address", home).Is(409).Refused(domain.InvalidStateTransition)
+		app.Post("/store-customer/address", home).Is(409).Refused(domain.InvalidStateTransition)
 
 		By("and no mail goes where nobody is")
 		app.Once().Post("/admin/order/refund", object{"orderId": order, "reason": "GOODWILL", "amount": "1.00"}).OK()

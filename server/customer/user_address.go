@@ -24,9 +24,11 @@ func (h *Handlers) ListCustomerAddresses(ctx context.Context, _ api.ListCustomer
 // CreateCustomerAddress answers POST /customer/user-address.
 func (h *Handlers) CreateCustomerAddress(ctx context.Context, req api.CreateCustomerAddressRequestObject) (api.CreateCustomerAddressResponseObject, error) {
 	b := req.Body
-	a, err := h.store.Customer.CreateCustomerAddress(ctx, auth.Actor(ctx), domain.Address{
+	actor := auth.Actor(ctx)
+	a, err := h.store.Customer.CreateCustomerAddress(ctx, actor, actor.ID, domain.Address{
 		FirstName: b.FirstName, LastName: b.LastName, Company: request.Nullable(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Nullable(b.StreetLine2),
 		City: b.City, StateProvince: request.Value(b.StateProvince), PostalCode: request.Value(b.PostalCode), CountryCode: b.CountryCode,
+		PhoneNumber: request.Nullable(b.PhoneNumber),
 	}, request.Value(b.IsDefault))
 	if err != nil {
 		return nil, err
@@ -40,7 +42,8 @@ func (h *Handlers) UpdateCustomerAddress(ctx context.Context, req api.UpdateCust
 	a, err := h.store.Customer.UpdateCustomerAddress(ctx, auth.Actor(ctx), b.CustomerAddressID, customer.AddressPatch{
 		FirstName: b.FirstName, LastName: b.LastName, Company: request.Patch(b.Company), StreetLine1: b.StreetLine1, StreetLine2: request.Patch(b.StreetLine2),
 		City: b.City, StateProvince: b.StateProvince, PostalCode: b.PostalCode, CountryCode: b.CountryCode,
-	})
+		PhoneNumber: request.Patch(b.PhoneNumber),
+	}, domain.Expect{})
 	if err != nil {
 		return nil, err
 	}

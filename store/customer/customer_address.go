@@ -9,8 +9,8 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
-// CreateCustomerAddress saves an address of the customer who sends the request.
-func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor, address domain.Address, asDefault bool) (*customer.CustomerAddress, error) {
+// CreateCustomerAddress saves an address of a customer. Customers can only save their own addresses.
+func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor, customerID int64, address domain.Address, asDefault bool) (*customer.CustomerAddress, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
 		return nil, err
@@ -19,11 +19,11 @@ func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor,
 	if done, err := tx.CustomerAddressMade(ctx, actor.CommandID); err != nil || done != nil {
 		return done, err
 	}
-	store, book, err := addressBook(ctx, tx, actor.ID)
+	store, book, err := addressBook(ctx, tx, customerID)
 	if err != nil {
 		return nil, err
 	}
-	added, unmarked, events, err := book.Add(actor.ID, address, asDefault, "", store.Settings, actor.CommandID)
+	added, unmarked, events, err := book.Add(customerID, address, asDefault, "", store.Settings, actor.CommandID)
 	if err != nil {
 		return nil, err
 	}
@@ -38,31 +38,41 @@ func (s *Service) CreateCustomerAddress(ctx context.Context, actor domain.Actor,
 	return added, tx.Commit(ctx, events...)
 }
 
-// addressBook locks a customer and their addresses.
+// addressBook locks a customer, whose personal data must not be erased, and their addresses.
 func addressBook(ctx context.Context, t *command.Tx, customerID int64) (*settings.Store, customer.AddressBook, error) {
 	store, err := t.Store(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
-	if _, err := t.LockCustomer(ctx, customerID); err != nil {
+	c, err := t.LockCustomer(ctx, customerID)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := c.RefuseErased(); err != nil {
 		return nil, nil, err
 	}
 	book, err := t.LockAddresses(ctx, customerID)
 	return store, book, err
 }
 
-// UpdateCustomerAddress changes an address of the customer who sends the request.
-func (s *Service) UpdateCustomerAddress(ctx context.Context, actor domain.Actor, id int64, p customer.AddressPatch) (*customer.CustomerAddress, error) {
+// UpdateCustomerAddress changes an address of a customer. Customers can only change their own addresses.
+func (s *Service) UpdateCustomerAddress(ctx context.Context, actor domain.Actor, id int64, p customer.AddressPatch, e domain.Expect) (*customer.CustomerAddress, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
 		return nil, err
 	}
 	defer tx.Rollback()
-	store, book, err := addressBook(ctx, tx, actor.ID)
+	owner := actor.ID
+	if actor.Kind != domain.ActorCustomer {
+		if owner, _, err = tx.OwnerOfAddress(ctx, id); err != nil {
+			return nil, err
+		}
+	}
+	store, book, err := addressBook(ctx, tx, owner)
 	if err != nil {
 		return nil, err
 	}
-	a, changed, event, err := book.Change(id, p, store.Settings)
+	a, changed, event, err := book.Change(id, p, e, store.Settings)
 	if err != nil || !changed {
 		return a, err
 	}

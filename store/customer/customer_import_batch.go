@@ -319,7 +319,7 @@ func (b *importBatch) updateAddress(ctx context.Context, row *importedRow, c *cu
 		if !a.IsDefault {
 			continue
 		}
-		_, changed, event, err := book.Change(a.ID, row.body.Address, b.terms.store.Settings)
+		_, changed, event, err := book.Change(a.ID, row.body.Address, domain.Expect{}, b.terms.store.Settings)
 		if err != nil || !changed {
 			return nil, under(err, "/address")
 		}

@@ -22,7 +22,7 @@ func CustomerAddress(a *customer.CustomerAddress) common.PublicCustomerAddress {
 		FirstName: a.Address.FirstName, LastName: a.Address.LastName, Company: Or(a.Address.Company),
 		StreetLine1: a.Address.StreetLine1, StreetLine2: Or(a.Address.StreetLine2), City: a.Address.City,
 		StateProvince: a.Address.StateProvince, PostalCode: a.Address.PostalCode, CountryCode: a.Address.CountryCode,
-		IsDefault: a.IsDefault, IsActive: a.IsActive,
+		PhoneNumber: Or(a.Address.PhoneNumber), IsDefault: a.IsDefault, IsActive: a.IsActive,
 	}
 }
 

@@ -66,14 +66,14 @@ var _ = Describe("Each member of what is changed", func() {
 			func(member string, alone customer.AddressPatch) {
 				was := domain.Address{FirstName: "Mia", LastName: "Keller", StreetLine1: "Torstraße 140", City: "Berlin", CountryCode: "DE"}
 				b := customer.AddressBook{{Row: domain.Row{ID: 1}, Address: was}}
-				a, changed, event, err := b.Change(1, alone, settings.Settings{})
+				a, changed, event, err := b.Change(1, alone, domain.Expect{}, settings.Settings{})
 				Expect([]any{changed, err, event.Action}).To(Equal([]any{true, nil, "customer.address_updated"}), member)
 				Expect(domaintest.Member(a.Address, member)).To(Equal(domaintest.Given(alone, member)), member)
 				Expect(event.Before.(*customer.CustomerAddress).Address).To(Equal(was))
-				_, changed, _, err = b.Change(1, alone, settings.Settings{})
+				_, changed, _, err = b.Change(1, alone, domain.Expect{}, settings.Settings{})
 				Expect([]any{changed, err}).To(Equal([]any{false, nil}), "%s again", member)
 			})
-		_, _, _, err := customer.AddressBook{{Row: domain.Row{ID: 1}}}.Change(1, customer.AddressPatch{CountryCode: new("ZZ")}, settings.Settings{})
+		_, _, _, err := customer.AddressBook{{Row: domain.Row{ID: 1}}}.Change(1, customer.AddressPatch{CountryCode: new("ZZ")}, domain.Expect{}, settings.Settings{})
 		Expect(domaintest.FieldsOf(err)).To(ContainElement("/countryCode"))
 	})
 })

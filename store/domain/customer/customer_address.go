@@ -80,8 +80,11 @@ func (b AddressBook) Keep(customerID int64, address domain.Address, at string, c
 }
 
 // Change applies a patch to an address of the book and reports whether it changed anything.
-func (b AddressBook) Change(id int64, p AddressPatch, settings settings.Settings) (a *CustomerAddress, changed bool, event domain.Event, err error) {
+func (b AddressBook) Change(id int64, p AddressPatch, e domain.Expect, settings settings.Settings) (a *CustomerAddress, changed bool, event domain.Event, err error) {
 	if a, err = b.Find(id); err != nil {
+		return nil, false, domain.Event{}, err
+	}
+	if err := e.Check(&a.Row); err != nil {
 		return nil, false, domain.Event{}, err
 	}
 	before, to := *a, a.Address

@@ -192,9 +192,17 @@ var _ = Describe("An address book", func() {
 		Expect(domain.CodeOf(err)).To(Equal(domain.InvalidValue))
 	})
 
+	It("refuses a change that was made for an older version", func() {
+		b := book(1)
+		b[0].Version = 3
+		_, _, _, err := b.Change(1, customer.AddressPatch{City: new("Bonn")}, domain.Expect{Body: new(int64(2))}, settings)
+		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
+		Expect(b[0].Address.City).NotTo(Equal("Bonn"))
+	})
+
 	It("changes nothing when nothing changed", func() {
 		b := book(1)
-		_, changed, event, err := b.Change(1, customer.AddressPatch{City: new(" Berlin"), Company: new(new(""))}, settings)
+		_, changed, event, err := b.Change(1, customer.AddressPatch{City: new(" Berlin"), Company: new(new(""))}, domain.Expect{}, settings)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(changed).To(BeFalse())
 		Expect(event.Type).To(BeEmpty())

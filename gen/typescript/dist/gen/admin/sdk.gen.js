@@ -575,6 +575,42 @@ const deleteCustomerAddress = (options) => options.client.delete({
   url: "/admin/customer-address",
   ...options
 });
+const updateCustomerAddress = (options) => options.client.patch({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/customer-address",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const createCustomerAddress = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/customer-address",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const listCustomerPaymentMethods = (options) => options.client.get({
   responseStyle: "data",
   security: [{
@@ -3765,6 +3801,7 @@ export {
   createCollection,
   createCoupon,
   createCustomer,
+  createCustomerAddress,
   createEmailTemplate,
   createMedia,
   createMediaFolder,
@@ -3938,6 +3975,7 @@ export {
   updateCollection,
   updateCommissionProvider,
   updateCoupon,
+  updateCustomerAddress,
   updateEmailTemplate,
   updateMedia,
   updateMediaFolder,

@@ -2110,6 +2110,53 @@ export type CustomerAddress = {
     version: Version;
 };
 /**
+ * An address to save.
+ */
+export type CustomerAddressCreate = {
+    storeCustomerId: StoreCustomerId;
+    /**
+     * Given name.
+     */
+    firstName: string;
+    /**
+     * Family name.
+     */
+    lastName: string;
+    /**
+     * Company, for the label. Null means none.
+     */
+    company?: string | null | undefined;
+    /**
+     * Street and number.
+     */
+    streetLine1: string;
+    /**
+     * Floor, apartment, care of.
+     */
+    streetLine2?: string | null | undefined;
+    /**
+     * City or town.
+     */
+    city: string;
+    /**
+     * State or province; `""` where the country has none.
+     */
+    stateProvince?: string | undefined;
+    /**
+     * Postal code; `""` where the country has none.
+     */
+    postalCode?: string | undefined;
+    countryCode: CountryCode;
+    /**
+     * Phone number for deliveries. Null means none.
+     */
+    phoneNumber?: PhoneNumber | null | undefined;
+    /**
+     * Whether to make it the default address.
+     */
+    isDefault?: boolean | undefined;
+};
+/**
  * All customer addresses, complete.
  */
 export type CustomerAddressList = {
@@ -2117,6 +2164,50 @@ export type CustomerAddressList = {
      * The customer addresses.
      */
     items: Array<CustomerAddress>;
+};
+/**
+ * Changes to a saved address. An omitted field keeps its value, and null clears it.
+ */
+export type CustomerAddressUpdate = {
+    customerAddressId: CustomerAddressId;
+    /**
+     * Given name.
+     */
+    firstName?: string | undefined;
+    /**
+     * Family name.
+     */
+    lastName?: string | undefined;
+    /**
+     * Company, for the label. Null means none.
+     */
+    company?: string | null | undefined;
+    /**
+     * Street and number.
+     */
+    streetLine1?: string | undefined;
+    /**
+     * Floor, apartment, care of.
+     */
+    streetLine2?: string | null | undefined;
+    /**
+     * City or town.
+     */
+    city?: string | undefined;
+    /**
+     * State or province; `""` where the country has none.
+     */
+    stateProvince?: string | undefined;
+    /**
+     * Postal code; `""` where the country has none.
+     */
+    postalCode?: string | undefined;
+    countryCode?: CountryCode | undefined;
+    /**
+     * Phone number for deliveries. Null means none.
+     */
+    phoneNumber?: PhoneNumber | null | undefined;
+    version?: Version | undefined;
 };
 /**
  * Evidence of a customer's consent to marketing e-mails.
@@ -3176,6 +3267,8 @@ export declare const EmailTemplateTypeCode: {
     readonly EMAIL_CHANGE_NOTICE: "EMAIL_CHANGE_NOTICE";
     readonly EMAIL_CHANGED: "EMAIL_CHANGED";
     readonly WELCOME: "WELCOME";
+    readonly ACCOUNT_DELETED: "ACCOUNT_DELETED";
+    readonly ACCOUNT_RESTORED: "ACCOUNT_RESTORED";
     readonly ADMIN_ORDER_NOTICE: "ADMIN_ORDER_NOTICE";
     readonly ADMIN_RENEWAL_NOTICE: "ADMIN_RENEWAL_NOTICE";
     readonly WEBHOOK_ENDPOINT_FAILING: "WEBHOOK_ENDPOINT_FAILING";
@@ -12451,6 +12544,60 @@ export type DeleteCustomerAddressResponses = {
     204: void;
 };
 export type DeleteCustomerAddressResponse = DeleteCustomerAddressResponses[keyof DeleteCustomerAddressResponses];
+export type UpdateCustomerAddressData = {
+    body: CustomerAddressUpdate;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+        /**
+         * The `ETag` of the version that you read. The change is applied only if the object is still the same; otherwise the response is 412 `precondition_failed` with `currentVersion`. `*` matches any version.
+         */
+        'If-Match'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/customer-address';
+};
+export type UpdateCustomerAddressErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type UpdateCustomerAddressError = UpdateCustomerAddressErrors[keyof UpdateCustomerAddressErrors];
+export type UpdateCustomerAddressResponses = {
+    /**
+     * The address after the change.
+     */
+    200: CustomerAddress;
+};
+export type UpdateCustomerAddressResponse = UpdateCustomerAddressResponses[keyof UpdateCustomerAddressResponses];
+export type CreateCustomerAddressData = {
+    body: CustomerAddressCreate;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/customer-address';
+};
+export type CreateCustomerAddressErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCustomerAddressError = CreateCustomerAddressErrors[keyof CreateCustomerAddressErrors];
+export type CreateCustomerAddressResponses = {
+    /**
+     * The saved address.
+     */
+    200: CustomerAddress;
+};
+export type CreateCustomerAddressResponse = CreateCustomerAddressResponses[keyof CreateCustomerAddressResponses];
 export type ListCustomerPaymentMethodsData = {
     body?: never;
     path?: never;

@@ -810,6 +810,10 @@ export type CustomerAddressCreate = {
     postalCode?: string | undefined;
     countryCode: CountryCode;
     /**
+     * Phone number for deliveries. Null means none.
+     */
+    phoneNumber?: PhoneNumber | null | undefined;
+    /**
      * Whether to make it the default address.
      */
     isDefault?: boolean | undefined;
@@ -858,6 +862,10 @@ export type CustomerAddressUpdate = {
      */
     postalCode?: string | undefined;
     countryCode?: CountryCode | undefined;
+    /**
+     * Phone number for deliveries. Null means none.
+     */
+    phoneNumber?: PhoneNumber | null | undefined;
 };
 /**
  * Confirmation that the caller wants to be deleted.

@@ -1,4 +1,4 @@
-import { cancelSubscription, cancelWebhookReplay, createSubscription, createWebhookEndpoint, createWebhookReplay, deleteWebhookEndpoint, enableWebhookEndpoint, getCustomer, getOrder, getSubscription, getSubscriptionEstimate, getWebhookDelivery, getWebhookEndpoint, getWebhookEvent, getWebhookReplay, listCustomerAddresses, listCustomerPaymentMethods, listCustomers, listOrders, listProducts, listRefunds, listShipments, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, listWebhookDeliveries, listWebhookEndpoints, listWebhookEvents, listWebhookEventTypes, pauseSubscription, reactivateSubscription, replaceSubscription, resendWebhookEvent, resumeSubscription, rotateWebhookEndpointSecret, skipSubscription, testWebhookEndpoint, unskipSubscription, updateSubscription, updateWebhookEndpoint } from "./sdk.gen.js";
+import { cancelSubscription, cancelWebhookReplay, createCustomerAddress, createSubscription, createWebhookEndpoint, createWebhookReplay, deleteWebhookEndpoint, enableWebhookEndpoint, getCustomer, getOrder, getSubscription, getSubscriptionEstimate, getWebhookDelivery, getWebhookEndpoint, getWebhookEvent, getWebhookReplay, listCustomerAddresses, listCustomerPaymentMethods, listCustomers, listOrders, listProducts, listRefunds, listShipments, listSubscriptionHistory, listSubscriptions, listUpcomingSubscriptionCycles, listWebhookDeliveries, listWebhookEndpoints, listWebhookEvents, listWebhookEventTypes, pauseSubscription, reactivateSubscription, replaceSubscription, resendWebhookEvent, resumeSubscription, rotateWebhookEndpointSecret, skipSubscription, testWebhookEndpoint, unskipSubscription, updateCustomerAddress, updateSubscription, updateWebhookEndpoint } from "./sdk.gen.js";
 import { ActorType, CustomerStatus, CustomFieldType, DimensionUnit, DunningState, InventoryPolicy, OfflinePaymentMethod, OrderState, PaymentReviewStatus, PaymentTransactionStatus, PaymentType, ProblemFieldLocation, ProductStatus, ProductType, PublicCustomerSort, PublicOrderSort, PublicProductSort, PublicRefundSort, PublicShipmentSort, PublicSubscriptionSort, RefundReason, RefundStatus, SubscriptionCycleStatus, SubscriptionHistorySort, SubscriptionStatus, VariantStatus, WebhookAttemptOutcome, WebhookBreakerState, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, WebhookEndpointHealthStatus, WebhookEventSort, WebhookEventType, WebhookObjectType, WebhookOrdering, WebhookReplayDeliveryFilter, WebhookReplayStatus, WebhookSignatureScheme, WeightUnit } from "./types.gen.js";
 export {
   ActorType,
@@ -44,6 +44,7 @@ export {
   WeightUnit,
   cancelSubscription,
   cancelWebhookReplay,
+  createCustomerAddress,
   createSubscription,
   createWebhookEndpoint,
   createWebhookReplay,
@@ -80,6 +81,7 @@ export {
   skipSubscription,
   testWebhookEndpoint,
   unskipSubscription,
+  updateCustomerAddress,
   updateSubscription,
   updateWebhookEndpoint
 };

@@ -71,6 +71,26 @@ const listCustomerAddresses = (options) => options.client.get({
   url: "/store-customer/address/all",
   ...options
 });
+const updateCustomerAddress = (options) => options.client.patch({
+  responseStyle: "data",
+  security: [{ scheme: "bearer", type: "http" }],
+  url: "/store-customer/address",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
+const createCustomerAddress = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{ scheme: "bearer", type: "http" }],
+  url: "/store-customer/address",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const listCustomerPaymentMethods = (options) => options.client.get({
   responseStyle: "data",
   security: [{ scheme: "bearer", type: "http" }],
@@ -356,6 +376,7 @@ const createWebhookReplay = (options) => options.client.post({
 export {
   cancelSubscription,
   cancelWebhookReplay,
+  createCustomerAddress,
   createSubscription,
   createWebhookEndpoint,
   createWebhookReplay,
@@ -392,6 +413,7 @@ export {
   skipSubscription,
   testWebhookEndpoint,
   unskipSubscription,
+  updateCustomerAddress,
   updateSubscription,
   updateWebhookEndpoint
 };

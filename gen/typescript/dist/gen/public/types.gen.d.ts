@@ -1,7 +1,97 @@
-import type { AccountTypeId, ActorType, Address, ApiVersionDate, CollectionId, Count, CountryCode, CurrencyCode, CustomField, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, InventoryPolicy, MediaId, NextCursor, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentStatus, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductStatus, ProductType, PublicCustomer, PublicCustomerAddressList, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicShipmentSnapshot, PublicSubscriptionListItem, PublicSubscriptionSnapshot, Quantity, RefundNumber, RefundReason, RefundStatus, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreCustomerId, StoreId, SubscriptionCancel, SubscriptionCreate, SubscriptionEstimate, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingList, TaxClassId, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
+import type { AccountTypeId, ActorType, Address, ApiVersionDate, CollectionId, Count, CountryCode, CurrencyCode, CustomField, CustomerAddressId, CustomerPaymentMethodId, CustomerStatus, Date, Decimal, DimensionUnit, DunningState, Email, Failures, FulfillmentStatus, Html, InventoryPolicy, MediaId, NextCursor, OrderBalance, OrderCoupon, OrderCustomer, OrderId, OrderLine, OrderNumber, OrderState, OrderTax, PageNumber, PageSize, Payment, PaymentStatus, PhoneNumber, PositiveMoney, PriceId, Problem, ProductId, ProductMedia, ProductOption, ProductStatus, ProductType, PublicCustomer, PublicCustomerAddress, PublicCustomerAddressList, PublicCustomerPaymentMethodList, PublicOrderPage, PublicOrderSort, PublicRefund, PublicShipment, PublicShipmentSnapshot, PublicSubscriptionListItem, PublicSubscriptionSnapshot, Quantity, RefundNumber, RefundReason, RefundStatus, ShipmentStatus, ShippingMethodId, Sku, Slug, StoreCustomerId, StoreId, SubscriptionCancel, SubscriptionCreate, SubscriptionEstimate, SubscriptionHistoryPage, SubscriptionHistorySort, SubscriptionId, SubscriptionItemAdd, SubscriptionItemId, SubscriptionItemUpdate, SubscriptionNumber, SubscriptionPause, SubscriptionPlanId, SubscriptionReactivate, SubscriptionReplace, SubscriptionResume, SubscriptionSkip, SubscriptionStatus, SubscriptionUnskip, SubscriptionUpcomingList, TaxClassId, Timestamp, TimestampInput, TotalCount, TotalIsEstimate, VariantId, VariantOptionValue, VariantStatus, Version, WebhookDeliveryAttempt, WebhookDeliveryCounts, WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookEndpoint, WebhookEndpointCreate, WebhookEndpointCreated, WebhookEndpointEnable, WebhookEndpointId, WebhookEndpointList, WebhookEndpointSecretRotate, WebhookEndpointSecretRotated, WebhookEndpointTest, WebhookEndpointTestResult, WebhookEndpointUpdate, WebhookErrorCode, WebhookEventId, WebhookEventPayload, WebhookEventResend, WebhookEventSort, WebhookEventType, WebhookEventTypeFilter, WebhookEventTypeList, WebhookNextAttemptReason, WebhookObjectId, WebhookObjectType, WebhookReplay, WebhookReplayCreate, WebhookReplayId, WebhookReplayPreview, WeightUnit } from '../shared/types.gen.js';
 export { type AccountTypeId, ActorType, type Address, type AnnouncedPrice, type AnnouncedPrices, type ApiVersion, type ApiVersionDate, type CollectionId, type Count, type CountryCode, type CouponId, type CreatedFrom, type CreatedTo, type CurrencyCode, type Cursor, type CustomField, type CustomFieldFilter, type CustomFieldInput, CustomFieldType, type CustomerAddressId, type CustomerPaymentMethodId, CustomerStatus, type Date, type Decimal, type DeclineCode, DimensionUnit, DunningState, type Email, type ErrorCode, type FulfillmentStatus, type Html, type IdempotencyKey, type IdempotencyKeyRequired, type IfMatch, type IfNoneMatch, type IntervalUnit, InventoryPolicy, type LineItemId, type MediaId, type ModifiedSince, type NextCursor, OfflinePaymentMethod, type OrderBalance, type OrderCoupon, type OrderCustomer, type OrderId, type OrderLine, type OrderLineDiscount, type OrderNumber, OrderState, type OrderTax, type Page, type PageNumber, type PageSize, type PageSizeParameter, type Payment, type PaymentId, type PaymentProviderId, PaymentReviewStatus, type PaymentStatus, PaymentTransactionStatus, PaymentType, type Permission, type PhoneNumber, type PositiveMoney, type PriceId, type Problem, type ProblemField, type ProblemFieldCode, ProblemFieldLocation, type ProblemTotals, type ProductId, type ProductMedia, type ProductOption, type ProductOptionId, type ProductOptionValue, type ProductOptionValueId, ProductStatus, ProductType, type PublicCustomer, type PublicCustomerAddress, type PublicCustomerAddressList, type PublicCustomerPaymentMethod, type PublicCustomerPaymentMethodList, type PublicOrderLine, type PublicOrderListItem, type PublicOrderPage, PublicOrderSort, type PublicRefund, type PublicShipment, type PublicShipmentItem, type PublicShipmentSnapshot, type PublicSubscriptionListItem, type PublicSubscriptionSnapshot, type Quantity, type Rate, type RefundId, type RefundNumber, RefundReason, RefundStatus, type RequestId, type Search, type ShipmentId, type ShipmentStatus, type ShippingMethodId, type Sku, type Slug, type StoreCustomerId, type StoreId, type SubscriptionCancel, type SubscriptionCreate, SubscriptionCycleStatus, type SubscriptionEstimate, type SubscriptionEstimateLine, type SubscriptionEstimateProblem, type SubscriptionHistoryAction, type SubscriptionHistoryEntry, type SubscriptionHistoryEntryId, type SubscriptionHistoryPage, SubscriptionHistorySort, type SubscriptionId, type SubscriptionItemAdd, type SubscriptionItemId, type SubscriptionItemStatus, type SubscriptionItemUpdate, type SubscriptionNumber, type SubscriptionPause, type SubscriptionPlanId, type SubscriptionReactivate, type SubscriptionReplace, type SubscriptionResume, type SubscriptionSkip, SubscriptionStatus, type SubscriptionUnskip, type SubscriptionUpcomingCycle, type SubscriptionUpcomingList, type TaxClassId, type Timestamp, type TimestampInput, type TotalCount, type TotalIsEstimate, type Url, type VariantId, type VariantOptionValue, VariantStatus, type Version, WebhookAttemptOutcome, type WebhookAttemptTimings, WebhookBreakerState, type WebhookCustomHeader, type WebhookCustomHeaderInput, type WebhookCustomHeaderUpdate, type WebhookDeliveryAttempt, type WebhookDeliveryCounts, type WebhookDeliveryId, WebhookDeliveryOrigin, WebhookDeliverySort, WebhookDeliveryStatus, WebhookDisabledReason, type WebhookEndpoint, type WebhookEndpointCreate, type WebhookEndpointCreated, type WebhookEndpointEnable, type WebhookEndpointHealth, WebhookEndpointHealthStatus, type WebhookEndpointId, type WebhookEndpointList, type WebhookEndpointSecretRotate, type WebhookEndpointSecretRotated, type WebhookEndpointTest, type WebhookEndpointTestResult, type WebhookEndpointUpdate, type WebhookErrorCode, type WebhookEventId, type WebhookEventPayload, type WebhookEventResend, WebhookEventSort, WebhookEventType, type WebhookEventTypeFilter, type WebhookEventTypeInfo, type WebhookEventTypeList, type WebhookHeader, type WebhookNextAttemptReason, type WebhookObjectId, WebhookObjectType, WebhookOrdering, type WebhookReplay, type WebhookReplayCreate, WebhookReplayDeliveryFilter, type WebhookReplayId, type WebhookReplayPreview, WebhookReplayStatus, type WebhookReplayTypeCount, WebhookSignatureScheme, type WebhookSigningKey, WeightUnit } from '../shared/types.gen.js';
 export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
+};
+/**
+ * An address to save.
+ */
+export type PublicCustomerAddressCreate = {
+    storeCustomerId: StoreCustomerId;
+    /**
+     * Given name.
+     */
+    firstName: string;
+    /**
+     * Family name.
+     */
+    lastName: string;
+    /**
+     * Company, for the label. Null means none.
+     */
+    company?: string | null | undefined;
+    /**
+     * Street and number.
+     */
+    streetLine1: string;
+    /**
+     * Floor, apartment, care of.
+     */
+    streetLine2?: string | null | undefined;
+    /**
+     * City or town.
+     */
+    city: string;
+    /**
+     * State or province; `""` where the country has none.
+     */
+    stateProvince?: string | undefined;
+    /**
+     * Postal code; `""` where the country has none.
+     */
+    postalCode?: string | undefined;
+    countryCode: CountryCode;
+    /**
+     * Phone number for deliveries. Null means none.
+     */
+    phoneNumber?: PhoneNumber | null | undefined;
+    /**
+     * Whether to make it the default address.
+     */
+    isDefault?: boolean | undefined;
+};
+/**
+ * Changes to a saved address. An omitted field keeps its value, and null clears it.
+ */
+export type PublicCustomerAddressUpdate = {
+    customerAddressId: CustomerAddressId;
+    /**
+     * Given name.
+     */
+    firstName?: string | undefined;
+    /**
+     * Family name.
+     */
+    lastName?: string | undefined;
+    /**
+     * Company, for the label. Null means none.
+     */
+    company?: string | null | undefined;
+    /**
+     * Street and number.
+     */
+    streetLine1?: string | undefined;
+    /**
+     * Floor, apartment, care of.
+     */
+    streetLine2?: string | null | undefined;
+    /**
+     * City or town.
+     */
+    city?: string | undefined;
+    /**
+     * State or province; `""` where the country has none.
+     */
+    stateProvince?: string | undefined;
+    /**
+     * Postal code; `""` where the country has none.
+     */
+    postalCode?: string | undefined;
+    countryCode?: CountryCode | undefined;
+    /**
+     * Phone number for deliveries. Null means none.
+     */
+    phoneNumber?: PhoneNumber | null | undefined;
 };
 /**
  * A page of customers.
@@ -1212,6 +1302,101 @@ export type ListCustomerAddressesResponses = {
     200: PublicCustomerAddressList;
 };
 export type ListCustomerAddressesResponse = ListCustomerAddressesResponses[keyof ListCustomerAddressesResponses];
+export type UpdateCustomerAddressData = {
+    body: PublicCustomerAddressUpdate;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/store-customer/address';
+};
+export type UpdateCustomerAddressErrors = {
+    /**
+     * The request is malformed or breaks the contract; `errors` lists every invalid field. Codes: `invalid_request`, `store_required`, `page_too_deep`, `invalid_cursor`, `unknown_api_version`.
+     */
+    400: Problem;
+    /**
+     * The credential is missing or invalid. Codes: `unauthenticated`, `invalid_credentials`, `totp_required`.
+     */
+    401: Problem;
+    /**
+     * The credential is valid but does not allow this operation; `permission` names the missing permission. Codes: `forbidden`, `account_inactive`, `email_not_verified`.
+     */
+    403: Problem;
+    /**
+     * The object does not exist, or belongs to another store or customer. Code: `not_found`.
+     */
+    404: Problem;
+    /**
+     * Only with an Idempotency-Key: the first request with this key is still running. Retry after the time in Retry-After. Code: `idempotency_in_flight`.
+     */
+    409: Problem;
+    /**
+     * The body exceeds 1 MiB, or an upload exceeds 32 MiB. Code: `payload_too_large`.
+     */
+    413: Problem;
+    /**
+     * This operation does not accept the media type of the body. Code: `unsupported_media_type`.
+     */
+    415: Problem;
+    /**
+     * The request is well formed, but violates a rule; `errors` points to the fields where possible. The operation lists its codes; `idempotency_key_reuse` and `invalid_value` are possible for every operation with a key or a body.
+     */
+    422: Problem;
+    /**
+     * Too many requests. Retry after the time in Retry-After. Code: `rate_limited`.
+     */
+    429: Problem;
+    /**
+     * An error on the server; include `requestId` when you report it. Code: `internal`.
+     */
+    500: Problem;
+    /**
+     * Temporarily unavailable: the same request may succeed after Retry-After. Codes: `busy`, `unavailable`, `payment_outcome_unknown` (retry with the same Idempotency-Key).
+     */
+    503: Problem;
+};
+export type UpdateCustomerAddressError = UpdateCustomerAddressErrors[keyof UpdateCustomerAddressErrors];
+export type UpdateCustomerAddressResponses = {
+    /**
+     * The address after the change.
+     */
+    200: PublicCustomerAddress;
+};
+export type UpdateCustomerAddressResponse = UpdateCustomerAddressResponses[keyof UpdateCustomerAddressResponses];
+export type CreateCustomerAddressData = {
+    body: PublicCustomerAddressCreate;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/store-customer/address';
+};
+export type CreateCustomerAddressErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type CreateCustomerAddressError = CreateCustomerAddressErrors[keyof CreateCustomerAddressErrors];
+export type CreateCustomerAddressResponses = {
+    /**
+     * The saved address.
+     */
+    200: PublicCustomerAddress;
+};
+export type CreateCustomerAddressResponse = CreateCustomerAddressResponses[keyof CreateCustomerAddressResponses];
 export type ListCustomerPaymentMethodsData = {
     body?: never;
     path?: never;

@@ -3080,6 +3080,10 @@ export type PublicCustomerAddress = {
     postalCode: string;
     countryCode: CountryCode;
     /**
+     * Phone number for deliveries. Null means none.
+     */
+    phoneNumber: PhoneNumber | null;
+    /**
      * Whether this is the customer's default address; at most one is.
      */
     isDefault: boolean;

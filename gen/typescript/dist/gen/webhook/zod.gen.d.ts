@@ -2818,6 +2818,7 @@ export declare const zPublicCustomerAddress: z.ZodObject<{
     stateProvince: z.ZodString;
     postalCode: z.ZodString;
     countryCode: z.ZodString;
+    phoneNumber: z.ZodNullable<z.ZodString>;
     isDefault: z.ZodBoolean;
     isActive: z.ZodBoolean;
 }, z.core.$strip>;
@@ -2837,6 +2838,7 @@ export declare const zCustomerAddressEventData: z.ZodObject<{
         stateProvince: z.ZodString;
         postalCode: z.ZodString;
         countryCode: z.ZodString;
+        phoneNumber: z.ZodNullable<z.ZodString>;
         isDefault: z.ZodBoolean;
         isActive: z.ZodBoolean;
     }, z.core.$strip>;
@@ -2871,6 +2873,7 @@ export declare const zCustomerAddressChangedEvent: z.ZodObject<{
             stateProvince: z.ZodString;
             postalCode: z.ZodString;
             countryCode: z.ZodString;
+            phoneNumber: z.ZodNullable<z.ZodString>;
             isDefault: z.ZodBoolean;
             isActive: z.ZodBoolean;
         }, z.core.$strip>;
@@ -4885,6 +4888,7 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             stateProvince: z.ZodString;
             postalCode: z.ZodString;
             countryCode: z.ZodString;
+            phoneNumber: z.ZodNullable<z.ZodString>;
             isDefault: z.ZodBoolean;
             isActive: z.ZodBoolean;
         }, z.core.$strip>;
@@ -7323,6 +7327,7 @@ export declare const zOnCustomerAddressChangedWebhookRequest: z.ZodObject<{
                 stateProvince: z.ZodString;
                 postalCode: z.ZodString;
                 countryCode: z.ZodString;
+                phoneNumber: z.ZodNullable<z.ZodString>;
                 isDefault: z.ZodBoolean;
                 isActive: z.ZodBoolean;
             }, z.core.$strip>;

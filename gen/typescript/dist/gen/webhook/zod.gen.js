@@ -597,6 +597,7 @@ const zPublicCustomerAddress = z.object({
   stateProvince: z.string().max(100),
   postalCode: z.string().max(20),
   countryCode: zCountryCode,
+  phoneNumber: zPhoneNumber.nullable(),
   isDefault: z.boolean(),
   isActive: z.boolean()
 });
