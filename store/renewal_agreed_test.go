@@ -109,6 +109,12 @@ var _ = Describe("A customer to whom nothing is charged", func() {
 		Expect(err).NotTo(HaveOccurred())
 	}
 
+	// keepCards restores saved cards, as if an older program had deactivated the customer.
+	keepCards := func(ctx context.Context) {
+		GinkgoHelper()
+		Expect(t.Data.SQL.ExecContext(ctx, "UPDATE customer_payment_methods SET is_active = true")).Error().NotTo(HaveOccurred())
+	}
+
 	It("is not charged when a pause of their own ends, nor when an administrator resumes it", func(ctx SpecContext) {
 		card := t.card(ctx, "pm_card_visa")
 		s, other := t.subscribe(ctx, card), t.subscribe(ctx, card)
@@ -143,6 +149,7 @@ var _ = Describe("A customer to whom nothing is charged", func() {
 	DescribeTable("is not charged by a subscription that an administrator reactivated", func(ctx SpecContext, to customer.CustomerStatus, reason string) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		move(ctx, to)
+		keepCards(ctx)
 		_, err := t.Ordering.ReactivateSubscription(ctx, another(t.actor), s.ID, subscription.ReactivateRequest{})
 		Expect(err).NotTo(HaveOccurred())
 		t.until(ctx, *s.NextDate)
@@ -169,6 +176,7 @@ var _ = Describe("A customer to whom nothing is charged", func() {
 	It("leaves no live subscription behind when their data is erased", func(ctx SpecContext) {
 		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
 		move(ctx, customer.CustomerDeactivated)
+		keepCards(ctx)
 		_, err := t.Ordering.ReactivateSubscription(ctx, another(t.actor), s.ID, subscription.ReactivateRequest{On: new(s.AnchorDate.AddMonths(6))})
 		Expect(err).NotTo(HaveOccurred())
 		c, err := t.As(t.actor).Customer(ctx, t.mia.ID)
