@@ -134,7 +134,7 @@ var _ = Describe("A customer who had themselves deleted", func() {
 
 		By("and nothing new is stored about them")
 		home["storeCustomerId"] = id
-		admin.Post("/admin/customer-address", home).Is(409).Refused(domain.InvalidStateTransition)
+		world.Login(apitest.AdminEmail, apitest.AdminPassword).In(shop.StoreID).Post("/admin/customer-address", home).Is(409).Refused(domain.InvalidStateTransition)
 		app.Post("/store-customer/address", home).Is(409).Refused(domain.InvalidStateTransition)
 
 		By("and no mail goes where nobody is")
