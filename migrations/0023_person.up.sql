@@ -16,7 +16,7 @@ BEGIN
   RAISE EXCEPTION 'a document is never changed, except that an erasure removes contact data' USING ERRCODE = 'restrict_violation';
 END $$;
 CREATE TRIGGER invoices_kept BEFORE UPDATE ON invoices FOR EACH ROW
-  WHEN (NEW.content IS DISTINCT FROM invoice_without_contact(OLD.content)) EXECUTE FUNCTION invoice_kept();
+  WHEN (NEW.content IS DISTINCT FROM OLD.content AND NEW.content IS DISTINCT FROM invoice_without_contact(OLD.content)) EXECUTE FUNCTION invoice_kept();
 GRANT UPDATE (content) ON invoices TO store_app;
 SELECT platform_table('invoices', 'SELECT'); -- lists of orders look up whole invoice numbers
 

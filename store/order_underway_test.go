@@ -31,7 +31,7 @@ var _ = Describe("An order whose buyer is confirming its payment", func() {
 		abroad, other, codes := &paris, "other@example.com", []string{"WELCOME10"}
 		mia := t.patron(ctx, "mia@example.com").ID
 		customer := &mia
-		price, note, tags, id := domain.MustAmount("1.00"), "n", []string{"a"}, "ext-1"
+		price, note, tags, id, no := domain.MustAmount("1.00"), "n", []string{"a"}, "ext-1", false
 		method, discount, externalID, at := &t.method, (*pricing.ManualDiscount)(nil), &id, t.Data.Clock.Now()
 		patch := func(p ordering.OrderPatch) ordering.OrderUpdate { return ordering.OrderUpdate{OrderPatch: p} }
 		priced := map[string]ordering.OrderUpdate{
@@ -43,6 +43,7 @@ var _ = Describe("An order whose buyer is confirming its payment", func() {
 		free := map[string]ordering.OrderUpdate{
 			"OrderDate": patch(ordering.OrderPatch{OrderDate: &at}), "CustomerNote": patch(ordering.OrderPatch{CustomerNote: &note}), "InternalNote": patch(ordering.OrderPatch{InternalNote: &note}),
 			"Tags": patch(ordering.OrderPatch{Tags: &tags}), "CustomFields": patch(ordering.OrderPatch{CustomFields: &[]domain.CustomField{}}), "ExternalID": patch(ordering.OrderPatch{ExternalID: &externalID}),
+			"AcceptsMarketing": patch(ordering.OrderPatch{AcceptsMarketing: &no}), "CustomerEmail": patch(ordering.OrderPatch{CustomerEmail: "mia@example.com"}),
 		}
 		fields := 0
 		for _, of := range []reflect.Type{reflect.TypeFor[ordering.OrderUpdate](), reflect.TypeFor[ordering.OrderPatch]()} {

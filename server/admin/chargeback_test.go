@@ -51,7 +51,8 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		Expect(order(id).ID("version")).To(Equal(version), "it says nothing new")
 		Expect(ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp_1", "status": "WON"}).OK().Text("status")).To(Equal("WON"))
 		Expect(order(id).Text("paymentStatus")).To(Equal("PAID"))
-		ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp_1", "status": "LOST"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
+		ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": "dp_1", "status": "LOST"}).OK()
+		Expect(order(id).Text("paymentStatus")).To(Equal("CHARGEBACK"), "what a person entered is corrected by one")
 		asked := buy("pm_card_visa")
 		ada.Post("/admin/order/chargeback", object{"orderId": asked, "reference": "dp_2", "isInquiry": true, "amount": "10.00"}).OK()
 		Expect([]string{order(asked).Text("paymentStatus"), order(asked).Text("chargebacks.0.amount")}).To(Equal([]string{"PAID", "10.00"}))
@@ -90,6 +91,7 @@ var _ = Describe("Chargebacks", Ordered, func() {
 		evidence["text"] = "winning_evidence"
 		Expect(ada.Post("/admin/order/chargeback/evidence", evidence).OK().Text("status")).To(Equal("WON"))
 		Expect(order(id).Text("paymentStatus")).To(Equal("PAID"))
+		ada.Post("/admin/order/chargeback", object{"orderId": id, "reference": reference, "status": "LOST"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		ada.Post("/admin/order/chargeback/evidence", evidence).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		ada.Post("/admin/order/chargeback/evidence", object{"orderId": id, "reference": "dp_other", "text": "x"}).Is(http.StatusNotFound)
 		ada.Post("/admin/order/chargeback/evidence", object{"orderId": 999999, "reference": reference, "text": "x"}).Is(http.StatusNotFound)

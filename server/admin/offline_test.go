@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -41,15 +42,14 @@ var _ = Describe("Offline money that was recorded wrongly, or came back", Ordere
 		}
 		ada.Once().Post("/admin/stock/adjust", object{"reason": "RECEIVED", "items": []any{object{"variantId": shop.White, "stockOnHand": 1000}}}).OK()
 	})
-	draft := func() int64 {
+	ordered := func() int64 {
 		GinkgoHelper()
-		o := ada.Once().Post("/admin/order", object{"email": "ada@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}},
-			"shippingAddress": object{"firstName": "Mia", "lastName": "Özil", "streetLine1": "Road 1", "city": "Berlin", "postalCode": "10999", "countryCode": "DE"}, "shippingMethodId": shop.ShippingMethodID}).Is(http.StatusCreated)
-		return ada.Once().Post("/admin/order/place", object{"orderId": o.ID("orderId")}).OK().ID("orderId")
+		return ada.Once().Post("/admin/order", object{"email": "ada@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}},
+			"shippingAddress": object{"firstName": "Mia", "lastName": "Özil", "streetLine1": "Road 1", "city": "Berlin", "postalCode": "10999", "countryCode": "DE"}, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
 	}
 
 	It("is taken back: the order owes it again, and its invoice stays", func() {
-		id := draft()
+		id := ordered()
 		total := details(id).Text("grandTotal")
 		wrong := ada.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "BANK_TRANSFER", "amount": "4490.00"}).OK()
 		Expect(wrong.Text("paymentStatus")).To(Equal("OVERPAID"))
@@ -75,7 +75,7 @@ var _ = Describe("Offline money that was recorded wrongly, or came back", Ordere
 		ada.Post("/admin/refund/fail", object{"refundId": refund.ID("refundId")}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		ada.Post("/admin/refund/complete", object{"refundId": refund.ID("refundId")}).OK()
 		failed := ada.Post("/admin/refund/fail", object{"refundId": refund.ID("refundId"), "reason": "Account closed", "note": "Ask for another IBAN"}).OK()
-		Expect([]string{failed.Text("status"), failed.Text("failure.code"), failed.Text("failure.message"), failed.Text("note")}).To(Equal([]string{"FAILED", "refund_returned", "Account closed", "Ask for another IBAN"}))
+		Expect([]string{failed.Text("status"), failed.Text("failure.code"), failed.Text("failure.message"), failed.Text("note")}).To(Equal([]string{"FAILED", "refund_failed", "Account closed", "Ask for another IBAN"}))
 		Expect(failed.At("allowedActions")).To(Equal([]any{"RETRY"}))
 		Expect(ada.Post("/admin/refund/fail", object{"refundId": refund.ID("refundId")}).OK().ID("version")).To(Equal(failed.ID("version")))
 		o := details(id)
@@ -84,11 +84,22 @@ var _ = Describe("Offline money that was recorded wrongly, or came back", Ordere
 		gateway := ada.Once().Post("/admin/order/refund", object{"orderId": card, "reason": "GOODWILL", "amount": "1.00"}).OK()
 		ada.Post("/admin/refund/fail", object{"refundId": gateway.ID("refundId")}).Is(http.StatusUnprocessableEntity).Refused(domain.UnsupportedOperation)
 		ada.Post("/admin/refund/fail", object{"refundId": 99999999}).Is(http.StatusNotFound)
+
+		By("paying in another way what a card cannot take")
+		guest := shop.Guest(shop.White, 1)
+		closed := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_refundFail")).OK().ID("orderId")
+		back := ada.Once().Post("/admin/order/refund", object{"orderId": closed, "reason": "GOODWILL", "amount": "1.00"}).OK().ID("refundId")
+		read := func() *apitest.Answer { return ada.Get(fmt.Sprintf("/admin/refund?refundId=%d", back)).OK() }
+		shop.World.Clock.Advance(6 * time.Minute) // and the gateway is asked again
+		Eventually(func() string { return read().Text("status") }).Should(Equal("FAILED"))
+		Expect(read().At("allowedActions")).To(Equal([]any{"RETRY", "COMPLETE"}))
+		ada.Post("/admin/refund/complete", object{"refundId": back, "reference": "SEPA 17"}).OK()
+		Expect([]any{read().Text("status"), read().At("isOffline"), read().Text("payments.0.providerReference"), details(closed).Text("balance.refunded")}).To(Equal([]any{"COMPLETED", true, "SEPA 17", "1.00"}))
 		ada.Post("/admin/order/offline-payment/void", object{"orderId": 99999999, "paymentId": paid}).Is(http.StatusNotFound)
 	})
 
 	It("is owed back where it arrives for a canceled order", func() {
-		id := draft()
+		id := ordered()
 		ada.Once().Post("/admin/order/cancel", object{"orderId": id, "reason": "PAYMENT_NOT_RECEIVED"}).OK()
 		ada.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "BANK_TRANSFER"}).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 		o := ada.Once().Post("/admin/order/offline-payment", object{"orderId": id, "method": "BANK_TRANSFER", "amount": "44.90"}).OK()

@@ -151,7 +151,7 @@ func (h *Handlers) RetryRefund(ctx context.Context, req api.RetryRefundRequestOb
 func showRefund(o *ordering.Order, r *ordering.Refund) api.RefundDetails {
 	money := r.CurrencyCode.Format
 	payment, _ := o.PaymentOf(r)
-	offline := payment != nil && payment.RefundsByHand()
+	offline := r.Offline(payment)
 	out := api.RefundDetails{
 		RefundID: r.ID, OrderID: r.OrderID, OrderNumber: r.OrderNumber, RefundNumber: r.RefundNumber, Status: common.RefundStatus(r.Status), Reason: common.RefundReason(r.Reason),
 		Amount: money(r.Amount), Subtotal: money(r.Subtotal), TaxTotal: money(r.TaxTotal), ShippingTotal: money(r.ShippingTotal), OverpaymentAmount: money(r.Overpaid.Sum()), CurrencyCode: string(r.CurrencyCode),
@@ -209,9 +209,8 @@ func showRefundItem(r *ordering.Refund) api.RefundListItem {
 	}
 	o := r.Order
 	out.StoreCustomerID, out.CustomerName, out.CustomerEmail = view.Or(o.CustomerID), o.Buyer(), o.Email
-	if p, found := o.PaymentOf(r); found {
-		out.IsOffline = p.RefundsByHand()
-	}
+	p, _ := o.PaymentOf(r)
+	out.IsOffline = r.Offline(p)
 	return out
 }
 

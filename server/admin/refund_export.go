@@ -35,13 +35,12 @@ var refundColumns = []string{"refundNumber", "orderNumber", "status", "reason", 
 	"storeCustomerId", "isOffline", "failureCode", "refundedOn", "completedOn", "voidedOn", "createdOn", "modifiedOn"}
 
 func refundCells(r *ordering.Refund) []table.Cell {
-	o, c, failure, offline := r.Order, r.CurrencyCode, "", false
+	o, c, failure := r.Order, r.CurrencyCode, ""
 	if r.Status == ordering.RefundFailed {
 		failure = r.FailureCode
 	}
-	if p, found := o.PaymentOf(r); found {
-		offline = p.RefundsByHand()
-	}
+	p, _ := o.PaymentOf(r)
+	offline := r.Offline(p)
 	return []table.Cell{table.Number(r.RefundNumber), table.Number(r.OrderNumber), table.Text(string(r.Status)), table.Text(string(r.Reason)), table.Text(string(c)),
 		money(c, r.Amount), money(c, r.Subtotal), money(c, r.TaxTotal), money(c, r.ShippingTotal), table.Text(o.Buyer()), table.Text(o.Email), table.Optional(o.CustomerID),
 		table.Optional(&offline), table.Text(failure), moment(&r.RefundedOn), moment(r.CompletedOn), moment(r.VoidedOn), moment(&r.CreatedOn), moment(&r.ModifiedOn)}

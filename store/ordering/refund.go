@@ -210,8 +210,8 @@ func (s *Service) VoidRefund(ctx context.Context, actor domain.Actor, id int64, 
 	return o, r, tx.Commit(ctx, end.Events...)
 }
 
-// CompleteRefund records that the money of an offline refund was returned. A nil on means
-// now.
+// CompleteRefund records that the money of an offline refund was returned, or that of a refund whose
+// gateway failed to, in another way. A nil on means now.
 func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int64, reference, note string, on *time.Time) (*ordering.Order, *ordering.Refund, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -232,6 +232,9 @@ func (s *Service) CompleteRefund(ctx context.Context, actor domain.Actor, id int
 	}
 	if note != "" {
 		r.Note = note
+	}
+	if err := tx.GiveStock(ctx, end.Release); err != nil {
+		return nil, nil, err
 	}
 	if err := s.tellRefund(ctx, tx, o, r); err != nil {
 		return nil, nil, err
@@ -278,7 +281,7 @@ func (s *Service) tellRefund(ctx context.Context, tx *command.Tx, o *ordering.Or
 		return err
 	}
 	paidWith := ""
-	if p, found := o.PaymentOf(r); found && p.LastFour != nil {
+	if p, found := o.PaymentOf(r); found && !r.ByHand && p.LastFour != nil {
 		paidWith = *p.LastFour
 	}
 	return s.letter.QueueMail(ctx, tx, letter.RefundLetter(store, s.letter.Site(store), o, r, paidWith))

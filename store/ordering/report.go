@@ -243,7 +243,7 @@ func (s *Service) dispute(ctx context.Context, actor domain.Actor, paymentID int
 }
 
 func chargebackOf(paymentID int64, reference string, d payment.Dispute) ordering.Chargeback {
-	c := ordering.Chargeback{PaymentID: paymentID, Reference: reference, Amount: d.Amount, Reason: d.Reason, Status: ordering.ChargebackStatus(d.Status), IsInquiry: d.IsInquiry}
+	c := ordering.Chargeback{PaymentID: paymentID, Reference: reference, Amount: d.Amount, Reason: d.Reason, Status: ordering.ChargebackStatus(d.Status), ByProvider: true, IsInquiry: d.IsInquiry}
 	if !d.DueOn.IsZero() {
 		c.DueOn = &d.DueOn
 	}

@@ -92,12 +92,12 @@ func (r Reader) PaymentsOfAccount(ctx context.Context, providerID int64, from, t
 	return list, err
 }
 
-// RefundsOfAccount returns the completed refunds of an account's payments that have a reference
-// of its service and were created in [from, to): the first 10,000, with id and reference only.
+// RefundsOfAccount returns the completed refunds of an account's payments that its service made and
+// that have its reference and were created in [from, to): the first 10,000, with id and reference only.
 func (r Reader) RefundsOfAccount(ctx context.Context, providerID int64, from, to time.Time) (list []*ordering.Refund, err error) {
 	const most = 10_000
 	err = r.in(ctx, func(g *gorm.DB) error {
-		return g.Select("id", "provider_reference").Where("provider_reference <> '' AND created_on >= ? AND created_on < ? AND status = 'COMPLETED'", from, to).
+		return g.Select("id", "provider_reference").Where("provider_reference <> '' AND created_on >= ? AND created_on < ? AND status = 'COMPLETED' AND NOT by_hand", from, to).
 			Where("EXISTS (SELECT FROM payments p WHERE p.id = refunds.payment_id AND p.payment_provider_id = ? AND p.provider_code = (SELECT x.provider_code FROM payment_providers x WHERE x.id = ?))", providerID, providerID).
 			Order("created_on").Limit(most).Find(&list).Error
 	})

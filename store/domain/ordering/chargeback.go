@@ -22,6 +22,22 @@ var chargebackTransitions = domain.Transitions[ChargebackStatus]{
 	ChargebackOpen: {ChargebackWon, ChargebackLost, ChargebackAccepted},
 }
 
+// chargebackRulings lists the transitions of a decided dispute that only its payment service
+// causes: it outranks what a person entered, and banks reverse their own decisions.
+var chargebackRulings = domain.Transitions[ChargebackStatus]{
+	ChargebackWon:      {ChargebackLost, ChargebackAccepted},
+	ChargebackLost:     {ChargebackWon, ChargebackAccepted},
+	ChargebackAccepted: {ChargebackWon, ChargebackLost},
+}
+
+// chargebackCorrections lists the transitions by which a person corrects a decision that a person
+// entered.
+var chargebackCorrections = domain.Transitions[ChargebackStatus]{
+	ChargebackWon:      {ChargebackOpen, ChargebackLost, ChargebackAccepted},
+	ChargebackLost:     {ChargebackOpen, ChargebackWon, ChargebackAccepted},
+	ChargebackAccepted: {ChargebackOpen, ChargebackWon, ChargebackLost},
+}
+
 // Chargeback is a dispute of a payment, as its processor reports it.
 type Chargeback struct {
 	domain.Row
@@ -31,6 +47,7 @@ type Chargeback struct {
 	Amount     domain.Amount
 	Reason     string
 	Status     ChargebackStatus
+	ByProvider bool // in a report: its processor sent it; in a dispute: its processor decided it
 	IsInquiry  bool // the bank only inquires: no money has moved
 	DueOn      *time.Time
 	ReportedOn time.Time
@@ -55,9 +72,10 @@ type ChargebackFilter struct {
 // or accepted. An inquiry moves no money, and a dispute that the store won returned it.
 func (c *Chargeback) Counts() bool { return !c.IsInquiry && c.Status != ChargebackWon }
 
-// Dispute applies a processor's report about a dispute. The first report of a reference adds the
-// dispute and fires order.chargeback_reported. Later reports change its status, or turn an inquiry
-// into a dispute; one with nothing new changes nothing.
+// Dispute applies a report about a dispute, of its processor or of a person. The first report of a
+// reference adds the dispute and fires order.chargeback_reported. Later reports change its status,
+// or turn an inquiry into a dispute; one with nothing new changes nothing. A person's report cannot
+// change what the processor decided.
 func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events []domain.Event, err error) {
 	p, found := o.Payment(report.PaymentID)
 	switch {
@@ -74,7 +92,8 @@ func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events
 	} else {
 		c = &Chargeback{OrderID: o.ID, PaymentID: report.PaymentID, Reference: report.Reference, ReportedOn: now, IsInquiry: report.IsInquiry}
 	}
-	if err := chargebackTransitions.Move("chargeback", &c.Status, report.Status); err != nil {
+	before := c.Status
+	if err := c.move(report); err != nil {
 		return nil, nil, err
 	}
 	c.Amount, c.Reason, c.DueOn, c.IsInquiry = report.Amount, report.Reason, report.DueOn, c.IsInquiry && report.IsInquiry
@@ -84,8 +103,29 @@ func (o *Order) Dispute(report Chargeback, now time.Time) (c *Chargeback, events
 	if i < 0 {
 		o.Chargebacks, o.ChargebackCount = append(o.Chargebacks, c), o.ChargebackCount+1
 		events = append(events, domain.Event{Type: domain.OrderChargebackReported, Action: "order.chargeback_reported", Object: o})
+	} else if c.Status != before {
+		events = append(events, domain.Event{Type: domain.OrderUpdated, Action: "order.chargeback_updated", Object: o, Note: domain.Instead(c.Status, before)})
 	}
 	return c, append(events, o.settle(now)...), nil
+}
+
+// move changes the status as a report says.
+func (c *Chargeback) move(report Chargeback) error {
+	allowed := chargebackTransitions
+	switch decided := c.Status != "" && c.Status != ChargebackOpen; {
+	case !decided:
+	case report.ByProvider:
+		allowed = chargebackRulings
+	case !c.ByProvider:
+		allowed = chargebackCorrections
+	case c.Status != report.Status || !c.Amount.Equal(report.Amount):
+		return refuse(c.Status, report.Status, "The payment provider decided the dispute: it is "+string(c.Status)+".")
+	}
+	if err := allowed.Move("chargeback", &c.Status, report.Status); err != nil {
+		return err
+	}
+	c.ByProvider = c.Status != ChargebackOpen && (c.ByProvider || report.ByProvider)
+	return nil
 }
 
 // ChargebackReport is a report about a dispute that a person enters. nil means unchanged; in a
@@ -232,11 +272,18 @@ func (c *Chargeback) lost() bool { return c.Counts() && c.Status != ChargebackOp
 // lost to a dispute. It is never negative.
 func (o *Order) kept() domain.Amount {
 	b := o.Balance()
-	sum := b.paid().Sub(b.returned())
-	for _, p := range o.Payments {
-		sum = sum.Sub(o.disputedOf(p, (*Chargeback).lost))
+	return b.left().Sub(b.returned()).NotNegative()
+}
+
+// keeps is kept with the money of refunds that are under way.
+func (o *Order) keeps() domain.Amount {
+	sum := o.kept()
+	for _, r := range o.Refunds {
+		if r.Unsettled() {
+			sum = sum.Add(r.Charged().Sum())
+		}
 	}
-	return sum.NotNegative()
+	return sum
 }
 
 func underDispute(o *Order) error {

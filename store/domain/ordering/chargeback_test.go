@@ -16,10 +16,52 @@ var _ = Describe("a dispute", func() {
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
 		Expect(dispute(o, "50.00", ordering.ChargebackOpen)).To(BeEmpty())
 		Expect(o.Chargebacks).To(HaveLen(1))
-		Expect(types(dispute(o, "50.00", ordering.ChargebackWon))).To(Equal([]domain.EventType{domain.OrderPaymentStatusChanged}))
+		Expect(actions(dispute(o, "50.00", ordering.ChargebackWon))).To(Equal([]string{"order.chargeback_updated", "order.payment_status_changed"}))
 		Expect(o.PaymentStatus).To(Equal(ordering.PaymentPaid))
-		_, _, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("50.00"), Status: ordering.ChargebackOpen}, midday)
+		_, _, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("50.00"), Status: ordering.ChargebackOpen, ByProvider: true}, midday)
 		refuses(err, domain.InvalidStateTransition)
+	})
+
+	DescribeTable("is decided by its processor, whatever a person entered, and by a person until then", func(typed, bank, again ordering.ChargebackStatus) {
+		o := paidOrder()
+		report := func(status ordering.ChargebackStatus, byProvider bool) ([]domain.Event, error) {
+			_, events, err := o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("50.00"), Status: status, ByProvider: byProvider}, midday)
+			return events, err
+		}
+		for _, status := range []ordering.ChargebackStatus{ordering.ChargebackOpen, again, ordering.ChargebackOpen, typed} {
+			Expect(report(status, false)).Error().NotTo(HaveOccurred(), "a person corrects what a person entered")
+		}
+		_, err := report(ordering.ChargebackOpen, true)
+		refuses(err, domain.InvalidStateTransition)
+		Expect(report(bank, true)).To(HaveLen(2))
+		Expect(o.Chargebacks[0].Status).To(Equal(bank))
+		Expect(report(bank, false)).To(BeEmpty())
+		for _, status := range []ordering.ChargebackStatus{ordering.ChargebackOpen, typed} {
+			_, err := report(status, false)
+			refuses(err, domain.InvalidStateTransition)
+		}
+		_, _, err = o.Dispute(ordering.Chargeback{PaymentID: o.Payments[0].ID, Reference: "dp_1", Amount: eur("1.00"), Status: bank}, midday)
+		refuses(err, domain.InvalidStateTransition)
+		Expect(report(typed, true)).To(HaveLen(2), "banks reverse their decisions")
+		Expect([]any{o.Chargebacks[0].Status, o.ChargebackCount}).To(Equal([]any{typed, 1}))
+	},
+		Entry("lost, and won at the bank", ordering.ChargebackLost, ordering.ChargebackWon, ordering.ChargebackAccepted),
+		Entry("won, and lost at the bank", ordering.ChargebackWon, ordering.ChargebackLost, ordering.ChargebackAccepted),
+		Entry("accepted, and won at the bank", ordering.ChargebackAccepted, ordering.ChargebackWon, ordering.ChargebackLost))
+
+	It("is made good by a buyer who pays after all, and that is not too much", func() {
+		o := paidOrder()
+		dispute(o, "128.04", ordering.ChargebackLost)
+		Expect(o.PaymentStatus).To(Equal(ordering.PaymentChargeback))
+		p, _, err := o.PayOffline(ordering.OfflinePayment{Method: "BANK_TRANSFER", Amount: some("128.04")}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		p.ID = 32
+		b := o.Balance()
+		Expect([]string{b.Captured.Fixed(2), b.Disputed.Fixed(2), b.Due.Fixed(2), b.Overpaid.Fixed(2), b.Refundable.Fixed(2), string(o.PaymentStatus)}).
+			To(Equal([]string{"256.08", "128.04", "0.00", "0.00", "128.04", "PAID"}))
+		_, _, err = o.PayOffline(ordering.OfflinePayment{Method: "CASH", Amount: some("1.00")}, admin, midday)
+		Expect(err).NotTo(HaveOccurred())
+		Expect([]string{o.Balance().Overpaid.Fixed(2), string(o.PaymentStatus)}).To(Equal([]string{"1.00", "OVERPAID"}))
 	})
 
 	DescribeTable("takes the money away while it is open, lost or accepted", func(status ordering.ChargebackStatus, disputed, refundable string, payment ordering.PaymentStatus) {

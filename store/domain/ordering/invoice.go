@@ -111,14 +111,20 @@ func (o *Order) Unissued(issued []*Invoice, now time.Time) (out []*Invoice) {
 		}
 	}
 	for _, r := range o.Refunds {
-		credited, taken := issuedFor(issued, r.ID)
-		switch {
-		case r.Status == RefundCompleted && credited == nil:
-			if rows := o.credit(r, documented(issued)); len(rows) > 0 {
-				issue(CreditNote, InvoicedRefund, r, rows)
-			}
-		case r.Status == RefundFailed && credited != nil && taken == nil:
+		if credited := creditedBy(issued, r.ID); credited != nil && r.Status == RefundFailed {
 			issue(PlainInvoice, InvoicedRefundFailure, r, slices.Clone(credited.Content.Rows))
+		}
+	}
+	for _, r := range o.Refunds {
+		if r.Status != RefundCompleted || creditedBy(issued, r.ID) != nil {
+			continue
+		}
+		left := documented(issued)
+		if o.Status == OrderCancelled && !o.keeps().Less(left.gross()) {
+			continue // what it gives back was never invoiced, or another credit note has deducted it
+		}
+		if rows := o.credit(r, left); len(rows) > 0 {
+			issue(CreditNote, InvoicedRefund, r, rows)
 		}
 	}
 	if rows := o.unowed(issued); len(rows) > 0 {
@@ -127,19 +133,18 @@ func (o *Order) Unissued(issued []*Invoice, now time.Time) (out []*Invoice) {
 	return out
 }
 
-// issuedFor returns the credit note of a refund and the invoice that reverses it; nil means not
-// issued.
-func issuedFor(issued []*Invoice, refundID int64) (credited, taken *Invoice) {
+// creditedBy returns the credit note of a refund that no later invoice reverses; nil means none.
+func creditedBy(issued []*Invoice, refundID int64) (credited *Invoice) {
 	for _, inv := range issued {
 		switch {
 		case inv.RefundID == nil || *inv.RefundID != refundID:
 		case inv.Type == CreditNote:
 			credited = inv
 		default:
-			taken = inv
+			credited = nil
 		}
 	}
-	return credited, taken
+	return credited
 }
 
 func (o *Order) document(t InvoiceType, reason InvoiceReason, rows charges, now time.Time) *Invoice {

@@ -98,7 +98,7 @@ func (o *Order) unowed(issued []*Invoice) charges {
 	}
 	left := documented(issued)
 	for _, r := range o.Refunds {
-		if credited, _ := issuedFor(issued, r.ID); credited == nil && r.Counts() {
+		if creditedBy(issued, r.ID) == nil && r.Counts() {
 			left = left.less(o.credit(r, left)) // its credit note follows when it is completed
 		}
 	}

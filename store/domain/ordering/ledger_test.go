@@ -406,7 +406,7 @@ func (h *history) step() {
 		case r.Intn(3) == 0 && len(o.Payments) > 0:
 			p := o.Payments[r.Intn(len(o.Payments))]
 			status := []ordering.ChargebackStatus{ordering.ChargebackOpen, ordering.ChargebackWon, ordering.ChargebackWon, ordering.ChargebackLost}[r.Intn(4)]
-			_, _, err := o.Dispute(ordering.Chargeback{PaymentID: p.ID, Reference: "dp", Amount: *h.some(p.CapturedAmount), Status: status}, midday)
+			_, _, err := o.Dispute(ordering.Chargeback{PaymentID: p.ID, Reference: "dp", Amount: *h.some(p.CapturedAmount), Status: status, ByProvider: r.Intn(2) == 0}, midday)
 			h.note("dispute", err)
 		case r.Intn(6) == 0:
 			h.cancel()
@@ -530,7 +530,11 @@ func (h *history) settle() {
 	refund := o.Refunds[r.Intn(len(o.Refunds))]
 	var end ordering.RefundSettlement
 	var err error
-	switch r.Intn(5) {
+	switch r.Intn(6) {
+	case 5:
+		if end, err = o.CompleteOffline(refund, "transfer", midday, midday); h.note("complete by hand", err) {
+			h.moved(end.Release, -1, 0)
+		}
 	case 0:
 		if end, err = o.CompleteRefund(refund, "re", midday, midday); h.note("complete", err) {
 			return

@@ -127,8 +127,10 @@ func (r *Refund) Actions(offline bool) []RefundAction {
 		return []RefundAction{CanVoidRefund}
 	case r.Status == RefundPending, r.Status == RefundProcessing && offline:
 		return []RefundAction{CanVoidRefund, CanCompleteRefund}
-	case r.Status == RefundFailed && r.RetriedByRefundID == nil:
+	case r.Status == RefundFailed && r.RetriedByRefundID == nil && offline && !r.ByHand:
 		return []RefundAction{CanRetryRefund}
+	case r.Status == RefundFailed && r.RetriedByRefundID == nil:
+		return []RefundAction{CanRetryRefund, CanCompleteRefund}
 	}
 	return []RefundAction{}
 }

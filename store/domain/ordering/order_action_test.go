@@ -265,7 +265,7 @@ var _ = Describe("what is allowed", func() {
 		Entry("on its way, offline", ordering.RefundProcessing, true, false, ordering.CanVoidRefund, ordering.CanCompleteRefund),
 		Entry("completed", ordering.RefundCompleted, false, false),
 		Entry("completed, offline", ordering.RefundCompleted, true, false),
-		Entry("failed", ordering.RefundFailed, false, false, ordering.CanRetryRefund),
+		Entry("failed", ordering.RefundFailed, false, false, ordering.CanCompleteRefund, ordering.CanRetryRefund),
 		Entry("failed, and retried", ordering.RefundFailed, false, true),
 		Entry("failed, offline", ordering.RefundFailed, true, false, ordering.CanRetryRefund),
 		Entry("voided", ordering.RefundVoided, true, false))

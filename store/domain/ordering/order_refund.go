@@ -18,6 +18,10 @@ func (p *Payment) WaitsOutside() bool { return p.IsOffline() && p.Status == Atte
 // RefundsByHand reports whether an administrator refunds the payment's money and confirms it.
 func (p *Payment) RefundsByHand() bool { return settings.RefundsByHand(p.ProviderCode) }
 
+// Offline reports whether an administrator pays the refund, and confirms it: refunds of a payment
+// without a gateway, and those that were paid in another way. p is the refund's payment, or nil.
+func (r *Refund) Offline(p *Payment) bool { return r.ByHand || p != nil && p.RefundsByHand() }
+
 // RefundRequest is a request for a refund. All amounts include tax. Without lines, shipping,
 // overpayment and amount it refunds everything.
 type RefundRequest struct {

@@ -26,8 +26,8 @@ var refundTransitions = domain.Transitions[RefundStatus]{
 	RefundCompleted:  {RefundFailed}, // the bank returns the money, rarely and late
 }
 
-// refundRevivals lists the transitions that only a gateway's report causes: a failed refund
-// succeeded after all.
+// refundRevivals lists the transitions of a failed refund whose money the buyer has after all: its
+// gateway reports so, or an administrator paid it in another way.
 var refundRevivals = domain.Transitions[RefundStatus]{RefundFailed: {RefundCompleted}}
 
 // RefundReason is the reason for a refund; it also decides whether goods were returned.
@@ -73,6 +73,7 @@ type Refund struct {
 	Restocked         bool
 	ProviderReference string
 	ByProvider        bool // made at the payment service: the platform never requests it
+	ByHand            bool // paid in another way, such as a transfer, after its gateway had failed to
 	FailureCode       string
 	FailureMessage    string
 	SettleOn          *time.Time // while unsettled: when a job calls the gateway

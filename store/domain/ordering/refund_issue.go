@@ -210,28 +210,8 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	case failed.RetriedByRefundID != nil:
 		return issue, refuse(failed.Status, RefundPending, "The refund was retried already.")
 	}
-	payment, found := o.PaymentOf(failed)
-	if !found || o.Refundable(payment).Less(failed.Amount) {
-		return issue, domain.Errorf(domain.RefundExceedsRemaining, "Less than the refund's amount is left of the payment.")
-	}
-	if o.Balance().Overpaid.Less(failed.Overpaid.Sum()) {
-		return issue, domain.Errorf(domain.RefundExceedsRemaining, "Less was paid too much than the refund gives back of it.")
-	}
-	shippingTax := failed.TaxTotal.Sub(failed.Overpaid.Tax)
-	for _, rl := range failed.Lines {
-		line, found := o.Line(rl.LineItemID)
-		if !found {
-			return issue, domain.Missing("order line")
-		}
-		// Goodwill may exceed the price of the line, but never its tax.
-		rest := o.restOf(line)
-		if rl.Quantity > rest.quantity || rest.tax.Less(rl.Tax) || failed.Reason != Goodwill && rest.gross().Less(rl.Subtotal.Add(rl.Tax)) {
-			return issue, domain.Errorf(domain.RefundExceedsRemaining, "Of %s less is left than the refund gives back.", line.SKU)
-		}
-		shippingTax = shippingTax.Sub(rl.Tax)
-	}
-	if net, tax := o.shippingRest(); net.Less(failed.ShippingTotal.Sub(failed.Overpaid.Shipping)) || tax.Less(shippingTax) {
-		return issue, domain.Errorf(domain.RefundExceedsRemaining, "Of shipping less is left than the refund gives back.")
+	if err := o.repeatable(failed); err != nil {
+		return issue, err
 	}
 	for _, rl := range failed.Lines {
 		line, _ := o.Line(rl.LineItemID)
@@ -255,6 +235,35 @@ func (o *Order) Retry(failed *Refund, note string, by domain.Actor, now time.Tim
 	}
 	issue.Events = append(issue.Events, o.settle(now)...)
 	return issue, nil
+}
+
+// repeatable returns an error if less is left of what a failed refund gives back: of its payment, an
+// overpayment, its lines or shipping.
+func (o *Order) repeatable(failed *Refund) error {
+	payment, found := o.PaymentOf(failed)
+	if !found || o.Refundable(payment).Less(failed.Amount) {
+		return domain.Errorf(domain.RefundExceedsRemaining, "Less than the refund's amount is left of the payment.")
+	}
+	if o.Balance().Overpaid.Less(failed.Overpaid.Sum()) {
+		return domain.Errorf(domain.RefundExceedsRemaining, "Less was paid too much than the refund gives back of it.")
+	}
+	shippingTax := failed.TaxTotal.Sub(failed.Overpaid.Tax)
+	for _, rl := range failed.Lines {
+		line, found := o.Line(rl.LineItemID)
+		if !found {
+			return domain.Missing("order line")
+		}
+		// Goodwill may exceed the price of the line, but never its tax.
+		rest := o.restOf(line)
+		if rl.Quantity > rest.quantity || rest.tax.Less(rl.Tax) || failed.Reason != Goodwill && rest.gross().Less(rl.Subtotal.Add(rl.Tax)) {
+			return domain.Errorf(domain.RefundExceedsRemaining, "Of %s less is left than the refund gives back.", line.SKU)
+		}
+		shippingTax = shippingTax.Sub(rl.Tax)
+	}
+	if net, tax := o.shippingRest(); net.Less(failed.ShippingTotal.Sub(failed.Overpaid.Shipping)) || tax.Less(shippingTax) {
+		return domain.Errorf(domain.RefundExceedsRemaining, "Of shipping less is left than the refund gives back.")
+	}
+	return nil
 }
 
 // PaymentOf returns the payment that a refund returns money of; false for a refund of goods only.

@@ -55,24 +55,40 @@ func (o *Order) CompleteRefund(r *Refund, reference string, at, now time.Time) (
 }
 
 // CompleteOffline records that an administrator returned the money of a refund. Only the gateway
-// confirms the refunds of its payments.
+// confirms the refunds of its payments; one that it failed to make can be paid in another way.
 func (o *Order) CompleteOffline(r *Refund, reference string, at, now time.Time) (RefundSettlement, error) {
-	if p, found := o.PaymentOf(r); !found || !p.RefundsByHand() {
+	p, found := o.PaymentOf(r)
+	instead := found && !p.RefundsByHand() && (r.Status == RefundFailed || r.ByHand)
+	if !found || !p.RefundsByHand() && !instead {
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund goes through a payment processor, and only that confirms it.")
 	}
 	if err := domain.CheckPast("/completedOn", &at, now); err != nil {
 		return RefundSettlement{}, err
 	}
-	return o.CompleteRefund(r, reference, at, now)
+	if !instead || r.Status == RefundCompleted {
+		return o.CompleteRefund(r, reference, at, now)
+	}
+	switch {
+	case o.disputed():
+		return RefundSettlement{}, underDispute(o)
+	case r.RetriedByRefundID != nil:
+		return RefundSettlement{}, refuse(r.Status, RefundCompleted, "The refund was issued again: complete or void that one.")
+	}
+	if err := o.repeatable(r); err != nil {
+		return RefundSettlement{}, err
+	}
+	r.ByHand = true
+	return o.revive(r, reference, at, now), nil
 }
 
-// refundReturned is the failure code of an offline refund whose money came back.
-const refundReturned = "refund_returned"
+// refundReturned is the failure code of an offline refund whose money came back, as of one that the
+// bank rejects.
+const refundReturned = "refund_failed"
 
 // FailOffline records that the money of a completed refund came back, or was never paid out. Only
 // the gateway reports the failures of its refunds.
 func (o *Order) FailOffline(r *Refund, reason string, now time.Time) (RefundSettlement, error) {
-	if p, found := o.PaymentOf(r); !found || !p.RefundsByHand() {
+	if p, found := o.PaymentOf(r); !r.Offline(p) || !found {
 		return RefundSettlement{}, domain.Errorf(domain.UnsupportedOperation, "The refund goes through a payment processor, and only that reports its failure.")
 	}
 	if r.Status != RefundCompleted && r.Status != RefundFailed {
@@ -111,6 +127,13 @@ func (o *Order) reviveRefund(r *Refund, answer Result, now time.Time) (RefundSet
 			return RefundSettlement{}, fmt.Errorf("refund %d was given back after all, and units of line %d were refunded meanwhile", r.ID, rl.LineItemID)
 		}
 	}
+	return o.revive(r, answer.Reference, now, now), nil
+}
+
+// revive completes a failed refund whose money the buyer has after all, at a time, and counts its
+// money and units again.
+func (o *Order) revive(r *Refund, reference string, at, now time.Time) RefundSettlement {
+	p, _ := o.PaymentOf(r)
 	p.RefundedAmount = p.RefundedAmount.Add(r.Amount)
 	for _, rl := range r.Lines {
 		if line, found := o.Line(rl.LineItemID); found {
@@ -119,9 +142,9 @@ func (o *Order) reviveRefund(r *Refund, answer Result, now time.Time) (RefundSet
 	}
 	before := *r
 	refundRevivals.Must("refund", &r.Status, RefundCompleted)
-	r.CompletedOn, r.FailedOn, r.FailureCode, r.FailureMessage = &now, nil, "", ""
-	if answer.Reference != "" {
-		r.ProviderReference = answer.Reference
+	r.CompletedOn, r.FailedOn, r.FailureCode, r.FailureMessage = &at, nil, "", ""
+	if reference != "" {
+		r.ProviderReference = reference
 	}
 	var release []catalog.StockMove
 	for _, rl := range r.Lines {
@@ -132,7 +155,7 @@ func (o *Order) reviveRefund(r *Refund, answer Result, now time.Time) (RefundSet
 	}
 	out := o.settled(now, domain.Event{Type: domain.RefundCompletedEvent, Action: "order_refund.completed", Object: r, Before: &before})
 	out.Release = release
-	return out, nil
+	return out
 }
 
 // VoidRefund cancels a refund before any money was returned. Released units will be shipped again,

@@ -147,6 +147,8 @@ func (o *Order) RefundOf(key, reference string) (*Refund, bool) {
 // failure of a completed one, or the late success of a failed one.
 func (o *Order) FollowRefund(r *Refund, answer Result, now time.Time) (RefundSettlement, error) {
 	switch {
+	case r.ByHand: // paid in another way: the gateway's failure is known
+		return RefundSettlement{}, nil
 	case answer.Outcome == OutcomeDeclined && r.Status == RefundCompleted:
 		return o.FailRefund(r, answer.DeclineCode, answer.DeclineMessage, now)
 	case answer.Outcome == OutcomeSucceeded && r.Status == RefundFailed:

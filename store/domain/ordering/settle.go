@@ -129,8 +129,9 @@ type Balance struct {
 	Refunded   domain.Amount // including refunds under way
 	Disputed   domain.Amount // by chargebacks that count (Chargeback.Counts), at most the captured amount
 	Due        domain.Amount // still to be paid; never negative
-	Overpaid   domain.Amount // overpaid and not refunded; never negative
+	Overpaid   domain.Amount // overpaid, not refunded, and no replacement of lost; never negative
 	excess     domain.Amount // the part of Refunded that returns overpayments
+	lost       domain.Amount // the part of Disputed that banks returned to the buyer for good
 	Refundable domain.Amount
 }
 
@@ -142,6 +143,7 @@ func (o *Order) Balance() Balance {
 		b.Captured = b.Captured.Add(p.CapturedAmount)
 		b.Refundable = b.Refundable.Add(o.Refundable(p))
 		b.Disputed = b.Disputed.Add(o.disputedOf(p, (*Chargeback).Counts))
+		b.lost = b.lost.Add(o.disputedOf(p, (*Chargeback).lost))
 	}
 	for _, r := range o.Refunds {
 		if r.Counts() {
@@ -149,7 +151,7 @@ func (o *Order) Balance() Balance {
 		}
 	}
 	due := o.GrandTotal.Sub(b.paid())
-	b.Overpaid = due.Neg().NotNegative()
+	b.Overpaid = b.left().Sub(o.GrandTotal).NotNegative()
 	if due.Positive() && o.Status != OrderCancelled {
 		b.Due = due
 	}
@@ -166,12 +168,15 @@ func (o *Order) AddUp() {
 // paid returns the captured amount without refunded overpayments.
 func (b Balance) paid() domain.Amount { return b.Captured.Sub(b.excess) }
 
+// left returns the paid amount without what banks returned to the buyer for good.
+func (b Balance) left() domain.Amount { return b.paid().Sub(b.lost) }
+
 // returned returns the refunded amount without overpayments.
 func (b Balance) returned() domain.Amount { return b.Refunded.Sub(b.excess) }
 
 func (o *Order) paymentStatus() PaymentStatus {
 	b := o.Balance()
-	paid, returned := b.paid(), b.returned()
+	paid, returned := b.left(), b.returned()
 	waits := func(s AttemptStatus) bool {
 		return slices.ContainsFunc(o.Payments, func(p *Payment) bool { return p.Status == s && !p.openLink() })
 	}
@@ -183,7 +188,7 @@ func (o *Order) paymentStatus() PaymentStatus {
 	switch {
 	case o.Status == OrderDraft && o.GrandTotal.IsZero() && waits(AttemptRequiresAction): // verifies a method
 		return PaymentRequiresAction
-	case b.Disputed.Positive():
+	case o.disputed(), b.lost.Positive() && paid.Less(o.GrandTotal):
 		return PaymentChargeback
 	case returned.Positive() && !returned.Less(paid), o.Status == OrderCancelled && b.Refunded.Positive() && !b.Refunded.Less(b.Captured):
 		return PaymentRefunded

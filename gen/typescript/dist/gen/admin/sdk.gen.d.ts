@@ -1474,7 +1474,7 @@ export declare const voidOrder: <ThrowOnError extends boolean = true>(options: O
 /**
  * Report a chargeback
  *
- * Records a dispute of a payment that the provider does not report, or has not reported yet. A later report of the provider with the same `reference` updates the same dispute. The first report fires order.chargeback_reported and, unless it is an inquiry, order.payment_status_changed (CHARGEBACK). Report the dispute again to record its outcome: WON returns the money to the order; LOST and ACCEPTED leave it CHARGEBACK. A report without new data changes nothing.
+ * Records a dispute of a payment that the provider does not report, or has not reported yet. A later report of the provider with the same `reference` updates the same dispute. The first report fires order.chargeback_reported and, unless it is an inquiry, order.payment_status_changed (CHARGEBACK). Report the dispute again to record its outcome: WON returns the money to the order; LOST and ACCEPTED leave it CHARGEBACK, until the buyer pays after all (`POST /admin/order/offline-payment`). A new outcome fires order.updated with the action `order.chargeback_updated`. What a person reported can be corrected until the provider decides: its decision replaces what was reported, and a report that differs from it returns 409 `invalid_state_transition`. A report without new data changes nothing.
  * Without `paymentId` the order must have exactly one payment with captured money; without `amount` all of that money is disputed. A higher amount is rejected with 422 `invalid_value`. 409 `invalid_state_transition` for a dispute that is already decided.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
@@ -2087,7 +2087,8 @@ export declare const voidRefund: <ThrowOnError extends boolean = true>(options: 
  * Complete an offline refund
  *
  * Records that the money of an offline refund was paid out: PENDING or PROCESSING becomes COMPLETED. Fires refund.completed. If the refund is already completed: 200, no event.
- * Returns 409 `invalid_state_transition` when the refund is FAILED or VOIDED. Returns 422 `unsupported_operation` for a refund through a processor: only the processor confirms it.
+ * A refund that its processor failed to make, such as to a card that is closed, can be paid in another way and completed here: FAILED becomes COMPLETED, and `isOffline` true.
+ * Returns 409 `invalid_state_transition` when an offline refund is FAILED, when the refund is VOIDED or was issued again, and while an amount of the order is in dispute. Returns 422 `refund_exceeds_remaining` when its money or units were refunded in the meantime, and 422 `unsupported_operation` for any other refund through a processor: only the processor confirms it.
  *
  * **Access:** an administrator's access token or an app token with the permission `order:refund` in the store.
  *
