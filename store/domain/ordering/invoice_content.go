@@ -106,10 +106,10 @@ func (o *Order) Fill(inv *Invoice, s *settings.Store, c *customer.Customer, issu
 
 // taxedAs identifies the seller and the buyer to tax offices as the first invoice of the order
 // does, since a correction belongs to the same supply (VAT directive, article 219).
-func (to *InvoiceContent) taxedAs(first InvoiceContent) {
-	to.Buyer.TaxNumber = first.Buyer.TaxNumber
+func (c *InvoiceContent) taxedAs(first InvoiceContent) {
+	c.Buyer.TaxNumber = first.Buyer.TaxNumber
 	if seller := first.Seller; seller.TaxNumber != "" {
-		to.Seller.LegalName, to.Seller.Address, to.Seller.TaxNumber = seller.LegalName, seller.Address, seller.TaxNumber
+		c.Seller.LegalName, c.Seller.Address, c.Seller.TaxNumber = seller.LegalName, seller.Address, seller.TaxNumber
 	}
 }
 
