@@ -2,7 +2,6 @@ package store_test
 
 import (
 	"context"
-	"errors"
 	"sync"
 	"time"
 
@@ -267,13 +266,8 @@ var _ = Describe("A customer", func() {
 		It("comes back with their password when an administrator takes it back in time", func(ctx SpecContext) {
 			_, actor := p.signUp(ctx, shop.ID, mia)
 			Expect(p.Account.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
-			deleted := p.mail(ctx, shop.ID, mia, letter.MailAccountDeleted)
-			known, err := p.As(admin).Customer(ctx, actor.ID)
-			Expect(err).NotTo(HaveOccurred())
-			Expect(deleted.Text).To(And(ContainSubstring(mia), ContainSubstring("erased after "+known.EraseOn.In(shop.Location()).Format("January 2, 2006, 15:04 MST"))))
 			c, err := p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, customer.CustomerActive, nil, domain.Expect{})
 			Expect(err).NotTo(HaveOccurred())
-			Expect(p.mail(ctx, shop.ID, mia, letter.MailAccountRestored).Text).To(ContainSubstring("/forgot-password"))
 			Expect(p.loginCustomer(ctx, shop.ID, mia, miaPassword)).To(Succeed())
 			Expect(c.EraseOn).To(BeNil())
 			p.Clock.Advance(customer.CustomerRetention + time.Hour)
@@ -281,31 +275,6 @@ var _ = Describe("A customer", func() {
 			c, err = p.As(admin).Customer(ctx, actor.ID)
 			Expect(err).NotTo(HaveOccurred())
 			Expect(c.Email).To(Equal(mia))
-		})
-
-		DescribeTable("learns how to come back from a request for a new password", func(ctx SpecContext, forget func(context.Context) error) {
-			_, actor := p.signUp(ctx, shop.ID, mia)
-			Expect(p.Account.DeleteMe(ctx, actor, miaPassword, nil)).To(Succeed())
-			const notices = "SELECT count(*) FROM mails WHERE kind = 'ACCOUNT_DELETED' AND status <> 'WITHHELD'"
-			Expect(p.count(ctx, notices)).To(Equal(1))
-			Expect(forget(ctx)).To(Succeed())
-			Expect(p.count(ctx, notices)).To(Equal(2))
-			Expect(tokenInMail.FindString(p.mail(ctx, shop.ID, mia, letter.MailAccountDeleted).Text)).To(BeEmpty())
-			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'RESET_PASSWORD'")).To(BeZero())
-		},
-			Entry("in the store", func(ctx context.Context) error { return p.Account.ForgotPassword(ctx, visitor(shop.ID), mia) }),
-			Entry("on the service's page", func(ctx context.Context) error {
-				return errors.Join(p.Account.ForgotPasswordAnywhere(ctx, fromHere, mia), p.Account.MailResets(ctx))
-			}),
-		)
-
-		It("is mailed the same when an administrator deletes the account, and not when they suspend it", func(ctx SpecContext) {
-			_, actor := p.signUp(ctx, shop.ID, mia)
-			for _, status := range []customer.CustomerStatus{customer.CustomerSuspended, customer.CustomerActive, customer.CustomerDeactivated, customer.CustomerDeactivated} {
-				Expect(p.Customer.SetCustomerStatus(ctx, again(admin), actor.ID, status, nil, domain.Expect{})).Error().NotTo(HaveOccurred())
-			}
-			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'ACCOUNT_DELETED'")).To(Equal(1))
-			Expect(p.count(ctx, "SELECT count(*) FROM mails WHERE kind = 'ACCOUNT_RESTORED'")).To(BeZero())
 		})
 	})
 

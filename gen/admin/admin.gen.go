@@ -924,8 +924,6 @@ func (e EmailTemplateSort) Valid() bool {
 
 // Defines values for EmailTemplateTypeCode.
 const (
-	EmailTemplateTypeCodeACCOUNTDELETED              EmailTemplateTypeCode = "ACCOUNT_DELETED"
-	EmailTemplateTypeCodeACCOUNTRESTORED             EmailTemplateTypeCode = "ACCOUNT_RESTORED"
 	EmailTemplateTypeCodeADMINORDERNOTICE            EmailTemplateTypeCode = "ADMIN_ORDER_NOTICE"
 	EmailTemplateTypeCodeADMINRENEWALNOTICE          EmailTemplateTypeCode = "ADMIN_RENEWAL_NOTICE"
 	EmailTemplateTypeCodeCARDEXPIRING                EmailTemplateTypeCode = "CARD_EXPIRING"
@@ -962,10 +960,6 @@ const (
 // Valid indicates whether the value is a known member of the EmailTemplateTypeCode enum.
 func (e EmailTemplateTypeCode) Valid() bool {
 	switch e {
-	case EmailTemplateTypeCodeACCOUNTDELETED:
-		return true
-	case EmailTemplateTypeCodeACCOUNTRESTORED:
-		return true
 	case EmailTemplateTypeCodeADMINORDERNOTICE:
 		return true
 	case EmailTemplateTypeCodeADMINRENEWALNOTICE:

@@ -108,8 +108,7 @@ func (s *Service) setPassword(ctx context.Context, t *command.Tx, store *setting
 // ForgotPassword mails a link that sets a new password. It mails only customers of the store who
 // have an account or may claim one. For any other address, including one with an account at another
 // store only, it does the same work and mails nothing. The link leads to the store's own storefront
-// only if the account has no customers in other stores. A deactivated customer is mailed until when
-// the store can restore the account instead.
+// only if the account has no customers in other stores.
 func (s *Service) ForgotPassword(ctx context.Context, actor domain.Actor, email string) error {
 	email = customer.FoldEmail(email)
 	if err := s.takeResetMail(ctx, actor.StoreID, email, actor.From); err != nil {
@@ -192,11 +191,7 @@ func (s *Service) forgotPassword(ctx context.Context, actor domain.Actor, email 
 		site.Account = s.PublicURL
 	}
 	code := customer.NewAccountCode(customer.ForResetPassword, account, email, login.HashOf(token), tx.At)
-	mail, withheld := letter.ResetLetter(store, site, email, name, token, tx.At).For(c), !c.Reachable(account)
-	if c.Restorable() {
-		mail, withheld = letter.AccountLetter(store, site, c), false // without the token: only the store can restore the account
-	}
-	if err := s.mailCode(ctx, tx, code, mail, withheld); err != nil {
+	if err := s.mailCode(ctx, tx, code, letter.ResetLetter(store, site, email, name, token, tx.At).For(c), !c.Reachable(account)); err != nil {
 		return err
 	}
 	return tx.Commit(ctx)

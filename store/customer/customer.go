@@ -111,8 +111,7 @@ func ChangeProfile(actor domain.Actor, c *customer.Customer, p customer.Customer
 
 // SetCustomerStatus moves a customer to another status, ends all of their sessions in this store
 // and updates their subscriptions. Checkouts that wait for a customer who is no longer active end.
-// A deactivation removes their saved payment methods, at the providers too. The customer gets a mail
-// about their deactivation and about its reversal.
+// A deactivation removes their saved payment methods, at the providers too.
 func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id int64, to customer.CustomerStatus, reason *string, e domain.Expect) (*customer.Customer, error) {
 	tx, err := s.Begin(ctx, actor)
 	if err != nil {
@@ -128,7 +127,6 @@ func (s *Service) SetCustomerStatus(ctx context.Context, actor domain.Actor, id 
 
 // setStatus is SetCustomerStatus for a customer that tx has locked. It commits tx.
 func (s *Service) setStatus(ctx context.Context, tx *command.Tx, c *customer.Customer, to customer.CustomerStatus, reason *string, e domain.Expect) error {
-	before := c.Status
 	changed, event, err := c.SetStatus(to, reason, e, tx.At)
 	if err != nil || !changed {
 		return err
@@ -155,25 +153,11 @@ func (s *Service) setStatus(ctx context.Context, tx *command.Tx, c *customer.Cus
 	if _, err := tx.EndSessions(ctx, repo.SessionFilter{CustomerID: c.ID}, tx.At); err != nil {
 		return err
 	}
-	if before == customer.CustomerDeactivated || to == customer.CustomerDeactivated {
-		if err := s.mailAccount(ctx, tx, c); err != nil {
-			return err
-		}
-	}
 	if err := tx.Commit(ctx, slices.Concat(events, []domain.Event{event}, subscribed)...); err != nil {
 		return err
 	}
 	s.forget(ctx, c.StoreID, wallet...)
 	return nil
-}
-
-// mailAccount mails a customer that their account was deleted or restored.
-func (s *Service) mailAccount(ctx context.Context, tx *command.Tx, c *customer.Customer) error {
-	store, err := tx.Store(ctx)
-	if err != nil {
-		return err
-	}
-	return s.letter.QueueMail(ctx, tx, letter.AccountLetter(store, s.letter.Site(store), c))
 }
 
 // clearWallet removes a customer's saved payment methods. After the commit the caller calls forget

@@ -184,7 +184,7 @@ func (db *DB) HomeOf(ctx context.Context, email string) (storeID int64, err erro
 	err = db.across(ctx, func(g *gorm.DB) error {
 		return g.Raw(`SELECT coalesce(
 			(SELECT c.store_id FROM customers c JOIN stores s ON s.id = c.store_id
-				WHERE c.email = ? AND c.status IN ('ACTIVE', 'DEACTIVATED') AND s.status <> 'CLOSED' ORDER BY c.status, c.last_login_on DESC NULLS LAST, c.id LIMIT 1),
+				WHERE c.email = ? AND c.status = 'ACTIVE' AND s.status <> 'CLOSED' ORDER BY c.last_login_on DESC NULLS LAST, c.id LIMIT 1),
 			(SELECT min(id) FROM stores), 0)`, email).Scan(&storeID).Error
 	})
 	return storeID, err

@@ -62,8 +62,6 @@ var emailTypes = []EmailType{
 	{29, MailOrderLink, "Order link", "Sent to the buyer with a link to their order, when they ask for it with its number.", true, append(ofOrder[:3:3], "link")},
 	{30, MailSubscriptionAddressNeeded, "Address of a subscription to be corrected", "Sent when a renewal waits, or is left out, since nothing is shipped to its address, or since the tax service finds no such place.", true, ofSubscription},
 	{31, MailAdminRenewalNotice, "Renewal notice", "Sent to the store's support when a renewal waits, or is left out, for want of stock, a way to ship it or an address that the tax service knows, or since the payment provider refuses the store's account.", true, ofSubscription},
-	{32, MailAccountDeleted, "Account deleted", "Tells a customer that their account was deleted, and until when the store can restore it. Also sent when they then ask for a new password.", true, []string{"store", "customer", "validUntil"}},
-	{33, MailAccountRestored, "Account restored", "Tells a customer that the store restored their deleted account.", true, ofAccount},
 }
 
 // isOnAtFirst reports whether a store's first template of the type is active. The notice of each
@@ -112,7 +110,6 @@ var described = map[string]string{
 
 	"customer.name": "The name of who is addressed, if it is known.", "customer.firstName": "Their first name.", "customer.email": "The address that the mail is about.",
 	"code": "The pin. It stands alone between spaces or tags, and nothing is made of it.", "validMinutes": "For how many minutes the pin or the link is good.",
-	"validUntil":    "Until when the store can restore the account.",
 	"link":          "Where to go on. A link with a secret in it stands alone, or is the whole address of an <a>.",
 	"failureReason": "Why the payment failed, where that is known.",
 
@@ -211,7 +208,7 @@ func (k MailKind) Sample() MailData {
 		Store: MailStore{Name: "Juniper & Oak", LegalName: "Juniper & Oak GmbH", SupportEmail: "hello@juniper-oak.example", SupportPhone: "+49 30 1234567",
 			Address: "Invalidenstraße 11, 10115 Berlin, DE", URL: "https://juniper-oak.example"},
 		Name: "Mia Keller", FirstName: "Mia", Email: "mia@example.com", Pin: "123456", Minutes: int(customer.PinLife.Minutes()), Link: "https://juniper-oak.example/reset-password#token=sample",
-		ActionText: "the card has expired", Until: at,
+		ActionText: "the card has expired",
 		Order: &MailOrder{Number: "JO-100042", Date: day(20), Lines: lines, Subtotal: money("65.00"), Discount: money("-6.50"), Shipping: money("4.90"), Tax: money("12.05"), Total: money("75.45"),
 			ShippingMethod: "DHL Standard", ShippingAddress: []string{"Mia Keller", "Torstraße 140", "10119 Berlin", "DE"}},
 		Shipment:     &MailShipment{Carrier: "DHL", TrackingNumber: "00340434161094042557", TrackingURL: "https://www.dhl.example/00340434161094042557", Items: parcel},

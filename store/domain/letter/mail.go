@@ -26,8 +26,6 @@ const (
 	MailResetPassword     MailKind = "RESET_PASSWORD"
 	MailPasswordChanged   MailKind = "PASSWORD_CHANGED"
 	MailWelcome           MailKind = "WELCOME"
-	MailAccountDeleted    MailKind = "ACCOUNT_DELETED"
-	MailAccountRestored   MailKind = "ACCOUNT_RESTORED"
 	MailOrderConfirmation MailKind = "ORDER_CONFIRMATION"
 	MailOrderCancelled    MailKind = "ORDER_CANCELLED"
 	MailShipmentCreated   MailKind = "SHIPMENT_CREATED"

@@ -32,7 +32,7 @@ type MailData struct {
 	Subscription *MailSubscription
 	Card         *MailCard
 	Shop         string       // inviting store; may be empty
-	Until        liquid.Value // expiry of a link for administrators, end of the time to restore an account
+	Until        liquid.Value // expiry of a link for administrators
 }
 
 // MailStore is a store in its mails.

@@ -61,8 +61,6 @@ var _ = Describe("Mails", func() {
 			letter.ResetLetter(shop, site, "mia@example.com", "<script>", "rs_token", now),
 			letter.NoticeLetter(shop, site, letter.MailPasswordChanged, "mia@example.com", "<script>"),
 			letter.WelcomeLetter(shop, site, "mia@example.com", "<script>"),
-			letter.AccountLetter(shop, site, &customer.Customer{Email: "mia@example.com", FirstName: "<script>", EraseOn: &now}),
-			letter.AccountLetter(shop, site, &customer.Customer{Email: "mia@example.com", FirstName: "<script>"}),
 			letter.OrderLetter(shop, site, order),
 			letter.ShipmentLetter(shop, site, order, parcel),
 			letter.DeliveredLetter(shop, site, order, parcel),

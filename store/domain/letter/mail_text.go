@@ -15,7 +15,7 @@ import (
 // MailKinds returns every kind of mail that has a text.
 func MailKinds() []MailKind {
 	return []MailKind{
-		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome, MailAccountDeleted, MailAccountRestored,
+		MailVerifyEmail, MailEmailChange, MailEmailChangeNotice, MailEmailChanged, MailResetPassword, MailPasswordChanged, MailWelcome,
 		MailOrderConfirmation, MailOrderCancelled, MailShipmentCreated, MailShipmentDelivered, MailRefundCompleted, MailPaymentFailed, MailPaymentLink, MailOrderLink, MailAdminOrderNotice,
 		MailSubscriptionCreated, MailSubscriptionReplaced, MailSubscriptionRenewalUpcoming, MailSubscriptionTrialEnding, MailSubscriptionPriceChanged, MailSubscriptionPaymentFailed, MailSubscriptionActionNeeded,
 		MailSubscriptionCancelled, MailSubscriptionPaused, MailSubscriptionResumed, MailSubscriptionAddressNeeded, MailAdminRenewalNotice, MailCardExpiring,
@@ -93,15 +93,6 @@ func WelcomeLetter(s *settings.Store, site Site, to, name string) Letter {
 func NoticeLetter(s *settings.Store, site Site, kind MailKind, to, name string) Letter {
 	d := MailData{Store: mailStore(s, site), Name: name, Email: to, Link: site.Account + "/forgot-password"}
 	return written(kind, to, d)
-}
-
-// AccountLetter returns the notice to a customer whose account was deleted or restored.
-func AccountLetter(s *settings.Store, site Site, c *customer.Customer) Letter {
-	kind, d := MailAccountRestored, MailData{Store: mailStore(s, site), Name: c.FirstName, Email: c.Email, Link: site.Account + "/forgot-password"}
-	if c.EraseOn != nil {
-		kind, d.Until = MailAccountDeleted, liquid.Time{At: c.EraseOn.In(s.Location()), Layout: timeLayout}
-	}
-	return written(kind, c.Email, d).For(c)
 }
 
 // OrderLetter returns the confirmation of an order.

@@ -952,7 +952,7 @@ export declare const resendVerifyEmailPin: <ThrowOnError extends boolean = true>
  * Forgot Password
  *
  * Mails a customer of this store a link with a reset token (valid for 30 minutes, single use, in this store only): `https://`, the store's domain and `/reset-password#token=…`. While the domain is not verified,
- * and for an account that also belongs to other stores, the link leads to the service's own page at `/reset-password` instead. A customer who is DEACTIVATED is mailed until when the store can restore the account, without a link. The response and its time are the same for any other address, to which nothing
+ * and for an account that also belongs to other stores, the link leads to the service's own page at `/reset-password` instead. The response and its time are the same for any other address, to which nothing
  * is mailed, including an address with an account at other stores. A new request invalidates this store's earlier token. A customer whom the store has added, and who has no password yet, also gets the link. 429 after five requests an hour for one address.
  *
  * **Access:** anybody, with the store's key.
@@ -1007,7 +1007,7 @@ export declare const verifyEmail: <ThrowOnError extends boolean = true>(options:
  * Delete Me
  *
  * Deactivates the caller's customer in this store (status DEACTIVATED); the account itself is deleted when its last customer is erased. Until then a login with the right password returns 403 `account_inactive`. All sessions of this customer end at once, live subscriptions are canceled, saved payment methods are removed, and consent to marketing e-mails is withdrawn.
- * Personal data is erased 30 days later; until then the store can undo the deactivation. A mail to the customer confirms the deactivation and states until when it can be undone, and another one confirms that it was undone. Open orders continue. Data that tax law requires is kept: orders and invoices keep the names and addresses that they were sold to; the orders lose e-mail address, phone numbers, notes and custom fields. So do orders that were placed as a guest with the verified e-mail address.
+ * Personal data is erased 30 days later; until then the store can undo the deactivation. Open orders continue. Data that tax law requires is kept: orders and invoices keep the names and addresses that they were sold to; the orders lose e-mail address, phone numbers, notes and custom fields. So do orders that were placed as a guest with the verified e-mail address.
  * Fires `customer.payment_method_changed` for each removed payment method, `customer.status_changed`, and `subscription.cancelled` and `subscription.status_changed` for each live subscription, in this order. A wrong `currentPassword` returns 403 `forbidden`.
  *
  * **Access:** a customer who is logged in.
