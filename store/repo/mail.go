@@ -117,9 +117,11 @@ func (r Reader) OrderEmail(ctx context.Context, orderID int64) (email string, er
 	return email, err
 }
 
-// RedirectMails sends the waiting mails about orders to another address.
+// RedirectMails sends the waiting mails about orders to another address, but for those with a link
+// that ends when the address changes.
 func (tx *Tx) RedirectMails(ctx context.Context, was, to string, orders []int64) error {
-	return classify(tx.on(ctx).Exec("UPDATE mails SET to_address = ? WHERE status = 'PENDING' AND order_id = ANY(?) AND lower(to_address) = lower(?)", to, array(orders), was).Error)
+	return classify(tx.on(ctx).Exec("UPDATE mails SET to_address = ? WHERE status = 'PENDING' AND order_id = ANY(?) AND lower(to_address) = lower(?) AND kind NOT IN ?",
+		to, array(orders), was, []letter.MailKind{letter.MailPaymentLink, letter.MailOrderLink}).Error)
 }
 
 // MailByCommand returns the mail that this request has resent; nil means none yet.
