@@ -31,7 +31,7 @@ func (h *Handlers) ListChargebacks(ctx context.Context, req api.ListChargebacksR
 // ExportChargebacks answers GET /admin/chargeback/export.
 func (h *Handlers) ExportChargebacks(ctx context.Context, req api.ExportChargebacksRequestObject) (api.ExportChargebacksResponseObject, error) {
 	filter := chargebackFilter(listParams[api.ListChargebacksParams](req.Params))
-	f, err := export(ctx, h, req.Params.Format, exported[*ordering.Chargeback]{
+	f, err := export(ctx, h, req.Params.Format, "chargeback", exported[*ordering.Chargeback]{
 		name: "disputes", sort: string(request.Or(req.Params.Sort, "-reportedOn")), head: chargebackColumns,
 		rows: func(c *ordering.Chargeback) [][]table.Cell { return [][]table.Cell{chargebackCells(c)} },
 		page: func(ctx context.Context, s *command.Snapshot, q domain.PageQuery) (domain.Page[*ordering.Chargeback], error) {

@@ -23,8 +23,8 @@ func (h *Handlers) ExportCustomers(ctx context.Context, req api.ExportCustomersR
 		return nil, err
 	}
 	head := customer.ExportColumns(shop.Settings.CustomFieldDefinitions)
-	f, err := export(ctx, h, req.Params.Format, exported[customer.Exported]{
-		kind: "customer", name: "customers", sort: string(request.Or(req.Params.Sort, api.CustomerSortMinusCreatedOn)), head: head,
+	f, err := export(ctx, h, req.Params.Format, "customer", exported[customer.Exported]{
+		name: "customers", sort: string(request.Or(req.Params.Sort, api.CustomerSortMinusCreatedOn)), head: head,
 		rows: func(c customer.Exported) [][]table.Cell { return [][]table.Cell{customerCells(c, head)} },
 		page: func(ctx context.Context, s *command.Snapshot, q domain.PageQuery) (domain.Page[customer.Exported], error) {
 			return s.ExportedCustomers(ctx, filter, q)

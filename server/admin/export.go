@@ -76,7 +76,6 @@ func listParams[List, Export any](export Export) (list List) {
 
 // exported describes an export: how it reads and shows its rows.
 type exported[T any] struct {
-	kind string // of the objects, in the audit log
 	name string // start of the file's name
 	sort string
 	head []string
@@ -93,9 +92,10 @@ type file struct {
 	end   func()
 }
 
-// export begins an export of a snapshot of the rows. The caller must call send or end of the file, which
+// export begins an export of a snapshot of the rows, and records in the audit log that objects of the kind
+// are downloaded. The caller must call send or end of the file, which
 // release the snapshot.
-func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, x exported[T]) (file, error) {
+func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, kind string, x exported[T]) (file, error) {
 	actor := auth.Actor(ctx)
 	release, err := h.exports.begin(actor.StoreID)
 	if err != nil {
@@ -116,7 +116,7 @@ func export[T any](ctx context.Context, h *Handlers, format *api.ExportFormat, x
 	query := domain.PageQuery{Number: 1, Size: exportPage, Sort: x.sort}
 	page, err := x.page(ctx, snapshot, query)
 	if err == nil && !request.WantsOnlyHeaders(ctx) {
-		err = h.store.AuditExport(ctx, actor, x.kind)
+		err = h.store.AuditExport(ctx, actor, kind)
 	}
 	if err != nil {
 		end()

@@ -24,8 +24,8 @@ func (h *Handlers) ExportOrders(ctx context.Context, req api.ExportOrdersRequest
 	if request.Value(p.Rows) == api.OrderExportRowsLINE {
 		head, rows, filter.WithLines = orderLineColumns, orderLineRows, true
 	}
-	f, err := export(ctx, h, p.Format, exported[*ordering.Order]{
-		kind: "order", name: "orders", sort: string(request.Or(p.Sort, "-orderDate")), head: append(orderBegin[:len(orderBegin):len(orderBegin)], head...), rows: rows,
+	f, err := export(ctx, h, p.Format, "order", exported[*ordering.Order]{
+		name: "orders", sort: string(request.Or(p.Sort, "-orderDate")), head: append(orderBegin[:len(orderBegin):len(orderBegin)], head...), rows: rows,
 		page: func(ctx context.Context, s *command.Snapshot, q domain.PageQuery) (domain.Page[*ordering.Order], error) {
 			return s.Orders(ctx, filter, q)
 		},

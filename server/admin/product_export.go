@@ -17,8 +17,8 @@ import (
 func (h *Handlers) ExportProducts(ctx context.Context, req api.ExportProductsRequestObject) (api.ExportProductsResponseObject, error) {
 	filter := productFilter(listParams[api.ListProductsParams](req.Params))
 	now := h.store.Clock.Now()
-	f, err := export(ctx, h, req.Params.Format, exported[*catalog.Product]{
-		kind: "product", name: "products", sort: string(request.Or(req.Params.Sort, api.ProductSortMinusCreatedOn)), head: productColumns,
+	f, err := export(ctx, h, req.Params.Format, "product", exported[*catalog.Product]{
+		name: "products", sort: string(request.Or(req.Params.Sort, api.ProductSortMinusCreatedOn)), head: productColumns,
 		page: func(ctx context.Context, s *command.Snapshot, q domain.PageQuery) (domain.Page[*catalog.Product], error) {
 			page, _, err := s.WholeProducts(ctx, filter, q)
 			return page, err

@@ -16,8 +16,8 @@ import (
 // ExportRefunds answers GET /admin/refund/export.
 func (h *Handlers) ExportRefunds(ctx context.Context, req api.ExportRefundsRequestObject) (api.ExportRefundsResponseObject, error) {
 	filter := refundFilter(listParams[api.ListRefundsParams](req.Params))
-	f, err := export(ctx, h, req.Params.Format, exported[*ordering.Refund]{
-		kind: "refund", name: "refunds", sort: string(request.Or(req.Params.Sort, "-createdOn")), head: refundColumns,
+	f, err := export(ctx, h, req.Params.Format, "refund", exported[*ordering.Refund]{
+		name: "refunds", sort: string(request.Or(req.Params.Sort, "-createdOn")), head: refundColumns,
 		rows: func(r *ordering.Refund) [][]table.Cell { return [][]table.Cell{refundCells(r)} },
 		page: func(ctx context.Context, s *command.Snapshot, q domain.PageQuery) (domain.Page[*ordering.Refund], error) {
 			return s.Refunds(ctx, filter, q)

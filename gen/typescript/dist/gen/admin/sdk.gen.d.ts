@@ -476,7 +476,7 @@ export declare const importCustomers: <ThrowOnError extends boolean = true>(opti
  *
  * @example
  * ```ts
- * const guestErasure = await eraseGuest({ client, body: { email: 'mia.keller@example.com' } });
+ * const guestErasure = await eraseGuest({ client, body: { email: 'kim.becker@example.com' } });
  * ```
  */
 export declare const eraseGuest: <ThrowOnError extends boolean = true>(options: Options<EraseGuestData, ThrowOnError>) => RequestResult<EraseGuestResponses, EraseGuestErrors, ThrowOnError, "data">;
