@@ -335,7 +335,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		tells(told("order.chargeback_reported", "order.chargeback_reported", "ADMIN"), orderStatus("ADMIN"))
 		dispute["status"] = "WON"
 		shop.Admin.Post("/admin/order/chargeback", dispute).OK()
-		tells(orderStatus("ADMIN"))
+		tells(told("order.updated", "order.chargeback_updated", "ADMIN"), orderStatus("ADMIN"))
 	})
 
 	It("money goes back, or does not", func() {

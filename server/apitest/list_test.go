@@ -80,7 +80,7 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 	})
 
 	It("refuses a cursor of another filter, list or store", func(ctx SpecContext) {
-		faults, other := []string{}, world.Shop("other lists")
+		faults, other := []string{}, world.Shop("other-lists")
 		strangers := map[string]apitest.Client{"admin": other.Admin, "public": other.AppToken(permissions(other)...), "customer": other.Storefront}
 		last := map[string]string{}
 		for _, l := range lists {
@@ -96,7 +96,9 @@ var _ = Describe("Every list", Ordered, ContinueOnFailure, func() {
 			}
 			for _, p := range l.op.Parameters {
 				if name := p.Value.Name; p.Value.In == openapi3.ParameterInQuery && !slices.Contains([]string{"page", "pageSize", "cursor", "sort"}, name) && !l.fixed.Has(name) {
-					if value := different(p.Value); value != "" {
+					if value := different(p.Value); name == "objectId" {
+						refuses(name, l.client, name, value, "objectType", "order") // one needs the other
+					} else if value != "" {
 						refuses(name, l.client, name, value)
 					}
 				}
@@ -172,6 +174,8 @@ var unshown = map[string]string{
 	"admin.listPdfTemplates":       "languageCode isActive",
 	"admin.listProducts":           "collectionId subscriptionPlanId customField",
 	"admin.listRefunds":            "status currencyCode",
+	"admin.listChargebacks":        "currencyCode",
+	"admin.listInvoices":           "currencyCode",
 	"admin.listRequestLogs":        "outcome",
 	"admin.listSubscriptions":      "due dueBy failureCode failureClass cardExpiresFrom cardExpiresTo cancelAtPeriodEnd cancelReason cancelledFrom cancelledTo pausedUntilFrom pausedUntilTo productId variantId sku",
 	"admin.listWebhookDeliveries":  "webhookReplayId type origin errorCode",
@@ -243,6 +247,8 @@ func different(p *openapi3.Parameter) string {
 	switch {
 	case len(schema.Enum) > 0:
 		return fmt.Sprint(schema.Enum[0])
+	case p.Name == "rootOnly":
+		return "true" // false is the same as without it
 	case schema.Type.Is("boolean"):
 		return "false"
 	case schema.Type.Is("integer"):
@@ -534,16 +540,29 @@ func several(ctx context.Context, world *apitest.World, shop *apitest.Shop) (fir
 		admin.Upload("/admin/media", strings.ToLower(status)+".png", aPNG(4+i, 3, 1), nil).OK()
 		admin.Post("/admin/media/folder", object{"name": status}).OK()
 	}
+	for i := range 3 {
+		world.Clock.Advance(20 * time.Second)
+		disputes(shop, i)
+	}
 	admin.Once().Post("/admin/order/cancel", object{"orderId": shop.Guest(shop.Black, 1).Buy().OK().ID("orderId"), "reason": "CUSTOMER_REQUEST"}).OK()
 	admin.Once().Post("/admin/integration-task/cancel", object{"integrationTaskIds": []int64{admin.Get("/admin/integration-task/paged").OK().ID("items.0.integrationTaskId")}}).OK()
 	admin.Get("/admin/order/details?orderId=9007199254740000").Is(http.StatusNotFound)
 	admin.Once().Post("/admin/order/refund", object{}).Is(http.StatusBadRequest)
 	execute(ctx, world.DatabaseURL, `UPDATE coupons SET ends_on = created_on + interval '1 second' WHERE code = 'CACTIVE'`)
 	execute(ctx, world.DatabaseURL, `UPDATE coupons SET is_automatic = true WHERE code = 'CDRAFT'`)
-	execute(ctx, world.DatabaseURL, `UPDATE customers SET email_verified = true WHERE email = 'mia@example.com'`)
+	execute(ctx, world.DatabaseURL, `UPDATE customers SET email_verified = true, accepts_marketing_on = created_on WHERE email = 'mia@example.com'`)
 	execute(ctx, world.DatabaseURL, `UPDATE webhook_deliveries SET status = 'SUCCEEDED', next_attempt_on = NULL WHERE id % 3 = 1`)
 	execute(ctx, world.DatabaseURL, `UPDATE subscriptions SET dunning_state = 'RETRYING', dunning = '{}', retry_on = created_on + (10 - id) * interval '1 hour' WHERE status = 'ACTIVE'`)
 	execute(ctx, world.DatabaseURL, `INSERT INTO email_suppressions (store_id, created_on, modified_on, email, kind, last_error)
 		SELECT $1, now() + n * interval '1 second', now(), 'gone' || n || '@example.com', 'WELCOME', '' FROM generate_series(1, 3) n`, shop.StoreID)
 	return first, mia
+}
+
+// disputes has a guest buy something and dispute the payment.
+func disputes(shop *apitest.Shop, i int) *apitest.Answer {
+	GinkgoHelper()
+	status := []string{"OPEN", "LOST", "WON"}[i%3]
+	return shop.Admin.Once().Post("/admin/order/chargeback", object{
+		"orderId": shop.Guest(shop.Black, 1).Buy().OK().ID("orderId"), "reference": fmt.Sprint("dp_", i), "isInquiry": i == 1, "reason": []string{"fraudulent", "product_not_received"}[i%2], "status": status,
+	}).OK()
 }

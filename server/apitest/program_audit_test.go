@@ -33,6 +33,7 @@ var changeless = map[string]string{
 	"deleteCustomerAddress":       "the customer has done so",
 	"deleteCustomerPaymentMethod": "the customer has done so",
 	"cancelWebhookReplay":         "it has ended",
+	"eraseGuest":                  "no guest has the address of the example",
 }
 
 // unaudited holds that each operation that a program succeeded with, and that changes

@@ -433,6 +433,9 @@ func (e *estate) enlarge(mia apitest.Client) {
 	shipment := admin.Get("/admin/order/details?orderId=" + e.ids["order"]).OK().ID("shipments.0.shipmentId")
 	admin.Once().Patch("/admin/shipment", object{"shipmentId": shipment, "status": "OUT_FOR_DELIVERY"}).OK()
 	e.take(admin.Once().Post("/admin/order/sync", object{"orderIds": []int64{of}}))
+	for i := range 2 {
+		disputes(e.shop, i)
+	}
 
 	mia.Post("/customer/user-address", apitest.Home).OK()
 	for _, bowl := range bowls {
