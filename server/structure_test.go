@@ -253,6 +253,21 @@ var _ = Describe("The structure", func() {
 		}
 	})
 
+	It("does the same in the same order each time: no rule and no command ranges over a map that it has just made", func() {
+		var found []string
+		Expect(filepath.WalkDir("../store", func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || strings.HasPrefix(path, "../store/provider/") {
+				return err
+			}
+			text, err := os.ReadFile(path)
+			if bytes.Contains(text, []byte(":= range map[")) {
+				found = append(found, path)
+			}
+			return err
+		})).To(Succeed())
+		Expect(found).To(BeEmpty(), "use a slice: refusals name fields in one order, and locks are taken in one order")
+	})
+
 	It("has no file that is too long to be read as a whole", func() {
 		const most = 600
 		sources(func(path, pkg string, f *ast.File) {

@@ -248,8 +248,8 @@ func (m Message) digested() bool {
 	}
 	short, long := sha256.Sum256(m.Body), sha512.Sum512(m.Body)
 	known := false
-	for name, sum := range map[string][]byte{"sha-256": short[:], "sha-512": long[:]} {
-		value, is := digests.Get(name)
+	for i, sum := range [][]byte{short[:], long[:]} {
+		value, is := digests.Get([]string{"sha-256", "sha-512"}[i])
 		if !is {
 			continue
 		}

@@ -32,9 +32,12 @@ func recurring(ctx context.Context, reader repo.Reader, b pricing.Basket, q pric
 	for _, plan := range plans {
 		r := ordering.Recurring{Plan: plan, Quote: pricing.Quote{Currency: b.Currency}, Regular: pricing.Quote{Currency: b.Currency}}
 		if next, more := b.Next(plan.ID, q); more {
-			for of, q := range map[*pricing.Quote]pricing.Basket{&r.Quote: next, &r.Regular: next.Regular()} {
+			for _, q := range []struct {
+				of     *pricing.Quote
+				basket pricing.Basket
+			}{{&r.Quote, next}, {&r.Regular, next.Regular()}} {
 				var err error
-				if *of, err = taxes.Quote(ctx, reader, q, now); errors.Is(err, taxes.ErrTaxWanted) {
+				if *q.of, err = taxes.Quote(ctx, reader, q.basket, now); errors.Is(err, taxes.ErrTaxWanted) {
 					wanted = err // continue: taxes.Taxed then requests all missing taxes at once
 				} else if err != nil {
 					return nil, err

@@ -99,11 +99,11 @@ func (tx *Tx) forgetAddress(ctx context.Context, email, placeholder string) erro
 // subscriptions, and cancels their deliveries that wait. Call it before these rows are deleted.
 func (tx *Tx) forgetEvents(ctx context.Context, customerID int64) error {
 	g := tx.on(ctx)
-	for kind, ids := range map[string]string{
-		"customer": "SELECT CAST(? AS bigint)", "customerAddress": "SELECT id FROM customer_addresses WHERE customer_id = ?",
-		"customerPaymentMethod": "SELECT id FROM customer_payment_methods WHERE customer_id = ?", "subscription": "SELECT id FROM subscriptions WHERE customer_id = ?",
+	for _, of := range [][2]string{ // in one order, so that two erasures do not deadlock
+		{"customer", "SELECT CAST(? AS bigint)"}, {"customerAddress", "SELECT id FROM customer_addresses WHERE customer_id = ?"},
+		{"customerPaymentMethod", "SELECT id FROM customer_payment_methods WHERE customer_id = ?"}, {"subscription", "SELECT id FROM subscriptions WHERE customer_id = ?"},
 	} {
-		of := "object_type = ? AND object_id IN (" + ids + ")"
+		kind, of := of[0], "object_type = ? AND object_id IN ("+of[1]+")"
 		if _, err := tx.cancelDeliveries(ctx, "d.event_id IN (SELECT e.id FROM webhook_events e WHERE e."+of+")", kind, customerID); err != nil {
 			return err
 		}

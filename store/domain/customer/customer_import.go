@@ -169,9 +169,12 @@ var unfilled = map[string]string{"streetLine1": "-", "city": "-", "countryCode":
 // Missing returns an error for each field that a new address needs and the row omits.
 func (b ImportBody) Missing() error {
 	var refused domain.Refusals
-	for member, value := range map[string]*string{"streetLine1": b.Address.StreetLine1, "city": b.Address.City, "countryCode": b.Address.CountryCode} {
-		if value == nil {
-			refused.Add("/address/"+member, "A new address has one.")
+	for _, f := range []struct {
+		member string
+		value  *string
+	}{{"streetLine1", b.Address.StreetLine1}, {"city", b.Address.City}, {"countryCode", b.Address.CountryCode}} {
+		if f.value == nil {
+			refused.Add("/address/"+f.member, "A new address has one.")
 		}
 	}
 	return refused.Err()

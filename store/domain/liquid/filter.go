@@ -288,9 +288,9 @@ func stripHTML(s string) string {
 		out.WriteString(s[:i])
 		s = s[i:]
 		until := ">"
-		for begin, end := range map[string]string{"<!--": "-->", "<script": "</script>", "<style": "</style>"} {
-			if len(s) >= len(begin) && strings.EqualFold(s[:len(begin)], begin) {
-				until = end
+		for _, tag := range [][2]string{{"<!--", "-->"}, {"<script", "</script>"}, {"<style", "</style>"}} {
+			if begin := tag[0]; len(s) >= len(begin) && strings.EqualFold(s[:len(begin)], begin) {
+				until = tag[1]
 			}
 		}
 		n := strings.Index(s, until)

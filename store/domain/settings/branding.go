@@ -50,10 +50,13 @@ var color = regexp.MustCompile(`^#[0-9A-Fa-f]{6}$`)
 func (b Branding) check(r *domain.Refusals) {
 	text, background := b.Colors.Text, b.Colors.Background
 	wrong := false
-	for name, value := range map[string]*string{"accent": b.Colors.Accent, "background": background, "text": text} {
-		if value != nil && !color.MatchString(*value) {
+	for _, c := range []struct {
+		name  string
+		value *string
+	}{{"accent", b.Colors.Accent}, {"background", background}, {"text", text}} {
+		if c.value != nil && !color.MatchString(*c.value) {
 			wrong = true
-			r.Add("/branding/colors/"+name, "Use a color such as #1f5f4a.")
+			r.Add("/branding/colors/"+c.name, "Use a color such as #1f5f4a.")
 		}
 	}
 	if _, ok := fonts[fontName(b.Font)]; b.Font != nil && !ok {

@@ -240,9 +240,12 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	if p.OrderNumberStart != nil && *p.OrderNumberStart <= f.LastOrderNumber {
 		r.Add("/orderNumberStart", "Order number %d is in use; want a higher one.", f.LastOrderNumber)
 	}
-	for pointer, start := range map[string]*int64{"/orderNumberStart": p.OrderNumberStart, "/invoiceNumberStart": p.InvoiceNumberStart} {
-		if start != nil && *start > maxNumberStart {
-			r.Add(pointer, "Want at most %d: clients in JavaScript cannot tell larger numbers apart, and later numbers are larger.", int64(maxNumberStart))
+	for _, n := range []struct {
+		pointer string
+		start   *int64
+	}{{"/orderNumberStart", p.OrderNumberStart}, {"/invoiceNumberStart", p.InvoiceNumberStart}} {
+		if n.start != nil && *n.start > maxNumberStart {
+			r.Add(n.pointer, "Want at most %d: clients in JavaScript cannot tell larger numbers apart, and later numbers are larger.", int64(maxNumberStart))
 		}
 	}
 	if p.InvoiceNumberStart != nil && f.Invoiced && *p.InvoiceNumberStart != was.Settings.InvoiceNumberStart {
