@@ -292,6 +292,41 @@ test('what a customer has saved can be chosen, in the language of the link, and 
   }
 });
 
+test('a dialog that is closed stays closed, whatever is painted at that moment', async () => {
+  const { page, quiet } = await open(demo, german);
+  await page.getByRole('heading', { name: 'Stoneware mug' }).waitFor();
+  // Each dialog is painted as soon as it is not open any more, before its close event.
+  const watched = (name) => page.evaluate((name) => {
+    globalThis.opened = 0;
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function () { globalThis.opened++; showModal.call(this); };
+    const element = document.querySelector(name);
+    new MutationObserver(() => element.update()).observe(element.shadowRoot.querySelector('dialog'), { attributeFilter: ['open'] });
+  }, name);
+  const settled = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(globalThis.opened)))));
+  for (const [name, title, by] of [
+    ['store-cart-slideout', 'Cart', 'Cart, 0 items'], ['store-product-details', 'Stoneware mug', 'Stoneware mug'],
+  ]) {
+    for (const shut of ['Escape', 'Close']) {
+      await page.getByRole('button', { name: by, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.getByRole('button', { name: 'Close' }).waitFor();
+      await watched(name);
+      if (shut === 'Escape') await page.keyboard.press(shut);
+      else await dialog.getByRole('button', { name: shut }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      assert.equal(await settled(), 0, `${title} by ${shut}`);
+      assert.equal(await page.evaluate(() => {
+        let e = document.activeElement;
+        while (e?.shadowRoot?.activeElement) e = e.shadowRoot.activeElement;
+        return e?.getAttribute('aria-label') ?? e?.textContent;
+      }), by, 'the focus is where it was');
+    }
+  }
+  quiet();
+  await page.close();
+});
+
 test('another page of the same link shows nothing of the buyer, until somebody knows the postal code of the order', async () => {
   const cart = await ask('POST', 'cart/item', {}, { sku: 'MUG-STONE-300', quantity: 1 });
   const maker = { 'X-Cart-Token': cart.token };

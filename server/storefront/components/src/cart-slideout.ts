@@ -57,7 +57,8 @@ export class StoreCartSlideout extends StoreElement {
   protected override view(shop: Shop): Child {
     const { words, cart } = shop;
     return h('dialog', {
-      class: this.getAttribute('side') ?? 'end', part: 'dialog', 'aria-labelledby': 'title', onclose: () => this.close(),
+      class: this.getAttribute('side') ?? 'end', part: 'dialog', 'aria-labelledby': 'title',
+      oncancel: () => this.close(), // before the dialog closes: painted in between, it would open again
       onclick: (e: Event) => { if (e.target instanceof HTMLDialogElement) this.close(); },
     },
     h('header', { part: 'header' }, h('h2', { id: 'title' }, words.cart, (cart || !shop.stale) && h('span', null, shop.say(words.items, { n: cart?.itemCount ?? 0 }))),

@@ -33,7 +33,12 @@ export class StoreProductDetails extends StoreElement {
     say(this, 'product-view', { slug, promise });
   }
 
-  #shut = (): void => this.root.querySelector('dialog')?.close();
+  /** Closes the dialog, which gives the focus back, and goes at once: painted in between, it would open again. */
+  #shut = (): void => {
+    const dialog = this.root.querySelector('dialog');
+    dialog?.close();
+    if (dialog) this.remove();
+  };
 
   protected override painted(): void {
     const dialog = this.root.querySelector('dialog');
@@ -44,7 +49,7 @@ export class StoreProductDetails extends StoreElement {
     const shown = this.#content(shop);
     if (!this.hasAttribute('modal')) return shown;
     return h('dialog', {
-      part: 'dialog', 'aria-label': this.#product?.name ?? shop.words.loading, onclose: () => this.remove(),
+      part: 'dialog', 'aria-label': this.#product?.name ?? shop.words.loading, oncancel: this.#shut,
       onclick: (e: Event) => { if (e.target instanceof HTMLDialogElement) this.#shut(); },
     }, h('button', { class: 'shut', part: 'close', 'aria-label': shop.words.close, onclick: this.#shut }, icon(paths.close)), shown);
   }
