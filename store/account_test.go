@@ -182,7 +182,7 @@ var _ = Describe("A customer's account", func() {
 			for range 8 {
 				wg.Go(func() {
 					actor := visitor(shop.ID)
-					_, err := connected(func() (customer.CustomerLogin, error) {
+					_, err := waiting(func() (customer.CustomerLogin, error) {
 						return p.Account.SignUp(ctx, actor, customer.SignUp{Email: mia, Password: miaPassword, Profile: customer.CustomerPatch{FirstName: ref("Mia"), LastName: ref("Keller")}})
 					})
 					mu.Lock()

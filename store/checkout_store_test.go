@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"sync"
@@ -11,6 +12,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgconn"
 
 	"github.com/storeplatform/storeplatform/store"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -116,17 +118,24 @@ func (t *checkoutStore) purchase(cart *ordering.PricedCart, total, card string) 
 
 // patiently does what the edge does: it runs again what lost a race.
 func patiently[T any](run func() (T, error)) (T, error) {
-	return despite(run, domain.Busy, domain.Unavailable)
+	return despite(run, func(err error) bool {
+		return slices.Contains([]domain.Code{domain.Busy, domain.Unavailable}, domain.CodeOf(err))
+	})
 }
 
-// connected runs again what had no connection in time, as happens to many at once on a busy machine. A
-// deadlock is busy, and stays.
-func connected[T any](run func() (T, error)) (T, error) { return despite(run, domain.Unavailable) }
+// waiting runs again what waited too long for a connection or a lock, as many at once do on a busy machine.
+// A deadlock stays.
+func waiting[T any](run func() (T, error)) (T, error) {
+	return despite(run, func(err error) bool {
+		pg, is := errors.AsType[*pgconn.PgError](err)
+		return domain.CodeOf(err) == domain.Unavailable || is && pg.Code == "55P03"
+	})
+}
 
-func despite[T any](run func() (T, error), codes ...domain.Code) (T, error) {
+func despite[T any](run func() (T, error), again func(error) bool) (T, error) {
 	for begun := time.Now(); ; {
 		out, err := run()
-		if err == nil || !slices.Contains(codes, domain.CodeOf(err)) || time.Since(begun) > 2*time.Minute {
+		if err == nil || !again(err) || time.Since(begun) > 2*time.Minute {
 			return out, err
 		}
 	}

@@ -348,7 +348,7 @@ var _ = Describe("A customer", func() {
 				wg.Go(func() {
 					defer GinkgoRecover()
 					same := again(actor)
-					_, err := connected(func() (*customer.CustomerAddress, error) {
+					_, err := waiting(func() (*customer.CustomerAddress, error) {
 						return p.Customer.CreateCustomerAddress(ctx, same, actor.ID, home, true)
 					})
 					Expect(err).NotTo(HaveOccurred())

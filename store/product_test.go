@@ -79,7 +79,7 @@ var _ = Describe("Product", func() {
 			wg.Go(func() {
 				defer GinkgoRecover()
 				actor := another(s.actor)
-				made, err := connected(func() (*catalog.Product, error) {
+				made, err := waiting(func() (*catalog.Product, error) {
 					return s.Catalog.CreateProduct(ctx, actor, catalog.ProductInput{Name: p("Kettle")})
 				})
 				Expect(err).NotTo(HaveOccurred())

@@ -69,7 +69,7 @@ func (s *stockedStore) move(ctx context.Context, moves []catalog.StockMove, step
 
 // patiently moves stock as many do at once.
 func (s *stockedStore) patiently(ctx context.Context, moves []catalog.StockMove, steps ...string) error {
-	_, err := connected(func() (struct{}, error) { return struct{}{}, s.move(ctx, moves, steps...) })
+	_, err := waiting(func() (struct{}, error) { return struct{}{}, s.move(ctx, moves, steps...) })
 	return err
 }
 
@@ -288,7 +288,7 @@ var _ = Describe("Stock", func() {
 					return
 				}
 				actor := another(s.actor)
-				_, err := connected(func() ([]catalog.StockMovement, error) {
+				_, err := waiting(func() ([]catalog.StockMovement, error) {
 					return s.Catalog.AdjustStock(ctx, actor, []catalog.StockAdjustment{{VariantID: v.ID, Delta: n(3)}}, catalog.AdjustmentReason{Reason: "RECEIVED"})
 				})
 				failed <- err
