@@ -17,7 +17,7 @@ import (
 func (h *Handlers) ExportInvoices(ctx context.Context, req api.ExportInvoicesRequestObject) (api.ExportInvoicesResponseObject, error) {
 	filter := invoiceFilter(listParams[api.ListInvoicesParams](req.Params))
 	filter.WithContent = true
-	f, err := export(ctx, h, req.Params.Format, "invoice", exported[*ordering.Invoice]{
+	f, err := export(ctx, h, req.Params.Format, "order", exported[*ordering.Invoice]{
 		name: "invoices", sort: string(request.Or(req.Params.Sort, "-issuedOn")), head: invoiceColumns, rows: invoiceRows,
 		page: func(ctx context.Context, s *command.Snapshot, q domain.PageQuery) (domain.Page[*ordering.Invoice], error) {
 			return s.Invoices(ctx, filter, q)
