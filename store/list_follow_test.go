@@ -2,6 +2,8 @@ package store_test
 
 import (
 	"context"
+	"encoding/base64"
+	"encoding/json"
 	"time"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -64,5 +66,38 @@ var _ = Describe("Lists of coupons, their uses and media", func() {
 			p, err := reader.Media(ctx, media.MediaFilter{ModifiedSince: &since}, q)
 			return p.Items[0].FileName, p.NextCursor, err
 		})).To(Equal([]string{"picture3", "picture2", "picture1"}))
+
+		By("with a cursor that is kept, at another time and by clients of an older program")
+		first, err := reader.Coupons(ctx, pricing.CouponFilter{ModifiedSince: &since}, domain.PageQuery{Number: 1, Size: 1})
+		Expect(err).NotTo(HaveOccurred())
+		later := since.Add(time.Minute)
+		behind := func(cursor string, f pricing.CouponFilter) (string, error) {
+			p, err := reader.Coupons(ctx, f, domain.PageQuery{Size: 1, Cursor: cursor})
+			if err != nil {
+				return "", err
+			}
+			return p.Items[0].Code, nil
+		}
+		Expect(behind(first.NextCursor, pricing.CouponFilter{ModifiedSince: &later})).To(Equal("TWO"))
+		Expect(behind(unnamed(first.NextCursor), pricing.CouponFilter{ModifiedSince: &later})).To(Equal("TWO"))
+		_, err = behind(first.NextCursor, pricing.CouponFilter{ModifiedSince: &later, Search: "T"})
+		Expect(err).To(refuse(domain.InvalidCursor), "another list")
+		sorted, err := reader.Coupons(ctx, pricing.CouponFilter{}, domain.PageQuery{Number: 1, Size: 1, Sort: "-createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = reader.Coupons(ctx, pricing.CouponFilter{}, domain.PageQuery{Size: 1, Sort: "-createdOn", Cursor: unnamed(sorted.NextCursor)})
+		Expect(err).To(refuse(domain.InvalidCursor), "only those of modifiedSince are kept")
 	})
 })
+
+// unnamed is a cursor as it was before cursors named their list.
+func unnamed(cursor string) string {
+	GinkgoHelper()
+	raw, err := base64.RawURLEncoding.DecodeString(cursor)
+	Expect(err).NotTo(HaveOccurred())
+	var c map[string]any
+	Expect(json.Unmarshal(raw, &c)).To(Succeed())
+	delete(c, "l")
+	raw, err = json.Marshal(c)
+	Expect(err).NotTo(HaveOccurred())
+	return base64.RawURLEncoding.EncodeToString(raw)
+}

@@ -140,7 +140,7 @@ func (r Reader) whose() int64 {
 }
 
 // setFields returns the fields of a filter that are set, by name. A new field changes no cursor
-// that clients keep, such as those of modifiedSince.
+// that clients keep, such as those of modifiedSince, whose time may be another one in each request.
 func setFields(filter any) any {
 	v := reflect.ValueOf(filter)
 	if v.Kind() != reflect.Struct {
@@ -148,8 +148,8 @@ func setFields(filter any) any {
 	}
 	set := map[string]any{}
 	for i := range v.NumField() {
-		if field := v.Field(i); !field.IsZero() {
-			set[v.Type().Field(i).Name] = field.Interface()
+		if name := v.Type().Field(i).Name; name != "ModifiedSince" && !v.Field(i).IsZero() {
+			set[name] = v.Field(i).Interface()
 		}
 	}
 	return set
@@ -172,13 +172,15 @@ func (q listQuery) cursor(c cursor) string {
 }
 
 // position returns the position that the query's cursor stands for. It returns invalid_cursor for a
-// cursor of another list.
+// cursor of another list. A cursor of modifiedSince that a client has kept since before cursors named
+// their list goes on.
 func (q listQuery) position() (c cursor, err error) {
 	b, err := base64.RawURLEncoding.DecodeString(q.Cursor)
 	if err == nil {
 		err = json.Unmarshal(b, &c)
 	}
-	if err != nil || c.List != q.list || c.Sort != q.Sort {
+	kept := c.List == "" && c.Sort == changedSort
+	if err != nil || c.List != q.list && !kept || c.Sort != q.Sort {
 		return c, invalidCursor()
 	}
 	return c, nil
