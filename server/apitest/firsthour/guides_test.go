@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"io"
 	"maps"
 	"math/rand/v2"
 	"net"
@@ -99,6 +100,10 @@ var _ = Describe("The guides", Ordered, ContinueOnFailure, func() {
 		data := GinkgoT().TempDir()
 		given = start(ctx, data)
 		beside.Wait()
+		// A product changes once its picture is ready.
+		Eventually(func() ([]byte, error) {
+			return fetched(ctx, given["STORE_URL"]+"/admin/media/paged?status=PROCESSING", given["APP_TOKEN"])
+		}).Should(ContainSubstring(`"items":[]`))
 
 		following, cancel := context.WithCancel(context.WithoutCancel(ctx))
 		DeferCleanup(cancel)
@@ -267,4 +272,19 @@ func compile(ctx context.Context, bin string, files []string) {
 		"--types", "node", "--typeRoots", filepath.Join(modules, "@types")}, files...)...)
 	said, err := cmd.CombinedOutput()
 	Expect(err).NotTo(HaveOccurred(), "the TypeScript of the guides (is it installed? task client:install): %s", said)
+}
+
+// fetched reads what the service answers to whoever has the token.
+func fetched(ctx context.Context, url, token string) ([]byte, error) {
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, url, nil)
+	if err != nil {
+		return nil, err
+	}
+	request.Header.Set("Authorization", "Bearer "+token)
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return nil, err
+	}
+	defer response.Body.Close()
+	return io.ReadAll(response.Body)
 }

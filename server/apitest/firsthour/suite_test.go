@@ -16,6 +16,7 @@ package firsthour_test
 
 import (
 	"testing"
+	"time"
 
 	. "github.com/onsi/ginkgo/v2"
 	. "github.com/onsi/gomega"
@@ -23,5 +24,6 @@ import (
 
 func TestFirstHour(t *testing.T) {
 	RegisterFailHandler(Fail)
+	SetDefaultEventuallyTimeout(time.Minute) // how long a machine may be busy, not what is promised
 	RunSpecs(t, "first hour")
 }
