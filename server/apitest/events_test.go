@@ -371,7 +371,7 @@ var _ = Describe("The events of every operation", Ordered, func() {
 		// that causes two events, each has its own.
 		shop.Admin.Patch("/admin/shipment", object{"shipmentId": second, "externalShipmentId": "EXT-1"}).OK()
 		shop.Admin.Patch("/admin/shipment", object{"shipmentId": second, "externalShipmentId": "EXT-2", "status": "OUT_FOR_DELIVERY", "trackingNumber": "1Z 777"}).OK()
-		tells(told("shipment.tracking_updated", "shipment.tracking_updated", "ADMIN", "trackingNumber"), told("shipment.status_changed", "shipment.status_changed", "ADMIN", "status"))
+		tells(told("shipment.tracking_updated", "shipment.tracking_updated", "ADMIN", "trackingNumber", "trackingUrl"), told("shipment.status_changed", "shipment.status_changed", "ADMIN", "status"))
 		shop.Admin.Post("/admin/shipment/cancel", object{"shipmentId": second, "force": true}).OK()
 		tells(told("shipment.cancelled", "shipment.cancelled", "ADMIN", "status"), told("shipment.status_changed", "shipment.status_changed", "ADMIN", "status"), orderFulfillment("ADMIN"))
 		parcel(shop.Admin) // and it is fulfilled once more

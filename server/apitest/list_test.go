@@ -163,7 +163,7 @@ var notFilters = []string{"page", "pageSize", "cursor", "sort", "search"}
 var unshown = map[string]string{
 	"admin.browseProducts":         "currencyCode storeCustomerId accountTypeId subscriptionPlanId quantity collectionId isOrderable",
 	"admin.listCouponUsages":       "couponId code status",
-	"admin.listCustomers":          "status tag customField",
+	"admin.listCustomers":          "status acceptsMarketing tag customField",
 	"admin.listEmailTemplates":     "languageCode",
 	"admin.listEmails":             "status",
 	"admin.listIntegrationLogs":    "integration providerCode paymentProviderId objectType direction outcome integrationTaskId",
@@ -550,7 +550,7 @@ func several(ctx context.Context, world *apitest.World, shop *apitest.Shop) (fir
 	admin.Once().Post("/admin/order/refund", object{}).Is(http.StatusBadRequest)
 	execute(ctx, world.DatabaseURL, `UPDATE coupons SET ends_on = created_on + interval '1 second' WHERE code = 'CACTIVE'`)
 	execute(ctx, world.DatabaseURL, `UPDATE coupons SET is_automatic = true WHERE code = 'CDRAFT'`)
-	execute(ctx, world.DatabaseURL, `UPDATE customers SET email_verified = true, accepts_marketing_on = created_on WHERE email = 'mia@example.com'`)
+	execute(ctx, world.DatabaseURL, `UPDATE customers SET email_verified = true WHERE email = 'mia@example.com'`)
 	execute(ctx, world.DatabaseURL, `UPDATE webhook_deliveries SET status = 'SUCCEEDED', next_attempt_on = NULL WHERE id % 3 = 1`)
 	execute(ctx, world.DatabaseURL, `UPDATE subscriptions SET dunning_state = 'RETRYING', dunning = '{}', retry_on = created_on + (10 - id) * interval '1 hour' WHERE status = 'ACTIVE'`)
 	execute(ctx, world.DatabaseURL, `INSERT INTO email_suppressions (store_id, created_on, modified_on, email, kind, last_error)

@@ -30,6 +30,7 @@ var changeless = map[string]string{
 	"enableWebhookEndpoint":       "it is enabled",
 	"updateAccountType":           "it is what the example says",
 	"updateCollection":            "it is what the example says",
+	"updateCustomerAddress":       "it is what the example says",
 	"deleteCustomerAddress":       "the customer has done so",
 	"deleteCustomerPaymentMethod": "the customer has done so",
 	"cancelWebhookReplay":         "it has ended",
