@@ -29,12 +29,12 @@ func (s *Service) CreateCollection(ctx context.Context, actor domain.Actor, in c
 	if err != nil {
 		return nil, err
 	}
-	known, err := tx.Known(ctx, in.References())
+	terms, err := collectionTerms(ctx, tx, in, siblings, 0)
 	if err != nil {
 		return nil, err
 	}
 	c := catalog.NewCollection()
-	_, listed, err := c.Change(in, catalog.CollectionTerms{Siblings: siblings, Known: known})
+	_, listed, err := c.Change(in, terms)
 	if err != nil {
 		return nil, err
 	}
@@ -67,11 +67,11 @@ func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id i
 	if err := expect.Check(&c.Row); err != nil {
 		return nil, err
 	}
-	known, err := tx.Known(ctx, in.References())
+	terms, err := collectionTerms(ctx, tx, in, siblings, id)
 	if err != nil {
 		return nil, err
 	}
-	changed, listed, err := c.Change(in, catalog.CollectionTerms{Siblings: siblings, Known: known})
+	changed, listed, err := c.Change(in, terms)
 	if err != nil || !changed {
 		return c, err
 	}
@@ -80,6 +80,17 @@ func (s *Service) UpdateCollection(ctx context.Context, actor domain.Actor, id i
 		return nil, err
 	}
 	return c, commitCollection(ctx, tx, c, listed)
+}
+
+// collectionTerms reads what a request for a collection is checked against. id is the collection's
+// own, 0 for a new one.
+func collectionTerms(ctx context.Context, t *command.Tx, in catalog.CollectionInput, siblings []*catalog.Collection, id int64) (terms catalog.CollectionTerms, err error) {
+	terms.Siblings = siblings
+	if terms.TakenSlugs, err = t.SlugsOfOthers(ctx, "collections", in.Slugs(), id); err != nil {
+		return terms, err
+	}
+	terms.Known, err = t.Known(ctx, in.References())
+	return terms, err
 }
 
 func commitCollection(ctx context.Context, t *command.Tx, c *catalog.Collection, listed bool) error {

@@ -157,6 +157,9 @@ func productTerms(ctx context.Context, t *command.Tx, in catalog.ProductInput, i
 	if terms.FullPlans, err = t.FullPlans(ctx, in.SubscriptionPlanIDs, id); err != nil {
 		return terms, err
 	}
+	if terms.TakenSlugs, err = t.SlugsOfOthers(ctx, "products", in.Slugs(), id); err != nil {
+		return terms, err
+	}
 	terms.Known, err = t.Known(ctx, in.References())
 	return terms, err
 }

@@ -61,11 +61,12 @@ func (r Reader) CollectionByCommand(ctx context.Context) (*catalog.Collection, e
 	return rows[0], nil
 }
 
-// FreeCollectionSlug returns slug, or a similar one, that no collection other than edited has.
+// FreeCollectionSlug returns slug, or a similar one, that no collection other than edited
+// has in any language.
 func (r Reader) FreeCollectionSlug(ctx context.Context, slug string, edited int64) (string, error) {
 	var found []string
 	err := r.in(ctx, func(g *gorm.DB) error {
-		return g.Model(&catalog.Collection{}).Where("slug LIKE ? AND id <> ?", slug+"%", edited).Pluck("slug", &found).Error
+		return g.Table("slugs").Where("kind = 'collections' AND slug LIKE ? AND object_id <> ?", slug+"%", edited).Pluck("slug", &found).Error
 	})
 	return domain.FreeSlug(slug, func(s string) bool { return slices.Contains(found, s) }), err
 }

@@ -58,20 +58,37 @@ func (r Reader) Known(ctx context.Context, named catalog.References) (catalog.Re
 	return known, err
 }
 
-// TakenSlugs returns the slugs of a table that start with slug. Until the transaction ends, other
-// transactions of the store that call it for the table wait.
+// TakenSlugs returns the slugs of a table, in all languages, that start with slug. Until the
+// transaction ends, other transactions of the store that call it for the table wait.
 func (tx *Tx) TakenSlugs(ctx context.Context, table, slug string) (map[string]bool, error) {
 	g := tx.on(ctx)
 	if err := g.Exec("SELECT pg_advisory_xact_lock(hashtext(?), ?::int)", "slug of "+table, tx.actor.StoreID%(1<<31)).Error; err != nil {
 		return nil, classify(err)
 	}
 	var found []string
-	if err := g.Table(table).Where("store_id = ? AND slug LIKE ?", tx.actor.StoreID, slug+"%").Pluck("slug", &found).Error; err != nil {
+	if err := g.Table("slugs").Where("kind = ? AND slug LIKE ?", table, slug+"%").Pluck("slug", &found).Error; err != nil {
 		return nil, classify(err)
 	}
-	taken := make(map[string]bool, len(found))
-	for _, s := range found {
-		taken[s] = true
+	return setOf(found), nil
+}
+
+// SlugsOfOthers returns those of the slugs that a row of the table other than id has, in any
+// language.
+func (tx *Tx) SlugsOfOthers(ctx context.Context, table string, slugs []string, id int64) (map[string]bool, error) {
+	if len(slugs) == 0 {
+		return nil, nil
 	}
-	return taken, nil
+	var found []string
+	if err := tx.on(ctx).Table("slugs").Where("kind = ? AND slug IN ? AND object_id <> ?", table, slugs, id).Pluck("slug", &found).Error; err != nil {
+		return nil, classify(err)
+	}
+	return setOf(found), nil
+}
+
+func setOf(texts []string) map[string]bool {
+	set := make(map[string]bool, len(texts))
+	for _, s := range texts {
+		set[s] = true
+	}
+	return set
 }

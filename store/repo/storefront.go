@@ -8,7 +8,6 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
-	"gorm.io/gorm/clause"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
@@ -222,17 +221,15 @@ func (r Reader) StorefrontCard(ctx context.Context, key catalog.ProductKey, curr
 	return card, s, err
 }
 
-// shownProduct reads a product that the storefront shows to a shopper. The slug of a translation
-// also finds it; a product's own slug takes precedence.
+// shownProduct reads a product that the storefront shows to a shopper. Its slug in any language
+// finds it.
 func shownProduct(g *gorm.DB, s catalog.Shopper, key catalog.ProductKey) (*catalog.Product, error) {
 	where, args := shown(s)
 	rows := g.Where(where, args...)
 	if key.ID != 0 {
 		return take[catalog.Product](rows, "product", "id = ?", key.ID)
 	}
-	translated := jsonOf([]map[string]string{{"slug": key.Slug}})
-	return take[catalog.Product](rows.Order(clause.OrderBy{Expression: clause.Expr{SQL: "slug = ? DESC, id", Vars: []any{key.Slug}}}),
-		"product", "(slug = ? OR translations @> ?::jsonb)", key.Slug, translated)
+	return take[catalog.Product](rows, "product", "id = (SELECT s.object_id FROM slugs s WHERE s.kind = 'products' AND s.slug = ?)", key.Slug)
 }
 
 // publishedCollections returns the ids of the published collections with a product, at most 100.
@@ -426,7 +423,7 @@ func (r Reader) storefrontRows(g *gorm.DB, s catalog.Shopper, f catalog.Storefro
 	if len(f.CollectionID)+len(f.CollectionSlug) > 0 {
 		where, arg := "id IN ?", any(f.CollectionID)
 		if len(f.CollectionID) == 0 {
-			where, arg = "slug IN ?", f.CollectionSlug
+			where, arg = "id IN (SELECT s.object_id FROM slugs s WHERE s.kind = 'collections' AND s.slug IN ?)", f.CollectionSlug
 		}
 		collections, err := collectionsToFilter(g, where, arg)
 		if err != nil {

@@ -151,6 +151,9 @@ type CollectionInput struct {
 	Translations       []Translation
 }
 
+// Slugs returns the slugs of the request, in all languages.
+func (in CollectionInput) Slugs() []string { return slugsOf(in.Slug, in.Translations) }
+
 // NewCollection returns a collection with default values.
 func NewCollection() *Collection {
 	return &Collection{Type: ManualCollection, IsActive: true, Translations: []Translation{}, ProductIDs: []int64{}}
@@ -158,6 +161,8 @@ func NewCollection() *Collection {
 
 // CollectionTerms are the store's data that a collection is checked against.
 type CollectionTerms struct {
+	// TakenSlugs contains the slugs of the request that other collections have, in any language.
+	TakenSlugs map[string]bool
 	// Siblings are all collections of the store, including this one.
 	Siblings []*Collection
 	Known    References
@@ -173,6 +178,7 @@ func (c *Collection) Change(in CollectionInput, terms CollectionTerms) (changed,
 	}
 	changed = domain.Set(&c.Name, in.Name)
 	changed = domain.Set(&c.Slug, in.Slug) || changed
+	refuseTaken("collection", in.Slug, in.Translations, terms.TakenSlugs, &refused)
 	changed = domain.SetNullable(&c.Description, domain.CleanNullableHTML(in.Description)) || changed
 	if in.MediaID != nil && *in.MediaID != nil && !terms.Known.Media[**in.MediaID] {
 		refused.Add("/mediaId", "There is no such medium.")

@@ -69,6 +69,8 @@ type ProductTerms struct {
 	Settings settings.Settings
 	Known    References
 	Now      time.Time
+	// TakenSlugs contains the slugs of the request that other products have, in any language.
+	TakenSlugs map[string]bool
 	// FullPlans contains the plans that name MaxPlanProducts other products.
 	FullPlans map[int64]bool
 }
@@ -124,6 +126,7 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	}
 	changed := domain.Set(&p.Name, in.Name)
 	changed = domain.Set(&p.Slug, in.Slug) || changed
+	refuseTaken("product", in.Slug, in.Translations, terms.TakenSlugs, &refused)
 	if in.Status != nil {
 		if err := productTransitions.Check("product", p.Status, *in.Status); err != nil {
 			return edit, err
@@ -390,6 +393,33 @@ func (o *ProductOption) changeValues(in []OptionValueInput, at string, known Ref
 // list is stored as an empty list, not as null.
 func setList[T any](field *[]T, value []T) bool {
 	return value != nil && domain.SetWhole(field, &value)
+}
+
+// Slugs returns the slugs of the request, in all languages.
+func (in ProductInput) Slugs() []string { return slugsOf(in.Slug, in.Translations) }
+
+func slugsOf(slug *string, translations []Translation) (slugs []string) {
+	if slug != nil {
+		slugs = append(slugs, *slug)
+	}
+	for _, t := range translations {
+		if t.Slug != nil {
+			slugs = append(slugs, *t.Slug)
+		}
+	}
+	return slugs
+}
+
+// refuseTaken refuses the slugs of a request that another object of the same kind has.
+func refuseTaken(kind string, slug *string, translations []Translation, taken map[string]bool, refused *domain.Refusals) {
+	if slug != nil && taken[*slug] {
+		refused.AddAs(domain.AlreadyExists, "/slug", "The store has a %s with this slug.", kind)
+	}
+	for i, t := range translations {
+		if t.Slug != nil && taken[*t.Slug] {
+			refused.AddAs(domain.AlreadyExists, "/translations/"+domain.Itoa(i)+"/slug", "The store has a %s with this slug.", kind)
+		}
+	}
 }
 
 // setTranslations replaces all translations. It refuses a second one per language.

@@ -1,0 +1,95 @@
+package store_test
+
+import (
+	"errors"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+)
+
+// refusedAt returns the pointers of the fields that an error names.
+func refusedAt(err error) (pointers []string) {
+	var refusal *domain.Error
+	if errors.As(err, &refusal) {
+		for _, f := range refusal.Fields {
+			pointers = append(pointers, f.Pointer)
+		}
+	}
+	return pointers
+}
+
+var _ = Describe("A slug", func() {
+	var s *stockedStore
+	var guest domain.Actor
+	BeforeEach(func(ctx SpecContext) {
+		s = newStockedStore(ctx)
+		guest = domain.Actor{Kind: domain.ActorCustomer, StoreID: s.store.ID}
+	})
+	german := func(name, slug string) []catalog.Translation {
+		return []catalog.Translation{{LanguageCode: "fr", Name: name}, {LanguageCode: "de", Name: name, Slug: &slug}}
+	}
+	translated := func(name, slug string) func(*catalog.ProductInput) {
+		return func(in *catalog.ProductInput) { in.Translations = german(name, slug) }
+	}
+
+	It("of a collection is accepted in the language in which it is shown", func(ctx SpecContext) {
+		dress := s.good(ctx, "A", 5)
+		s.good(ctx, "B", 5)
+		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("Dresses"), ProductIDs: []int64{dress.ID}, Translations: german("Kleider", "kleider")})
+		Expect(err).NotTo(HaveOccurred())
+		listed := func(slug string) []string {
+			GinkgoHelper()
+			page, _, err := s.As(guest).StorefrontProducts(ctx, catalog.StorefrontFilter{CollectionSlug: []string{slug}}, domain.PageQuery{Number: 1, Size: 10}, nil, nil)
+			Expect(err).NotTo(HaveOccurred())
+			names := []string{}
+			for _, card := range page.Items {
+				names = append(names, card.Product.Name)
+			}
+			return names
+		}
+		Expect(listed("dresses")).To(Equal([]string{"Good A"}))
+		Expect(listed("kleider")).To(Equal([]string{"Good A"}))
+		Expect(s.As(s.actor).FreeCollectionSlug(ctx, "kleider", 0)).To(Equal("kleider-2"))
+		_, err = s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{}, catalog.CollectionInput{Translations: german("Roben", "roben")})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(listed("kleider")).To(BeEmpty())
+		Expect(listed("roben")).To(Equal([]string{"Good A"}))
+		Expect(s.Catalog.DeleteCollection(ctx, another(s.actor), c.ID)).To(Succeed())
+		Expect(s.As(s.actor).FreeCollectionSlug(ctx, "roben", 0)).To(Equal("roben"))
+	})
+
+	It("belongs to one collection in any language", func(ctx SpecContext) {
+		first, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("Dresses"), Translations: german("Kleider", "kleider")})
+		Expect(err).NotTo(HaveOccurred())
+		_, err = s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("Robes"), Slug: new("kleider"), Translations: german("Roben", "dresses")})
+		Expect(err).To(refuse(domain.AlreadyExists))
+		Expect(refusedAt(err)).To(Equal([]string{"/slug", "/translations/1/slug"}))
+		made, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: new("Kleider")})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(made.Slug).To(Equal("kleider-2"))
+		_, err = s.Catalog.UpdateCollection(ctx, another(s.actor), first.ID, domain.Expect{}, catalog.CollectionInput{Slug: new("kleider"), Translations: german("Kleider", "kleider")})
+		Expect(err).NotTo(HaveOccurred(), "its own slug in two languages")
+	})
+
+	It("belongs to one product in any language, also for two that ask at once", func(ctx SpecContext) {
+		pot := s.good(ctx, "A", 5, translated("Kanne", "kanne"))
+		other := s.good(ctx, "B", 5)
+		_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), other.ID, domain.Expect{}, catalog.ProductInput{Slug: new("kanne"), Translations: german("Topf", pot.Slug)})
+		Expect(err).To(refuse(domain.AlreadyExists))
+		Expect(refusedAt(err)).To(Equal([]string{"/slug", "/translations/1/slug"}))
+		card, _, err := s.As(guest).StorefrontCard(ctx, catalog.ProductKey{Slug: "kanne"}, nil, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(card.Product.ID).To(Equal(pot.ID))
+
+		_, err = s.Catalog.UpdateProduct(ctx, another(s.actor), pot.ID, domain.Expect{}, catalog.ProductInput{Translations: []catalog.Translation{}})
+		Expect(err).NotTo(HaveOccurred())
+		ids := []int64{pot.ID, other.ID}
+		Expect(together(2, func(i int) error {
+			_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), ids[i], domain.Expect{}, catalog.ProductInput{Translations: german("Kanne", "kanne")})
+			return err
+		})).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 1}))
+	})
+})
