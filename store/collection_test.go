@@ -10,6 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/storetest"
 )
 
@@ -236,6 +237,8 @@ var _ = Describe("Storefront", func() {
 	})
 
 	It("shows one product whole, with its collections and related products", func(ctx SpecContext) {
+		_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{LanguageCodes: &[]string{"en", "fr"}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
 		related := s.good(ctx, "B", 1)
 		off, first := s.good(ctx, "C", 1), s.good(ctx, "D", 1)
 		Expect(s.Catalog.ArchiveProduct(ctx, another(s.actor), off.ID)).To(Succeed())

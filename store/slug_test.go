@@ -8,6 +8,7 @@ import (
 
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // refusedAt returns the pointers of the fields that an error names.
@@ -91,5 +92,45 @@ var _ = Describe("A slug", func() {
 			_, err := s.Catalog.UpdateProduct(ctx, another(s.actor), ids[i], domain.Expect{}, catalog.ProductInput{Translations: german("Kanne", "kanne")})
 			return err
 		})).To(Equal(map[domain.Code]int{"": 1, domain.AlreadyExists: 1}))
+	})
+
+	It("and the other texts are shown in the languages that the store has, also to a reader of another region", func(ctx SpecContext) {
+		pot := s.good(ctx, "A", 5, translated("Kanne", "kanne"))
+		languages := func(codes ...string) {
+			GinkgoHelper()
+			_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{LanguageCodes: &codes, DefaultLanguageCode: &codes[0]}, domain.Expect{})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		shown := func(language string) []string {
+			GinkgoHelper()
+			card, shopper, err := s.As(guest).StorefrontCard(ctx, catalog.ProductKey{ID: pot.ID}, nil, &language)
+			Expect(err).NotTo(HaveOccurred())
+			texts := shopper.Texts(card.Product)
+			return []string{texts.LanguageCode, texts.Name, texts.Slug}
+		}
+		own := []string{"en", pot.Name, pot.Slug}
+		languages("en", "de")
+		Expect(shown("de")).To(Equal([]string{"de", "Kanne", "kanne"}))
+		Expect(shown("de-AT")).To(Equal([]string{"de", "Kanne", "kanne"}))
+		Expect(shown("fr")).To(Equal(own), "a translation that waits for its language")
+		Expect(shown("en-GB")).To(Equal(own))
+		languages("en")
+		Expect(shown("de")).To(Equal(own), "a language that the store gave up")
+
+		By("and stay in their languages when the store gets another default")
+		languages("de", "en")
+		Expect(shown("en")).To(Equal(own))
+		Expect(shown("de")).To(Equal([]string{"de", "Kanne", "kanne"}))
+		Expect(shown("fr")).To(Equal([]string{"de", "Kanne", "kanne"}), "the default language")
+		lid := s.good(ctx, "LID", 5)
+		card, shopper, err := s.As(guest).StorefrontCard(ctx, catalog.ProductKey{ID: lid.ID}, nil, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(shopper.Texts(card.Product)).To(And(HaveField("LanguageCode", "en"), HaveField("Name", lid.Name)), "not translated yet")
+		german := "de"
+		_, err = s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{CatalogLanguageCode: &german}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(shown("en")).To(Equal([]string{"de", pot.Name, pot.Slug}), "the store says that its texts are German")
+		_, err = s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{CatalogLanguageCode: new("xx")}, domain.Expect{})
+		Expect(refusedAt(err)).To(Equal([]string{"/catalogLanguageCode"}))
 	})
 })

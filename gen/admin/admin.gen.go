@@ -11120,6 +11120,9 @@ type StoreSettings struct {
 	// Example: en
 	DefaultLanguageCode externalRef0.LanguageCode `json:"defaultLanguageCode"`
 
+	// CatalogLanguageCode Language of the names, descriptions and slugs of products and collections; their `translations` are in other languages. It stays when `defaultLanguageCode` changes.
+	CatalogLanguageCode externalRef0.LanguageCode `json:"catalogLanguageCode"`
+
 	// LanguageCodes Must include the default one.
 	LanguageCodes []externalRef0.LanguageCode `json:"languageCodes"`
 
@@ -11314,6 +11317,9 @@ type StoreSettingsUpdate struct {
 	//
 	// Example: en
 	DefaultLanguageCode *externalRef0.LanguageCode `json:"defaultLanguageCode,omitempty"`
+
+	// CatalogLanguageCode Language of the names, descriptions and slugs of products and collections. Texts are not translated by a change.
+	CatalogLanguageCode *externalRef0.LanguageCode `json:"catalogLanguageCode,omitempty"`
 
 	// LanguageCodes Must include the default one.
 	LanguageCodes []externalRef0.LanguageCode `json:"languageCodes,omitempty"`

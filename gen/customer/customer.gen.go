@@ -2360,7 +2360,7 @@ type ProductCard struct {
 	// URL URL of the product's page in the storefront. Null means the store's settings have no `productUrlTemplate`.
 	URL nullable.Nullable[externalRef0.URL] `json:"url"`
 
-	// Name Name in the requested language, or in the store's default language if there is no translation.
+	// Name Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
 	Name string `json:"name"`
 
 	// Brand The product's brand. Null means none is set.
@@ -2460,7 +2460,7 @@ type ProductDetails struct {
 	// URL URL of the product's page in the storefront. Null means the store's settings have no `productUrlTemplate`.
 	URL nullable.Nullable[externalRef0.URL] `json:"url"`
 
-	// Name Name in the requested language, or in the store's default language if there is no translation.
+	// Name Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
 	Name string `json:"name"`
 
 	// Brand The product's brand. Null means none is set.
@@ -2591,7 +2591,7 @@ type ProductFacetCollection struct {
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// Name Name in the requested language, or in the store's default language if there is no translation.
+	// Name Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
 	Name string `json:"name"`
 
 	// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
@@ -2713,7 +2713,7 @@ type ProductSuggestedCollection struct {
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// Name Name in the requested language, or in the store's default language if there is no translation.
+	// Name Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
 	Name string `json:"name"`
 
 	// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
@@ -2940,7 +2940,7 @@ type StorefrontCollection struct {
 	// Example: 5
 	CollectionID externalRef0.CollectionID `json:"collectionId"`
 
-	// Name Name in the requested language, or in the store's default language if there is no translation.
+	// Name Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
 	Name string `json:"name"`
 
 	// Slug The part of a URL that names the object; lowercase letters, digits and single hyphens. Unique per store and kind.
@@ -3366,7 +3366,7 @@ type ListCheckoutShippingMethodsParams struct {
 
 // ListCollectionsParams defines parameters for ListCollections.
 type ListCollectionsParams struct {
-	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3449,7 +3449,7 @@ type GetProductParams struct {
 	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3464,7 +3464,7 @@ type GetProductCardParams struct {
 	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3509,7 +3509,7 @@ type GetProductFacetsParams struct {
 	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3568,7 +3568,7 @@ type ListProductsParams struct {
 	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3583,7 +3583,7 @@ type SuggestProductsParams struct {
 	// CurrencyCode Currency of the prices, one of the store's (422 `currency_mismatch` otherwise); the default is the store's default currency.
 	CurrencyCode *externalRef0.CurrencyCode `form:"currencyCode,omitempty" json:"currencyCode,omitempty"`
 
-	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 
@@ -3595,7 +3595,7 @@ type GetReferrerParams struct {
 
 // GetStoreOverviewParams defines parameters for GetStoreOverview.
 type GetStoreOverviewParams struct {
-	// LanguageCode Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+	// LanguageCode Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
 	LanguageCode *externalRef0.LanguageCode `form:"languageCode,omitempty" json:"languageCode,omitempty"`
 }
 

@@ -456,7 +456,7 @@ type PublicProduct struct {
 	// Example: 31
 	ProductID externalRef0.ProductID `json:"productId"`
 
-	// Name The product's name in the store's default language.
+	// Name The product's name in the language of the store's catalog.
 	Name string `json:"name"`
 
 	// Slug Unique in the store.

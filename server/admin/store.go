@@ -85,7 +85,7 @@ func readSettings(b *api.StoreSettingsUpdate) settings.SettingsPatch {
 	p := settings.SettingsPatch{
 		Name: b.Name, Domain: request.Patch(b.Domain), Status: request.As[settings.StoreStatus](b.Status), LegalName: request.Patch(b.LegalName),
 		SupportEmail: request.Patch(b.SupportEmail), SupportPhone: request.Patch(b.SupportPhone), LogoMediaID: request.Patch(b.LogoMediaID),
-		Timezone: b.Timezone, DefaultLanguageCode: b.DefaultLanguageCode, LanguageCodes: list(b.LanguageCodes),
+		Timezone: b.Timezone, DefaultLanguageCode: b.DefaultLanguageCode, CatalogLanguageCode: b.CatalogLanguageCode, LanguageCodes: list(b.LanguageCodes),
 		DefaultCurrencyCode: request.As[domain.Currency](b.DefaultCurrencyCode), CurrencyCodes: list(currencies(b.CurrencyCodes)),
 		PricesIncludeTax: b.PricesIncludeTax, TaxRounding: request.As[settings.TaxRounding](b.TaxRounding),
 		TaxRoundingTarget: request.As[settings.TaxRoundingTarget](b.TaxRoundingTarget), RoundingMode: request.As[domain.RoundingMode](b.RoundingMode),
@@ -202,7 +202,7 @@ func showSettings(s *settings.Store) api.StoreSettings {
 		StoreID: s.ID, Name: s.Name, Domain: view.TextOrNull(s.Domain), DomainVerifiedOn: view.TimeOrNull(s.DomainVerifiedOn),
 		Status: common.StoreStatus(s.Status), LegalName: view.TextOrNull(set.LegalName),
 		SupportEmail: view.Or(set.SupportEmail), SupportPhone: view.Or(set.SupportPhone), Address: view.AddressOrNull(set.Address),
-		LogoMediaID: view.Or(set.LogoMediaID), Timezone: set.Timezone, DefaultLanguageCode: set.DefaultLanguageCode, LanguageCodes: set.LanguageCodes,
+		LogoMediaID: view.Or(set.LogoMediaID), Timezone: set.Timezone, DefaultLanguageCode: set.DefaultLanguageCode, CatalogLanguageCode: set.CatalogLanguage(), LanguageCodes: set.LanguageCodes,
 		DefaultCurrencyCode: common.CurrencyCode(set.DefaultCurrencyCode), CurrencyCodes: codes(set.CurrencyCodes),
 		PricesIncludeTax: set.PricesIncludeTax, TaxRounding: api.TaxRounding(set.TaxRounding), TaxRoundingTarget: api.TaxRoundingTarget(set.TaxRoundingTarget),
 		RoundingMode: api.RoundingMode(set.RoundingMode), WeightUnit: common.WeightUnit(set.WeightUnit), DimensionUnit: common.DimensionUnit(set.DimensionUnit),

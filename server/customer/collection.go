@@ -5,8 +5,8 @@ import (
 
 	api "github.com/storeplatform/storeplatform/gen/customer"
 	"github.com/storeplatform/storeplatform/server/auth"
-	"github.com/storeplatform/storeplatform/server/request"
 	"github.com/storeplatform/storeplatform/server/verified"
+	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/view"
 )
@@ -17,15 +17,15 @@ func (h *Handlers) ListCollections(ctx context.Context, req api.ListCollectionsR
 	if err != nil {
 		return nil, err
 	}
-	own := settings.DefaultLanguageCode
+	reading := settings.Reading(req.Params.LanguageCode)
 	verified.Keep(ctx, verified.Basis{})
 	return api.ListCollections200JSONResponse{Items: view.Each(all, func(c *catalog.Collection) api.StorefrontCollection {
-		return h.showCollection(c, request.Or(req.Params.LanguageCode, own), own)
+		return h.showCollection(c, reading)
 	})}, nil
 }
 
-func (h *Handlers) showCollection(c *catalog.Collection, language, otherwise string) api.StorefrontCollection {
-	texts := c.Texts(language, otherwise)
+func (h *Handlers) showCollection(c *catalog.Collection, r domain.Reading) api.StorefrontCollection {
+	texts := c.Texts(r)
 	return api.StorefrontCollection{
 		CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, Description: view.Or(texts.Description), Media: h.showImage(c.Picture(), nil),
 		ParentCollectionID: view.Or(c.ParentCollectionID), Position: int32(c.Position), ProductCount: int32(c.ProductCount), Seo: view.SEO(c.SEO),

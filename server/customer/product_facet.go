@@ -39,7 +39,7 @@ func (h *Handlers) GetProductFacets(ctx context.Context, req api.GetProductFacet
 		}),
 		Options: view.Each(facets.Options, showOptionFacet),
 		Collections: view.Each(facets.Collections, func(c *catalog.Collection) api.ProductFacetCollection {
-			texts := c.Texts(s.Language, s.OwnLanguage)
+			texts := c.Texts(s.Reading)
 			return api.ProductFacetCollection{CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug, ProductCount: int32(c.ProductCount)}
 		}),
 		InStock: showChoiceFacet(facets.InStock), IsSubscribable: showChoiceFacet(facets.Subscribable),
@@ -79,7 +79,7 @@ func (h *Handlers) SuggestProducts(ctx context.Context, req api.SuggestProductsR
 		Queries:  found.Queries,
 		Products: view.Each(found.Cards, func(c catalog.Card) api.ProductCard { return h.showCard(c, s) }),
 		Collections: view.Each(found.Collections, func(c *catalog.Collection) api.ProductSuggestedCollection {
-			texts := c.Texts(s.Language, s.OwnLanguage)
+			texts := c.Texts(s.Reading)
 			return api.ProductSuggestedCollection{CollectionID: c.ID, Name: texts.Name, Slug: texts.Slug}
 		}),
 	}, nil

@@ -41,7 +41,7 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		return nil, err
 	}
 	verified.Keep(ctx, verified.Basis{})
-	language := request.Or(req.Params.LanguageCode, set.DefaultLanguageCode)
+	reading := set.Reading(req.Params.LanguageCode)
 	return api.GetStoreOverview200JSONResponse{
 		StoreID: store.ID, Name: store.Name, Code: store.Code, Domain: view.TextOrNull(store.Domain), Status: common.StoreStatus(store.Status),
 		Livemode: store.Livemode, Timezone: set.Timezone, DefaultLanguageCode: set.DefaultLanguageCode, Languages: languages(set.LanguageCodes),
@@ -58,7 +58,7 @@ func (h *Handlers) GetStoreOverview(ctx context.Context, req api.GetStoreOvervie
 		},
 		CustomFieldDefinitions: buyersFields(set.CustomFieldDefinitions), Analytics: view.StoreAnalytics(set), Commission: storeCommission(commission),
 		Collections: view.Each(collections, func(c *catalog.Collection) api.StorefrontCollection {
-			return h.showCollection(c, language, set.DefaultLanguageCode)
+			return h.showCollection(c, reading)
 		}),
 		ModifiedOn: view.Time(store.ModifiedOn),
 	}, nil

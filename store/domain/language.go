@@ -44,6 +44,41 @@ var Languages = sync.OnceValue(func() []Language {
 	return list
 })
 
+// MatchLanguage returns the one of several languages that a reader of another understands: the same,
+// else one of the same language for another region, such as de for de-AT and pt-BR for pt, by the
+// rules of CLDR. "" means none. Codes are BCP 47, in any case.
+func MatchLanguage(offered []string, wanted string) string {
+	for _, code := range offered {
+		if strings.EqualFold(code, wanted) {
+			return code
+		}
+	}
+	tag, err := language.Parse(wanted)
+	if err != nil {
+		return ""
+	}
+	tags := make([]language.Tag, len(offered))
+	for i, code := range offered {
+		tags[i] = language.Make(code)
+	}
+	_, i, confidence := language.NewMatcher(append([]language.Tag{language.Und}, tags...)).Match(tag)
+	if i == 0 || confidence < language.High {
+		return ""
+	}
+	base, _ := tag.Base()
+	if matched, _ := tags[i-1].Base(); matched != base { // a related language, such as Danish for Norwegian
+		return ""
+	}
+	return offered[i-1]
+}
+
+// Reading says in which languages a reader sees the texts of a store's catalog.
+type Reading struct {
+	Language string // the one that they asked for, or the default
+	Default  string // the store's
+	Own      string // of the texts that are no translation
+}
+
 // KnownLanguage reports whether a store can use a language.
 func KnownLanguage(code string) bool {
 	_, found := slices.BinarySearchFunc(Languages(), code, func(l Language, code string) int { return strings.Compare(l.Code, code) })

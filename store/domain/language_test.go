@@ -23,4 +23,17 @@ var _ = Describe("Language", func() {
 			Expect(domain.KnownCountry(no)).To(BeFalse(), no)
 		}
 	})
+
+	DescribeTable("is matched with the languages that a store has", func(wanted, matched string, offered ...string) {
+		Expect(domain.MatchLanguage(offered, wanted)).To(Equal(matched))
+	},
+		Entry("itself", "de", "de", "en", "de"),
+		Entry("in another case", "PT-br", "pt-BR", "en", "pt-BR"),
+		Entry("for a region", "de-AT", "de", "en", "de"),
+		Entry("of a region", "pt", "pt-BR", "en", "pt-BR"),
+		Entry("rather the exact region", "de-AT", "de-AT", "de", "de-AT"),
+		Entry("but not with a related one", "nb", "", "en", "da"),
+		Entry("nor another script", "zh-Hant", "", "zh-CN"),
+		Entry("nor nothing", "fr", "", "en", "de"),
+		Entry("nor a text that is no code", "_", "", "en"))
 })

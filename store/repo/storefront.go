@@ -53,15 +53,12 @@ func (r Reader) shopper(g *gorm.DB, currency *domain.Currency, language *string,
 	settings := row.Settings
 	s := catalog.Shopper{
 		AccountTypeID: row.AccountTypeID, CanSubscribe: row.CanSubscribe == nil || *row.CanSubscribe,
-		Currency: settings.DefaultCurrencyCode, Language: settings.DefaultLanguageCode, OwnLanguage: settings.DefaultLanguageCode,
+		Currency: settings.DefaultCurrencyCode, Reading: settings.Reading(language),
 		RoundingMode: settings.RoundingMode, PricesIncludeTax: settings.PricesIncludeTax, Now: r.db.clock.Now(),
 		PlanCollections: row.PlanCollections, Held: row.Held, ProductURL: settings.ProductURL,
 	}
 	if row.DiscountPercent != nil {
 		s.Discount = *row.DiscountPercent
-	}
-	if language != nil {
-		s.Language = *language
 	}
 	if currency != nil {
 		if !slices.Contains(settings.CurrencyCodes, *currency) {

@@ -57,7 +57,7 @@ func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit i
 		part := like(typed)
 		err = g.Omit("description", "seo").Where(publishedSQL, s.Now, s.Now).Where("(name ILIKE ? OR translations::text ILIKE ?)", part, part).
 			Order("position, id").Limit(mostSuggested).Find(&named).Error
-		out.Collections = catalog.Matching(named, typed, s.Language, s.OwnLanguage, limit)
+		out.Collections = catalog.Matching(named, typed, s.Reading, limit)
 		return err
 	})
 	return out, s, err

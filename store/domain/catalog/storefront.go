@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"time"
@@ -13,12 +14,11 @@ const newFor = 30 * 24 * time.Hour
 
 // Shopper contains the data of a buyer that a storefront's response depends on.
 type Shopper struct {
+	domain.Reading
 	AccountTypeID    *int64
 	Discount         domain.Amount // the account type's discount on list prices, in percent
 	CanSubscribe     bool
 	Currency         domain.Currency
-	Language         string
-	OwnLanguage      string // the store's language, for texts without a translation
 	RoundingMode     domain.RoundingMode
 	PricesIncludeTax bool
 	Now              time.Time
@@ -63,32 +63,31 @@ type Texts struct {
 	Description  *string
 }
 
-// textsIn returns the translation, or the texts in the store's own language if there is
-// none.
-func textsIn(language, own string, translations []Translation, texts Texts) Texts {
-	texts.LanguageCode = own
-	for _, t := range translations {
-		if strings.EqualFold(t.LanguageCode, language) && !strings.EqualFold(language, own) {
-			texts.LanguageCode, texts.Name = t.LanguageCode, t.Name
-			if t.Description != nil {
-				texts.Description = t.Description
-			}
-			if t.Slug != nil {
-				texts.Slug = *t.Slug
-			}
+// textsIn returns the texts in the first of the reader's languages that there are: the translation, or
+// the catalog's own texts.
+func textsIn(r domain.Reading, translations []Translation, own Texts) Texts {
+	own.LanguageCode = r.Own
+	for _, language := range []string{r.Language, r.Default} {
+		if strings.EqualFold(language, r.Own) {
+			return own
+		}
+		i := slices.IndexFunc(translations, func(t Translation) bool { return strings.EqualFold(t.LanguageCode, language) })
+		if i >= 0 {
+			t := translations[i]
+			return Texts{LanguageCode: t.LanguageCode, Name: t.Name, Slug: *cmp.Or(t.Slug, &own.Slug), Description: cmp.Or(t.Description, own.Description)}
 		}
 	}
-	return texts
+	return own
 }
 
 // Texts returns the product's texts in the shopper's language.
 func (s Shopper) Texts(p *Product) Texts {
-	return textsIn(s.Language, s.OwnLanguage, p.Translations, Texts{Name: p.Name, Slug: p.Slug, Description: p.Description})
+	return textsIn(s.Reading, p.Translations, Texts{Name: p.Name, Slug: p.Slug, Description: p.Description})
 }
 
-// Texts returns the collection's texts in a language. own is the store's language.
-func (c *Collection) Texts(language, own string) Texts {
-	return textsIn(language, own, c.Translations, Texts{Name: c.Name, Slug: c.Slug, Description: c.Description})
+// Texts returns the collection's texts for a reader.
+func (c *Collection) Texts(r domain.Reading) Texts {
+	return textsIn(r, c.Translations, Texts{Name: c.Name, Slug: c.Slug, Description: c.Description})
 }
 
 // Offer is a variant as offered to a shopper.

@@ -14,7 +14,7 @@ import (
 
 var _ = Describe("Product on the storefront", func() {
 	now := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)
-	shopper := catalog.Shopper{Currency: "EUR", Language: "de", OwnLanguage: "en", RoundingMode: domain.HalfUp, CanSubscribe: true, Now: now}
+	shopper := catalog.Shopper{Currency: "EUR", Reading: domain.Reading{Language: "de", Default: "en", Own: "en"}, RoundingMode: domain.HalfUp, CanSubscribe: true, Now: now}
 	price := func(amount string, quantity int) *catalog.Price {
 		return &catalog.Price{CurrencyCode: "EUR", Amount: domain.MustAmount(amount), MinQuantity: quantity}
 	}

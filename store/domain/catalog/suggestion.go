@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/storeplatform/storeplatform/store/domain"
 )
 
 // Suggestions are the suggestions of a search field during typing.
@@ -84,11 +86,11 @@ func inWord(r rune) bool {
 
 // Matching returns the collections whose displayed name contains the typed text. Names
 // that start with it come first.
-func Matching(collections []*Collection, typed, language, own string, limit int) []*Collection {
+func Matching(collections []*Collection, typed string, r domain.Reading, limit int) []*Collection {
 	typed = SearchText(strings.TrimSpace(typed))
 	var begin, have []*Collection
 	for _, c := range collections {
-		switch name := SearchText(c.Texts(language, own).Name); {
+		switch name := SearchText(c.Texts(r).Name); {
 		case strings.HasPrefix(name, typed):
 			begin = append(begin, c)
 		case strings.Contains(name, typed):

@@ -46,7 +46,7 @@ var _ = Describe("Each member of what is set", func() {
 	It("of a store is a change alone, seen once", func() {
 		domaintest.EachMember(settings.SettingsPatch{
 			Name: new("Oak"), Domain: new(new("oak.example.com")), Status: new(settings.StoreClosed), LegalName: new(new("Oak Ltd")), SupportEmail: new(new("a@b.example")), SupportPhone: new(new("110")),
-			Address: new(&domain.Address{CountryCode: "DE"}), LogoMediaID: new(new(int64(6))), Timezone: new("UTC"), DefaultLanguageCode: new("en"), LanguageCodes: &[]string{"de"},
+			Address: new(&domain.Address{CountryCode: "DE"}), LogoMediaID: new(new(int64(6))), Timezone: new("UTC"), DefaultLanguageCode: new("en"), CatalogLanguageCode: new("fr"), LanguageCodes: &[]string{"de"},
 			DefaultCurrencyCode: new(domain.Currency("JPY")), CurrencyCodes: &[]domain.Currency{"EUR"}, PricesIncludeTax: new(true), TaxRounding: new(settings.RoundUnit),
 			TaxRoundingTarget: new(settings.RoundNet), RoundingMode: new(domain.HalfEven), WeightUnit: new("LB"), DimensionUnit: new("IN"), OrderNumberPrefix: new(new("A-")),
 			TaxNumber: new(new("DE811122233")), InvoiceNumberPrefix: new(new("I-")), InvoiceNumberStart: new(int64(2001)),

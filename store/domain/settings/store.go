@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -91,6 +92,7 @@ type Settings struct {
 	LogoMediaID               *int64                         `json:"logoMediaId"`
 	Timezone                  string                         `json:"timezone"` // IANA
 	DefaultLanguageCode       string                         `json:"defaultLanguageCode"`
+	CatalogLanguageCode       string                         `json:"catalogLanguageCode"` // empty means the default language
 	LanguageCodes             []string                       `json:"languageCodes"`
 	DefaultCurrencyCode       domain.Currency                `json:"defaultCurrencyCode"`
 	CurrencyCodes             []domain.Currency              `json:"currencyCodes"`
@@ -137,6 +139,23 @@ type Settings struct {
 	CheckoutURL               *string                        `json:"checkoutUrl"` // nil means the service's page
 	Analytics                 map[string]*string             `json:"analytics"`
 	WebhookAPIVersion         string                         `json:"webhookApiVersion"`
+}
+
+// CatalogLanguage returns the language of the names and descriptions of products and collections that
+// are no translation.
+func (s Settings) CatalogLanguage() string {
+	return cmp.Or(s.CatalogLanguageCode, s.DefaultLanguageCode)
+}
+
+// Reading returns the languages in which a reader sees the catalog who asked for one; nil means the
+// default language. A language that the store does not have is read as one of its own that the reader
+// understands, otherwise as the default language.
+func (s Settings) Reading(wanted *string) domain.Reading {
+	r := domain.Reading{Language: s.DefaultLanguageCode, Default: s.DefaultLanguageCode, Own: s.CatalogLanguage()}
+	if wanted != nil {
+		r.Language = cmp.Or(domain.MatchLanguage(s.LanguageCodes, *wanted), r.Language)
+	}
+	return r
 }
 
 // Dunning says how failed renewals are retried.

@@ -27,6 +27,7 @@ type SettingsPatch struct {
 	LogoMediaID               **int64
 	Timezone                  *string
 	DefaultLanguageCode       *string
+	CatalogLanguageCode       *string
 	LanguageCodes             *[]string
 	DefaultCurrencyCode       *domain.Currency
 	CurrencyCodes             *[]domain.Currency
@@ -107,6 +108,10 @@ func (s *Store) Change(p SettingsPatch, f SettingsFacts) (changed bool, err erro
 	changed = domain.SetWhole(&set.Address, p.Address) || changed
 	changed = domain.SetNullable(&set.LogoMediaID, p.LogoMediaID) || changed
 	changed = domain.Set(&set.Timezone, p.Timezone) || changed
+	if p.DefaultLanguageCode != nil && *p.DefaultLanguageCode != set.DefaultLanguageCode {
+		set.CatalogLanguageCode = set.CatalogLanguage() // the texts stay in theirs
+	}
+	changed = domain.Set(&set.CatalogLanguageCode, p.CatalogLanguageCode) || changed
 	changed = domain.Set(&set.DefaultLanguageCode, p.DefaultLanguageCode) || changed
 	changed = domain.SetWhole(&set.LanguageCodes, p.LanguageCodes) || changed
 	changed = domain.Set(&set.DefaultCurrencyCode, p.DefaultCurrencyCode) || changed
@@ -206,6 +211,9 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	}
 	if !slices.Contains(set.LanguageCodes, set.DefaultLanguageCode) {
 		r.Add(named("/defaultLanguageCode", p.DefaultLanguageCode != nil, "/languageCodes"), "languageCodes must hold the default language %q.", set.DefaultLanguageCode)
+	}
+	if p.CatalogLanguageCode != nil && !domain.KnownLanguage(*p.CatalogLanguageCode) {
+		r.Add("/catalogLanguageCode", "There is no language %q; GET /admin/language/all lists them.", *p.CatalogLanguageCode)
 	}
 	for i, code := range set.CurrencyCodes {
 		if !code.Known() {

@@ -8989,6 +8989,10 @@ export type StoreSettings = {
     timezone: TimeZone;
     defaultLanguageCode: LanguageCode;
     /**
+     * Language of the names, descriptions and slugs of products and collections; their `translations` are in other languages. It stays when `defaultLanguageCode` changes.
+     */
+    catalogLanguageCode: LanguageCode;
+    /**
      * Must include the default one.
      */
     languageCodes: Array<LanguageCode>;
@@ -9157,6 +9161,10 @@ export type StoreSettingsUpdate = {
     logoMediaId?: MediaId | null | undefined;
     timezone?: TimeZone | undefined;
     defaultLanguageCode?: LanguageCode | undefined;
+    /**
+     * Language of the names, descriptions and slugs of products and collections. Texts are not translated by a change.
+     */
+    catalogLanguageCode?: LanguageCode | undefined;
     /**
      * Must include the default one.
      */

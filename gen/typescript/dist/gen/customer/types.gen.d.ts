@@ -1999,7 +1999,7 @@ export type ProductCard = {
      */
     url: Url | null;
     /**
-     * Name in the requested language, or in the store's default language if there is no translation.
+     * Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
      */
     name: string;
     /**
@@ -2101,7 +2101,7 @@ export type ProductDetails = {
      */
     url: Url | null;
     /**
-     * Name in the requested language, or in the store's default language if there is no translation.
+     * Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
      */
     name: string;
     /**
@@ -2255,7 +2255,7 @@ export type ProductFacetChoice = {
 export type ProductFacetCollection = {
     collectionId: CollectionId;
     /**
-     * Name in the requested language, or in the store's default language if there is no translation.
+     * Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
      */
     name: string;
     slug: Slug;
@@ -2397,7 +2397,7 @@ export type ProductFacets = {
 export type ProductSuggestedCollection = {
     collectionId: CollectionId;
     /**
-     * Name in the requested language, or in the store's default language if there is no translation.
+     * Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
      */
     name: string;
     slug: Slug;
@@ -2787,7 +2787,7 @@ export type StorefrontAvailability = typeof StorefrontAvailability[keyof typeof 
 export type StorefrontCollection = {
     collectionId: CollectionId;
     /**
-     * Name in the requested language, or in the store's default language if there is no translation.
+     * Name in the requested language, or in the store's default language or that of its catalog if there is no translation.
      */
     name: string;
     slug: Slug;
@@ -3580,7 +3580,7 @@ export type ListCollectionsData = {
     path?: never;
     query?: {
         /**
-         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4114,7 +4114,7 @@ export type GetProductCardData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4152,7 +4152,7 @@ export type GetProductData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4248,7 +4248,7 @@ export type ListProductsData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4326,7 +4326,7 @@ export type GetProductFacetsData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;
@@ -4364,7 +4364,7 @@ export type SuggestProductsData = {
          */
         currencyCode?: CurrencyCode | undefined;
         /**
-         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     };
@@ -4440,7 +4440,7 @@ export type GetStoreOverviewData = {
     path?: never;
     query?: {
         /**
-         * Language of the texts; the default is the store's default language. Texts without a translation are returned in the store's default language.
+         * Language of the texts; the default is the store's default language. `de-AT` gets `de` if the store has no closer language. Texts without a translation are returned in the store's default language, or else in the language of its catalog.
          */
         languageCode?: LanguageCode | undefined;
     } | undefined;

@@ -295,7 +295,7 @@ export type PublicPrice = {
 export type PublicProduct = {
     productId: ProductId;
     /**
-     * The product's name in the store's default language.
+     * The product's name in the language of the store's catalog.
      */
     name: string;
     /**
