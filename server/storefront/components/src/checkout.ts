@@ -63,9 +63,10 @@ const chosen = (): StorefrontCountry | undefined => countries.find((c) => c.coun
 /** Asks what shipping there is to the address, and what everything costs with it. */
 async function reckon(): Promise<void> {
   if (!cart) return;
-  shipping = cart.requiresShipping ? (await call<{ items: CheckoutShippingMethod[] }>('GET', 'checkout/shipping-methods', destination())).items : [];
-  if (!shipping.some((s) => String(s.shippingMethodId) === form['shippingMethodId'])) form['shippingMethodId'] = String(shipping[0]?.shippingMethodId ?? '');
-  cart = await call<Cart>('GET', 'cart/summary', { ...destination(), shippingMethodId: form['shippingMethodId']! });
+  const found = cart.requiresShipping ? (await call<{ items: CheckoutShippingMethod[] }>('GET', 'checkout/shipping-methods', destination())).items : [];
+  const method = (): string => found.some((s) => String(s.shippingMethodId) === form['shippingMethodId']) ? form['shippingMethodId']! : String(found[0]?.shippingMethodId ?? '');
+  const next = await call<Cart>('GET', 'cart/summary', { ...destination(), shippingMethodId: method() });
+  [shipping, form['shippingMethodId'], cart] = [found, method(), next]; // at once: a total without its shipping is never shown
 }
 
 async function load(): Promise<void> {
