@@ -168,7 +168,7 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 }
 
 // searchOrders finds whole numbers and references (numbered), and parts of e-mail addresses, names,
-// companies, streets, postal codes, phone numbers, SKUs and tracking numbers. Texts of one or two
+// companies, streets, postal codes, phone numbers, products' names, SKUs and tracking numbers. Texts of one or two
 // characters have no index, so they find only whole SKUs and numbers. of is the column of the list with ids of orders. copied is the column with a copy of
 // the order's search text; empty means none.
 func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bool) (m matches, err error) {
@@ -177,6 +177,7 @@ func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bo
 	kinds := []lookup{
 		partOf("orders", "id", "search", text),
 		partOf("order_lines", "order_id", "lower(sku)", text),
+		partOf("order_lines", "order_id", "lower(name)", text),
 		partOf("shipments", "order_id", "tracking_number <> '' AND lower(tracking_number)", text),
 		partOf("order_contacts", "id", "search", text),
 	}
