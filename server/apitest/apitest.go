@@ -45,14 +45,14 @@ type World struct {
 
 	mu     sync.Mutex
 	breaks []string
-	seen   map[Seen]json.RawMessage
+	seen   map[Seen]*kept
 }
 
 // Start runs the service for a spec or a container of specs. Change may alter
 // the configuration.
 func Start(ctx context.Context, change ...func(*config.Config)) *World {
 	ginkgo.GinkgoHelper()
-	w := &World{Clock: &domain.Clock{}, seen: map[Seen]json.RawMessage{}, DatabaseURL: storetest.URL(ctx)}
+	w := &World{Clock: &domain.Clock{}, seen: map[Seen]*kept{}, DatabaseURL: storetest.URL(ctx)}
 	c := configuration(w.DatabaseURL)
 	for _, f := range change {
 		f(&c)

@@ -4,8 +4,10 @@ import (
 	"bufio"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/getkin/kin-openapi/openapi3"
@@ -24,10 +26,44 @@ type Seen struct {
 	Code      string `json:"code,omitempty"`
 }
 
-// SeenAnswer is one answer of its kind; Problem is what it said, if it was one.
+// SeenAnswer is one answer of its kind; Problem is what it said, if it was one, and Filled are the
+// members that some answer of the kind filled, such as items.customer.email.
 type SeenAnswer struct {
 	Seen
 	Problem json.RawMessage `json:"problem,omitempty"`
+	Filled  []string        `json:"filled,omitempty"`
+}
+
+// kept is what a process keeps of the answers of a kind.
+type kept struct {
+	problem json.RawMessage
+	filled  map[string]bool
+}
+
+// fill adds the members that a value fills: those that are not null, false, 0 or empty.
+func (k *kept) fill(at string, v any) {
+	switch v := v.(type) {
+	case map[string]any:
+		for name, member := range v {
+			k.fill(strings.TrimPrefix(at+"."+name, "."), member)
+		}
+	case []any:
+		for _, item := range v {
+			k.fill(at, item)
+		}
+		if len(v) > 0 {
+			k.filled[at] = true
+		}
+		return
+	}
+	if m, is := v.(map[string]any); v != nil && v != false && v != "" && v != 0.0 && !zeroAmount(v) && (!is || len(m) > 0) {
+		k.filled[at] = true
+	}
+}
+
+func zeroAmount(v any) bool {
+	text, is := v.(string)
+	return is && text != "" && strings.Trim(text, "0.") == ""
 }
 
 // SurfaceOf is the document that a path is in.
@@ -40,23 +76,27 @@ func SurfaceOf(path string) string {
 	return "public"
 }
 
-// saw keeps the first answer of a kind.
+// saw keeps the first problem of a kind, and what the answers of a kind fill.
 func (w *World) saw(path string, op *openapi3.Operation, status int, body []byte) {
 	if os.Getenv(SeenIn) == "" {
 		return
 	}
 	answer := Seen{Surface: SurfaceOf(path), Operation: op.OperationID, Status: status}
 	var problem json.RawMessage
+	var members any
 	if status >= 400 {
 		var p struct{ Code string }
 		_ = json.Unmarshal(body, &p)
 		answer.Code, problem = p.Code, body
+	} else {
+		_ = json.Unmarshal(body, &members) // files have none
 	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if _, there := w.seen[answer]; !there {
-		w.seen[answer] = problem
+	if w.seen[answer] == nil {
+		w.seen[answer] = &kept{problem, map[string]bool{}}
 	}
+	w.seen[answer].fill("", members)
 }
 
 // tell adds what was seen to the file of this process.
@@ -70,8 +110,8 @@ func (w *World) tell() error {
 		return err
 	}
 	out := bufio.NewWriter(file)
-	for answer, problem := range w.seen {
-		line, err := json.Marshal(SeenAnswer{answer, problem})
+	for answer, k := range w.seen {
+		line, err := json.Marshal(SeenAnswer{answer, k.problem, slices.Sorted(maps.Keys(k.filled))})
 		if err != nil {
 			return err
 		}

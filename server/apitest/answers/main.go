@@ -61,8 +61,12 @@ func run(dir string, record, strict bool) error {
 			return err
 		}
 	}
+	empty := blank(documented, seen)
 	if strict {
-		return settle(missing, reasons(unseen))
+		return errors.Join(settle(missing, reasons(unseen)), account(empty, excuses(unfilled)))
+	}
+	for _, member := range empty {
+		fmt.Println("  never filled:", member)
 	}
 	return nil
 }
@@ -94,6 +98,36 @@ func settle(missing []string, reasons map[string]string) error {
 	for _, answer := range slices.Sorted(maps.Keys(reasons)) {
 		if !slices.Contains(missing, answer) && !strings.HasPrefix(reasons[answer], "by chance:") {
 			wrong = append(wrong, answer+" was seen, or is not documented: take it out of unseen.txt")
+		}
+	}
+	if len(wrong) > 0 {
+		return errors.New(strings.Join(wrong, "\n  "))
+	}
+	return nil
+}
+
+// excuses reads why members are not filled, by member.
+func excuses(text string) map[string]string {
+	found := map[string]string{}
+	for line := range strings.Lines(text) {
+		if member, reason, is := strings.Cut(strings.TrimSpace(line), " "); is && !strings.HasPrefix(line, "#") {
+			found[member] = strings.TrimSpace(reason)
+		}
+	}
+	return found
+}
+
+// account compares the members that were not filled with those that nobody has to fill.
+func account(empty []string, excuses map[string]string) error {
+	var wrong []string
+	for _, member := range empty {
+		if excuses[member] == "" {
+			wrong = append(wrong, member+" was never filled: set it, write the spec that sees it, or take it out of the document")
+		}
+	}
+	for _, member := range slices.Sorted(maps.Keys(excuses)) {
+		if !slices.Contains(empty, member) && !strings.HasPrefix(excuses[member], "by chance:") {
+			wrong = append(wrong, member+" was filled, or is not documented: take it out of unfilled.txt")
 		}
 	}
 	if len(wrong) > 0 {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -42,6 +43,32 @@ func TestReasons(t *testing.T) {
 	for answer := range given {
 		if !there[answer] {
 			t.Errorf("%s is not documented", answer)
+		}
+	}
+}
+
+// TestBlank holds that a member is filled by some answer, or there is a reason why not.
+func TestBlank(t *testing.T) {
+	all, err := documents()
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer := func(filled ...string) []apitest.SeenAnswer {
+		return []apitest.SeenAnswer{{Seen: apitest.Seen{Surface: "admin", Operation: "listCustomers", Status: 200}, Filled: filled}}
+	}
+	const member = "admin.CustomerListItem.orderCount"
+	if empty := blank(all, answer("items")); !slices.Contains(empty, member) {
+		t.Errorf("%s is filled by nothing", member)
+	}
+	if empty := blank(all, answer("items", "items.orderCount")); slices.Contains(empty, member) {
+		t.Errorf("%s is filled", member)
+	}
+	if err := account([]string{member}, excuses("# why\n"+member+" nobody buys\n")); err != nil {
+		t.Error(err)
+	}
+	for _, wrong := range []error{account([]string{member}, nil), account(nil, excuses(member+" nobody buys"))} {
+		if wrong == nil || !strings.Contains(wrong.Error(), member) {
+			t.Errorf("%v does not name %s", wrong, member)
 		}
 	}
 }
