@@ -212,11 +212,12 @@ var _ = Describe("A list of variants to pick from", func() {
 
 	It("reads little more than it shows and counts", func(ctx SpecContext) {
 		t := newRenewalStore(ctx)
-		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "status": "'ACTIVE'", "subscription_only": "false", "name": "'Good ' || i", "list_prices": `'{"EUR": 5}'`, "special_prices": "false"})
+		t.multiply(ctx, listed, "products", map[string]string{"slug": "i::text", "external_id": "NULL", "status": "'ACTIVE'", "subscription_only": "false", "name": "'Good ' || i", "list_prices": `'{"EUR": 5}'`, "special_prices": "false",
+			"search": "'good ' || i || E'\\nacme'", "shop_search": "'good ' || i || E'\\nacme'"})
 		t.multiply(ctx, listed, "variants", map[string]string{"product_id": "i", "sku": "i::text", "external_id": "NULL", "barcode": "NULL", "sort_name": "'Good ' || i"})
 		t.multiply(ctx, listed, "stocks", map[string]string{"variant_id": "i", "product_id": "i", "tracked": "i % 400 = 1", "on_hand": "0", "reserved": "0", "policy": "'DENY'", "low_threshold": "NULL"})
 		t.multiply(ctx, listed, "prices", map[string]string{"variant_id": "i"})
-		_, err := t.Data.SQL.ExecContext(ctx, "SET LOCAL statement_timeout = 0; ANALYZE")
+		_, err := t.Data.SQL.ExecContext(ctx, `SET LOCAL statement_timeout = 0; SELECT gin_clean_pending_list(name) FROM unnest(ARRAY['products_by_search', 'products_by_shop_search', 'variants_by_text']::regclass[]) AS name; ANALYZE`) // as indexes are in the long run
 		Expect(err).NotTo(HaveOccurred())
 		db, plans := t.explaining(ctx)
 		for _, sort := range []string{"name", "-name", "sku", "-sku"} {
@@ -263,11 +264,24 @@ var _ = Describe("A list of variants to pick from", func() {
 		}
 		var name, sku string
 		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT sort_name, sku FROM variants ORDER BY id DESC LIMIT 1").Scan(&name, &sku)).To(Succeed())
-		for search, hits := range map[string]int{strings.ToUpper(name): 1, sku: 1, "nothing of it": 0, "ood": 20} {
+		for search, hits := range map[string]int{strings.ToUpper(name): 1, sku: 1, "nothing of it": 0, "ood": 20, sku + "  Good ": 1, "ood oo": 20, "o " + sku: 1} {
 			page, err := db.As(domain.System(t.store.ID)).Browse(ctx, catalog.BrowseFilter{Search: search}, by("name"))
 			Expect(err).NotTo(HaveOccurred())
 			Expect(len(page.Items)).To(BeNumerically(">=", hits), search)
 			Expect(len(page.Items) == 0).To(Equal(hits == 0), search)
+			for _, plan := range plans() {
+				Expect(rowsRead(plan)).To(BeNumerically("<=", 20*domain.ExactCount), "%s\n%s", search, plan)
+			}
+		}
+		for search, hits := range map[string]int{"acme " + sku: 1, sku + " a  good": 1, "acme nothing": 0} {
+			products, _, err := reader.Products(ctx, catalog.ProductFilter{Search: search}, first)
+			Expect(err).NotTo(HaveOccurred())
+			shop, _, err := reader.StorefrontProducts(ctx, catalog.StorefrontFilter{Search: search}, domain.PageQuery{Number: 1, Size: 20}, nil, nil)
+			Expect(err).NotTo(HaveOccurred())
+			for _, found := range []int{len(products.Items), len(shop.Items)} {
+				Expect(found).To(BeNumerically(">=", hits), search)
+				Expect(found == 0).To(Equal(hits == 0), search)
+			}
 			for _, plan := range plans() {
 				Expect(rowsRead(plan)).To(BeNumerically("<=", 20*domain.ExactCount), "%s\n%s", search, plan)
 			}

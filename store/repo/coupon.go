@@ -173,7 +173,8 @@ func (r Reader) Coupons(ctx context.Context, f pricing.CouponFilter, q domain.Pa
 	now, query := r.db.clock.Now(), r.query(q, "coupons", f)
 	err = r.list(ctx, func(g *gorm.DB) error {
 		if f.Search != "" {
-			g = g.Where("code ILIKE ? OR name ILIKE ?", like(f.Search), like(f.Search))
+			where, args := hasWords(`lower(concat_ws(E'\n', code, name))`, f.Search)
+			g = g.Where(where, args...)
 		}
 		if len(f.Status) > 0 {
 			where, args := inStatuses(f.Status, now)
@@ -213,7 +214,8 @@ func (r Reader) CouponUsage(ctx context.Context, f pricing.CouponUseFilter, q do
 	err = r.list(ctx, func(g *gorm.DB) error {
 		g = g.Where("order_id IS NOT NULL")
 		if f.Search != "" {
-			g = g.Where("code ILIKE ? OR email ILIKE ?", like(f.Search), like(f.Search))
+			where, args := hasWords(`lower(concat_ws(E'\n', code, email))`, f.Search)
+			g = g.Where(where, args...)
 		}
 		if f.Code != "" {
 			g = g.Where("coupon_id = (SELECT id FROM coupons WHERE lower(code) = ? LIMIT 1)", pricing.CouponKey(f.Code))

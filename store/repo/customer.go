@@ -179,20 +179,13 @@ func (r Reader) findCustomers(ctx context.Context, f customer.CustomerFilter) (f
 	return found, classify(err)
 }
 
-// nameForms returns a search text in lower case, and, if it may be a name with the last name first,
-// as in "Keller, Mia" or "de Vries Anna", with the first name first. Lists show names with the last
-// name first; rows are searched with the first name first.
+// nameForms returns a search text and, if it may be a name with the last name first, as in
+// "Keller, Mia", the text without the comma. Lists show names with the last name first.
 func nameForms(text string) []string {
-	text = strings.ToLower(text)
 	if last, first, ok := strings.Cut(text, ","); ok {
-		return []string{text, strings.TrimSpace(first) + " " + strings.TrimSpace(last)}
+		return []string{text, first + " " + last}
 	}
-	words := strings.Fields(text)
-	if len(words) < 2 {
-		return []string{text}
-	}
-	end := len(words) - 1
-	return []string{text, words[end] + " " + strings.Join(words[:end], " ")}
+	return []string{text}
 }
 
 func customerLabels(f customer.CustomerFilter) labels {

@@ -67,7 +67,7 @@ func (l labels) find(g *gorm.DB, storeID int64, addedUp bool) (found [][]int64, 
 	ask := func(where string, values []string) error {
 		ids := []int64{}
 		for _, v := range values {
-			some, complete, err := lookup{table: l.table, column: "id", where: where, value: v}.ids(g, storeID, addedUp)
+			some, complete, err := lookup{table: l.table, column: "id", where: where, values: []any{v}}.ids(g, storeID, addedUp)
 			if err != nil || !complete {
 				return err
 			}

@@ -21,19 +21,19 @@ const briefLog = "id, store_id, created_on, integration, provider_code, directio
 
 // IntegrationLogs returns one page of the store's calls, without headers and bodies.
 func (r Reader) IntegrationLogs(ctx context.Context, f integration.LogFilter, q domain.PageQuery) (out domain.Page[*integration.IntegrationLog], err error) {
-	text := integration.SearchText(f.Search)
-	found, err := r.findText(ctx, "integration_logs", "search", text)
+	found, err := r.findText(ctx, "integration_logs", "search", f.Search)
 	if err != nil {
 		return out, err
 	}
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := g.Select(briefLog)
 		switch {
-		case text == "":
+		case f.Search == "":
 		case found != nil:
 			rows = rows.Where("id = ANY(?)", array(found))
 		default:
-			rows = rows.Where("search LIKE ?", like(text))
+			where, args := hasWords("search", f.Search)
+			rows = rows.Where(where, args...)
 		}
 		rows = filtered(rows,
 			condition{"integration IN ?", f.Integration},

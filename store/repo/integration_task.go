@@ -190,8 +190,7 @@ func taskKey(t *integration.IntegrationTask, sort, key string) any {
 // IntegrationTasks returns one page of the store's tasks. With ModifiedSince and no sort key, they
 // are in the order of their changes, and a cursor skips none (changed).
 func (r Reader) IntegrationTasks(ctx context.Context, f integration.TaskFilter, q domain.PageQuery) (out domain.Page[*integration.IntegrationTask], err error) {
-	text := integration.SearchText(f.Search)
-	found, err := r.findText(ctx, "integration_tasks", "search", text)
+	found, err := r.findText(ctx, "integration_tasks", "search", f.Search)
 	if err != nil {
 		return out, err
 	}
@@ -199,11 +198,12 @@ func (r Reader) IntegrationTasks(ctx context.Context, f integration.TaskFilter, 
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := g
 		switch {
-		case text == "":
+		case f.Search == "":
 		case found != nil:
 			rows = rows.Where("id = ANY(?)", array(found))
 		default:
-			rows = rows.Where("search LIKE ?", like(text))
+			where, args := hasWords("search", f.Search)
+			rows = rows.Where(where, args...)
 		}
 		rows = since(filtered(rows,
 			condition{"status IN ?", f.Status},

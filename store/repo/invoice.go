@@ -5,6 +5,7 @@ import (
 	"context"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"gorm.io/gorm"
@@ -101,12 +102,12 @@ func (r Reader) Invoices(ctx context.Context, f ordering.InvoiceFilter, q domain
 			condition{"issued_on >= ?", f.IssuedFrom},
 			condition{"issued_on < ?", f.IssuedTo},
 		)
-		if f.Search != "" {
-			number, err := strconv.ParseInt(f.Search, 10, 64)
+		if text := strings.TrimSpace(f.Search); text != "" {
+			number, err := strconv.ParseInt(text, 10, 64)
 			if err != nil {
 				number = 0
 			}
-			list = list.Where("(lower(number) = lower(?) OR order_number = ?)", f.Search, number)
+			list = list.Where("(lower(number) = lower(?) OR order_number = ?)", text, number)
 		}
 		out, err = page(list, r.query(q, "invoices", f), invoiceKeys, invoiceKey)
 		return err

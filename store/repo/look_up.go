@@ -10,7 +10,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 )
 
-// lookup is a condition with one value that is looked up before a list is read, because no index
+// lookup is a condition that all values meet. It is looked up before a list is read, because no index
 // serves it under row level security: parts of texts, and elements of JSON lists. The platform role
 // looks it up, for one store and for ids only. The store's role reads the rows, so an id of another
 // store would find nothing.
@@ -21,8 +21,8 @@ import (
 type lookup struct {
 	table  string
 	column string // the column to return: the id of the row, or of the row that it belongs to
-	where  string
-	value  any
+	where  string // condition on one value
+	values []any  // all must meet the condition
 	easier []easier
 	within string // condition of a partial index, which all rows of the list meet; empty means a full index
 
@@ -56,14 +56,14 @@ const (
 // they are of no use. With addedUp, more rows are worth a lookup.
 func (l lookup) ids(g *gorm.DB, storeID int64, addedUp bool) (ids []int64, complete bool, err error) {
 	var n int
-	if err := g.Raw("SELECT count(*) FILTER (WHERE "+l.where+") FROM "+l.newest(), l.value, storeID, probed).Scan(&n).Error; err != nil {
+	if err := g.Raw("SELECT count(*) FILTER (WHERE "+l.all()+") FROM "+l.newest(), append(slices.Clone(l.values), storeID, probed)...).Scan(&n).Error; err != nil {
 		return nil, false, err
 	}
 	if n > probed/5 { // a list reaches a thousand of them as fast as an index
 		return nil, false, nil
 	}
 	if n*lookBack > probed*domain.ExactCount {
-		err := g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.where+" LIMIT ?", storeID, lookBack, l.value, domain.ExactCount+1).Scan(&ids).Error
+		err := g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.all()+" LIMIT ?", slices.Concat([]any{storeID, lookBack}, l.values, []any{domain.ExactCount + 1})...).Scan(&ids).Error
 		if err != nil || len(ids) > domain.ExactCount {
 			return ids, false, err
 		}
@@ -84,9 +84,12 @@ func (l lookup) ids(g *gorm.DB, storeID int64, addedUp bool) (ids []int64, compl
 		from, args = "(SELECT * FROM "+from+" AND "+l.where+" OFFSET 0) rarer WHERE true", append(args, easy)
 	}
 	ids = []int64{}
-	err = g.Raw("SELECT "+l.column+" FROM "+from+" AND "+l.where+" LIMIT ?", append(args, l.value, most)...).Scan(&ids).Error
+	err = g.Raw("SELECT "+l.column+" FROM "+from+" AND "+l.all()+" LIMIT ?", slices.Concat(args, l.values, []any{most})...).Scan(&ids).Error
 	return ids, len(ids) < most, err
 }
+
+// all returns the condition that all values meet.
+func (l lookup) all() string { return every(l.where, len(l.values)) }
 
 func (l lookup) newest() string {
 	return "(SELECT * FROM " + l.table + " WHERE store_id = ? ORDER BY id DESC LIMIT ?) newest"
@@ -94,7 +97,7 @@ func (l lookup) newest() string {
 
 // among returns those of the n newest rows that meet the condition.
 func (l lookup) among(g *gorm.DB, storeID int64, n int) (ids []int64, err error) {
-	err = g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.where, storeID, n, l.value).Scan(&ids).Error
+	err = g.Raw("SELECT "+l.column+" FROM "+l.newest()+" WHERE "+l.all(), append([]any{storeID, n}, l.values...)...).Scan(&ids).Error
 	return ids, err
 }
 
@@ -104,10 +107,10 @@ func (l lookup) among(g *gorm.DB, storeID int64, n int) (ids []int64, err error)
 // of the table for the value.
 func (l lookup) sample(g *gorm.DB, storeID int64) (rarest any, common bool, err error) {
 	counts, args := make([]string, 0, 1+len(l.easier)), make([]any, 0, 3+len(l.easier))
-	count := func(v any) {
-		counts, args = append(counts, "count(*) FILTER (WHERE "+l.where+")"), append(args, v)
+	count := func(values ...any) {
+		counts, args = append(counts, "count(*) FILTER (WHERE "+every(l.where, len(values))+")"), append(args, values...)
 	}
-	count(l.value)
+	count(l.values...)
 	for _, e := range l.easier {
 		count(e.counted)
 	}
@@ -129,12 +132,16 @@ func (l lookup) sample(g *gorm.DB, storeID int64) (rarest any, common bool, err 
 	return rarest, n[0] > sampled/3, err
 }
 
-// partOf is a lookup of rows whose text contains a part. expression is the SQL of the text and has
-// a trigram index. A part with several words is looked up by the rarest word: an index reads the
-// posting lists of all trigrams, and those of a word that every row contains are long.
-func partOf(table, column, expression, part string) lookup {
-	l := lookup{table: table, column: column, where: expression + " LIKE ?", value: like(part)}
-	if words := wordsOf(part); len(words) > 1 {
+// partOf is a lookup of rows whose text matches a search (domain.SearchWords). expression is the SQL of the text in lower case and has a trigram index. A search with
+// several words is looked up by the rarest word: an index reads the posting lists of all trigrams,
+// and those of a word that every row contains are long.
+func partOf(table, column, expression, search string) lookup {
+	l := lookup{table: table, column: column, where: expression + " LIKE ?", values: patterns(search)}
+	var words []easier
+	for _, word := range domain.SearchWords(search) {
+		words = append(words, wordsOf(word)...)
+	}
+	if len(words) > 1 {
 		l.easier = words
 	}
 	return l
@@ -190,13 +197,13 @@ func look(g *gorm.DB, storeID int64, addedUp bool, lookups ...lookup) (m matches
 		}
 		switch {
 		case l.copied != "":
-			m.or(often(l.copied), l.value)
+			m.or(often(every(l.copied, len(l.values))), l.values...)
 		case l.join == "":
-			m.or(often(l.table+"."+l.where), l.value)
+			m.or(often(every(l.table+"."+l.where, len(l.values))), l.values...)
 		default:
 			// OFFSET makes PostgreSQL evaluate this for each row that the list reaches, and not for
 			// all rows first.
-			m.or("EXISTS (SELECT FROM "+l.table+" WHERE "+l.join+" AND "+l.where+" OFFSET 0)", l.value)
+			m.or("EXISTS (SELECT FROM "+l.table+" WHERE "+l.join+" AND "+l.all()+" OFFSET 0)", l.values...)
 		}
 	}
 	return m, nil
@@ -220,8 +227,8 @@ func (m matches) some() (some matches, any bool) {
 // long texts, and would read all rows to sort the few that it expects.
 func often(where string) string { return "CASE WHEN " + where + " THEN true ELSE false END" }
 
-func (m *matches) or(where string, arg any) {
-	m.where, m.args = append(m.where, where), append(m.args, arg)
+func (m *matches) or(where string, args ...any) {
+	m.where, m.args = append(m.where, where), append(m.args, args...)
 }
 
 // add adds rows whose column has one of the ids.

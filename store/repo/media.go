@@ -35,7 +35,7 @@ func mediaSortValue(m media.Media, key string) (int64, any) {
 // are sorted by when they changed.
 func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQuery) (out domain.Page[*media.Media], err error) {
 	tags := labels{table: "media", tags: f.Tag}
-	found, err := r.findText(ctx, "media", "search", media.SearchText(f.Search))
+	found, err := r.findText(ctx, "media", "search", f.Search)
 	if err != nil {
 		return out, err
 	}
@@ -56,7 +56,8 @@ func (r Reader) Media(ctx context.Context, f media.MediaFilter, q domain.PageQue
 		case found != nil:
 			rows = rows.Where("media.id = ANY(?)", array(found))
 		default:
-			rows = rows.Where("media.search LIKE ?", like(media.SearchText(f.Search)))
+			where, args := hasWords("media.search", f.Search)
+			rows = rows.Where(where, args...)
 		}
 		rows = filtered(tags.narrow(rows, tagged),
 			condition{"media.folder_id IN ?", f.FolderID},

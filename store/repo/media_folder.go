@@ -21,7 +21,8 @@ func (r Reader) MediaFolders(ctx context.Context, f media.MediaFolderFilter, q d
 	err = r.list(ctx, func(g *gorm.DB) error {
 		rows := filtered(g, condition{"parent_folder_id IN ?", f.ParentFolderID})
 		if f.Search != "" {
-			rows = rows.Where("name ILIKE ?", like(f.Search))
+			where, args := hasWords("lower(name)", f.Search)
+			rows = rows.Where(where, args...)
 		}
 		if f.RootOnly {
 			rows = rows.Where("parent_folder_id IS NULL")

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"gorm.io/gorm"
 
@@ -156,7 +155,7 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 		return found, nil
 	}
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
-		if f.Search != "" {
+		if strings.TrimSpace(f.Search) != "" {
 			if found.search, err = searchOrders(g, r.actor.StoreID, f.Search, "orders.id", "", addedUp); err != nil {
 				return err
 			}
@@ -168,8 +167,9 @@ func (r Reader) findOrders(ctx context.Context, f ordering.OrderFilter, addedUp 
 }
 
 // searchOrders finds whole numbers and references (numbered), and parts of e-mail addresses, names,
-// companies, streets, postal codes, phone numbers, products' names, SKUs and tracking numbers. Texts of one or two
-// characters have no index, so they find only whole SKUs and numbers. of is the column of the list with ids of orders. copied is the column with a copy of
+// companies, streets, postal codes, phone numbers, products' names, SKUs and tracking numbers. Words of
+// one or two characters have no index, so without a longer one only whole SKUs and numbers are found. of
+// is the column of the list with ids of orders. copied is the column with a copy of
 // the order's search text; empty means none.
 func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bool) (m matches, err error) {
 	given := strings.TrimSpace(text)
@@ -184,8 +184,8 @@ func searchOrders(g *gorm.DB, storeID int64, text, of, copied string, addedUp bo
 	if digits := phoneDigits(text); digits != "" && digits != text {
 		kinds = append(kinds, partOf("order_contacts", "id", "search", digits))
 	}
-	if utf8.RuneCountInString(text) < 3 {
-		kinds = []lookup{{table: "order_lines", column: "order_id", where: "sku = upper(?)", value: text}}
+	if !indexed(text) {
+		kinds = []lookup{{table: "order_lines", column: "order_id", where: "sku = upper(?)", values: []any{text}}}
 	}
 	for i := range kinds {
 		kinds[i].of, kinds[i].join = of, kinds[i].column+" = "+of
@@ -250,15 +250,15 @@ func numbered(g *gorm.DB, storeID int64, text string) (ids []int64, err error) {
 	return ids, err
 }
 
-// searchOwn finds a customer's own orders, which are few, by number and by parts of their lines'
-// names and SKUs.
+// searchOwn finds a customer's own orders, which are few, by number and by words in a line's name
+// and SKU.
 func searchOwn(list *gorm.DB, text string) *gorm.DB {
 	number, err := strconv.ParseInt(strings.TrimSpace(text), 10, 64)
 	if err != nil {
 		number = 0
 	}
-	return list.Where(`(order_number = @number OR EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id AND (l.sku ILIKE @like OR l.name ILIKE @like)))`,
-		map[string]any{"number": number, "like": like(strings.TrimSpace(text))})
+	where, args := hasWords(`lower(l.sku || E'\n' || l.name)`, text)
+	return list.Where("(order_number = ? OR EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id AND "+where+"))", append([]any{number}, args...)...)
 }
 
 // OrderTotals counts and sums the orders that match a filter. It reads each order once and no

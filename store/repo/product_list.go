@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
@@ -92,23 +91,21 @@ func pointed[T any](p domain.Page[T], err error) (domain.Page[*T], error) {
 	return out, err
 }
 
-// leastIndexed is the minimum number of characters for which a trigram index helps.
-const leastIndexed = 3
-
-// findText looks up the rows of a table whose text in a column contains part. Under row-level
+// findText looks up the rows of a table whose text in a column matches a search. Under row-level
 // security no index helps, so it reads only ids, of one store, as the platform role; the store's
-// role reads the rows. Nil means too many rows, or a part too short for the index. Finding out
+// role reads the rows. Nil means too many rows, or words too short for the index. Finding out
 // that there are too many takes long, so that result is cached for up to commonFor.
-func (r Reader) findText(ctx context.Context, table, column, part string) ([]int64, error) {
-	if utf8.RuneCountInString(part) < leastIndexed {
+func (r Reader) findText(ctx context.Context, table, column, search string) ([]int64, error) {
+	if !indexed(search) {
 		return nil, nil
 	}
-	k, now := cacheKey{r.actor.StoreID, table + "." + column + " with " + part, 0}, r.db.clock.Now().Truncate(commonFor).String()
+	k, now := cacheKey{r.actor.StoreID, table + "." + column + " with " + strings.Join(domain.SearchWords(search), " "), 0}, r.db.clock.Now().Truncate(commonFor).String()
 	if _, common := r.db.rows.get(k, now); common {
 		return nil, nil
 	}
 	ids := []int64{}
-	err := r.db.find(ctx, "SELECT id FROM "+table+" WHERE store_id = $1 AND "+column+" LIKE $2 LIMIT $3", []any{r.actor.StoreID, like(part), mostFound}, func(rows pgx.Rows) (err error) {
+	where, args := hasWords(column, search)
+	err := r.db.find(ctx, "SELECT id FROM "+table+" WHERE store_id = $1 AND "+dollars(where, 3)+" LIMIT $2", append([]any{r.actor.StoreID, mostFound}, args...), func(rows pgx.Rows) (err error) {
 		ids, err = appendIDs(ids, rows)
 		return err
 	})
@@ -125,12 +122,12 @@ const commonFor = 10 * time.Minute
 // findPart is findText for the lists of administrators. It first samples rows, and does not use
 // the index if the sample shows too many matches. ids is nil then, and some are the matching ids
 // found so far.
-func (r Reader) findPart(ctx context.Context, table, expression, part string) (ids, some []int64, err error) {
-	if utf8.RuneCountInString(part) < leastIndexed {
+func (r Reader) findPart(ctx context.Context, table, expression, search string) (ids, some []int64, err error) {
+	if !indexed(search) {
 		return nil, nil, nil
 	}
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {
-		found, complete, err := partOf(table, "id", expression, part).ids(g, r.actor.StoreID, false)
+		found, complete, err := partOf(table, "id", expression, search).ids(g, r.actor.StoreID, false)
 		if complete {
 			ids = found
 		} else {
@@ -150,7 +147,7 @@ type foundProducts struct {
 // findMatching looks up the parts of a filter for which no index helps under row-level security,
 // as findOrders does.
 func (r Reader) findMatching(ctx context.Context, f catalog.ProductFilter) (found foundProducts, err error) {
-	if found.search, _, err = r.findPart(ctx, "products", "search", catalog.SearchText(f.Search)); err != nil {
+	if found.search, _, err = r.findPart(ctx, "products", "search", f.Search); err != nil {
 		return found, err
 	}
 	labels := productLabels(f)
@@ -168,16 +165,16 @@ func productLabels(f catalog.ProductFilter) labels {
 	return labels{table: "products", tags: f.Tag, fields: f.CustomFields}
 }
 
-// searched restricts products to those whose text contains part; found is the result of findText.
-func searched(rows *gorm.DB, column, part string, found []int64) *gorm.DB {
+// searched restricts products to those whose text matches a search; found is the result of findText.
+func searched(rows *gorm.DB, column, search string, found []int64) *gorm.DB {
 	if found != nil {
 		return having(rows, "products.id", found)
 	}
-	where := "products." + column + " LIKE ?"
-	if utf8.RuneCountInString(part) >= leastIndexed {
+	where, args := hasWords("products."+column, search)
+	if indexed(search) {
 		where = often(where) // too many to look up
 	}
-	return rows.Where(where, like(catalog.SearchText(part)))
+	return rows.Where(where, args...)
 }
 
 // productPage reads a page of rows; g is a handle without conditions. With ModifiedSince and
@@ -341,7 +338,7 @@ func (browsable) TableName() string { return "variants" }
 // Browse returns one page of the active variants of active products that have a price for the
 // filter's shopper, quantity and plan, each with the current price.
 func (r Reader) Browse(ctx context.Context, f catalog.BrowseFilter, q domain.PageQuery) (out domain.Page[catalog.Browsed], err error) {
-	named, some, err := r.findPart(ctx, "variants", variantText, catalog.SearchText(f.Search))
+	named, some, err := r.findPart(ctx, "variants", variantText, f.Search)
 	if err != nil {
 		return out, err
 	}
@@ -402,11 +399,11 @@ func browsables(g *gorm.DB, s catalog.Shopper, f catalog.BrowseFilter, named []i
 	case named != nil:
 		and("v.id = ANY(?)", array(named))
 	case f.Search != "":
-		where := variantText + " LIKE ?"
-		if utf8.RuneCountInString(f.Search) >= leastIndexed {
-			where = often(where)
+		part, bound := hasWords(variantText, f.Search)
+		if indexed(f.Search) {
+			part = often(part)
 		}
-		and(where, like(catalog.SearchText(f.Search)))
+		and(part, bound...)
 	}
 	if f.PlanID != 0 {
 		part, bound, err := soldOn(g, f.PlanID, s.Now)

@@ -40,7 +40,7 @@ func refundKey(r *ordering.Refund, key string) (int64, any) {
 // ModifiedSince and without a sort key, they are sorted by when they changed.
 func (r Reader) Refunds(ctx context.Context, f ordering.RefundFilter, q domain.PageQuery) (out domain.Page[*ordering.Refund], err error) {
 	var found matches
-	if f.Search != "" {
+	if strings.TrimSpace(f.Search) != "" {
 		if found, err = r.findRefunds(ctx, f.Search); err != nil {
 			return out, err
 		}

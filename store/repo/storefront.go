@@ -364,11 +364,11 @@ type foundListed struct {
 }
 
 func (r Reader) findListed(ctx context.Context, f catalog.StorefrontFilter) (found foundListed, err error) {
-	if found.search, err = r.findText(ctx, "products", "shop_search", catalog.SearchText(f.Search)); err != nil {
+	if found.search, err = r.findText(ctx, "products", "shop_search", f.Search); err != nil {
 		return found, err
 	}
 	if f.Search != "" && found.search == nil {
-		if found.starts, err = r.findStarts(ctx, catalog.SearchText(f.Search)); err != nil {
+		if found.starts, err = r.findStarts(ctx, f.Search); err != nil {
 			return found, err
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"gorm.io/gorm"
 
@@ -319,8 +318,8 @@ func (r Reader) findSubscriptions(ctx context.Context, text string) (m matches, 
 	customers, items := partOf("customers", "id", "search", text), partOf("subscription_items", "subscription_id", "removed_on IS NULL AND lower(sku)", text)
 	customers.of, customers.join = "subscriptions.customer_id", "id = subscriptions.customer_id"
 	kinds := []lookup{customers, items}
-	if utf8.RuneCountInString(text) < 3 {
-		kinds = []lookup{{table: items.table, column: items.column, where: "removed_on IS NULL AND sku = upper(?)", value: text}}
+	if !indexed(text) {
+		kinds = []lookup{{table: items.table, column: items.column, where: "removed_on IS NULL AND sku = upper(?)", values: []any{text}}}
 	}
 	kinds[len(kinds)-1].of, kinds[len(kinds)-1].join = "subscriptions.id", "subscription_id = subscriptions.id"
 	err = r.db.looking(ctx, func(g *gorm.DB) (err error) {

@@ -2,8 +2,6 @@ package repo
 
 import (
 	"context"
-	"strings"
-	"unicode/utf8"
 
 	"github.com/jackc/pgx/v5"
 	"gorm.io/gorm"
@@ -29,7 +27,7 @@ const (
 func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit int, currency *domain.Currency, language *string) (catalog.Suggestions, catalog.Shopper, error) {
 	var out catalog.Suggestions
 	var s catalog.Shopper
-	typed = strings.TrimSpace(typed)
+	typed = spaced(typed)
 	ids, err := r.findTyped(ctx, catalog.SearchText(typed))
 	if err != nil {
 		return out, s, err
@@ -54,8 +52,8 @@ func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit i
 		}
 		out.Cards = cards(products, s)
 		var named []*catalog.Collection
-		part := like(typed)
-		err = g.Omit("description", "seo").Where(publishedSQL, s.Now, s.Now).Where("(name ILIKE ? OR translations::text ILIKE ?)", part, part).
+		where, args = hasWords("lower(concat_ws(' ', name, translations))", typed)
+		err = g.Omit("description", "seo").Where(publishedSQL, s.Now, s.Now).Where(where, args...).
 			Order("position, id").Limit(mostSuggested).Find(&named).Error
 		out.Collections = catalog.Matching(named, typed, s.Reading, limit)
 		return err
@@ -64,14 +62,15 @@ func (r Reader) StorefrontSuggestions(ctx context.Context, typed string, limit i
 }
 
 // findTyped looks up products by the typed text: those whose text starts with it and, from three
-// characters on, those whose text contains it.
+// characters on, those whose text contains its words.
 func (r Reader) findTyped(ctx context.Context, typed string) ([]int64, error) {
 	ids, err := r.findStart(ctx, typed, mostSuggested)
-	if err != nil || utf8.RuneCountInString(typed) < 3 || len(ids) == mostSuggested { // those come first
+	if err != nil || !indexed(typed) || len(ids) == mostSuggested { // those come first
 		return ids, err
 	}
-	err = r.db.find(ctx, "SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND shop_search LIKE $2 LIMIT $3",
-		[]any{r.actor.StoreID, like(typed), mostSuggested}, func(rows pgx.Rows) (err error) {
+	where, args := hasWords("shop_search", typed)
+	err = r.db.find(ctx, "SELECT id FROM products WHERE store_id = $1 AND status = 'ACTIVE' AND "+dollars(where, 3)+" LIMIT $2",
+		append([]any{r.actor.StoreID, mostSuggested}, args...), func(rows pgx.Rows) (err error) {
 			ids, err = appendIDs(ids, rows)
 			return err
 		})

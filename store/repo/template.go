@@ -28,14 +28,16 @@ type Templates[T any, K ~string] struct {
 // EmailTemplates returns the reader of the store's mail templates.
 func (r Reader) EmailTemplates() Templates[letter.EmailTemplate, letter.MailKind] {
 	return Templates[letter.EmailTemplate, letter.MailKind]{r, "e-mail template", func(g *gorm.DB, text string) *gorm.DB {
-		return g.Where("name ILIKE ? OR subject ILIKE ? OR is_default AND kind = ANY(?)", like(text), like(text), array(letter.OwnSubjectHas(text)))
+		where, args := hasWords(`lower(concat_ws(E'\n', name, subject))`, text)
+		return g.Where(where+" OR is_default AND kind = ANY(?)", append(args, array(letter.OwnSubjectHas(text)))...)
 	}, (*letter.EmailTemplate).Head}
 }
 
 // PdfTemplates returns the reader of the store's document templates.
 func (r Reader) PdfTemplates() Templates[document.PdfTemplate, document.Kind] {
 	return Templates[document.PdfTemplate, document.Kind]{r, "PDF template", func(g *gorm.DB, text string) *gorm.DB {
-		return g.Where("name ILIKE ?", like(text))
+		where, args := hasWords("lower(name)", text)
+		return g.Where(where, args...)
 	}, (*document.PdfTemplate).Head}
 }
 

@@ -21,7 +21,7 @@ type Suggestions struct {
 // names, brands and tags of the products, so each finds its product. Texts of the most
 // products come first.
 func (s Shopper) Completions(typed string, products []*Product, limit int) []string {
-	typed = SearchText(strings.TrimSpace(typed))
+	typed = SearchText(strings.Join(strings.Fields(typed), " "))
 	found := map[string]int{}
 	for _, p := range products {
 		texts := append([]string{s.Texts(p).Name}, p.Tags...)
@@ -84,16 +84,16 @@ func inWord(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || r == '-' || r == '\''
 }
 
-// Matching returns the collections whose displayed name contains the typed text. Names
+// Matching returns the collections whose displayed name contains the typed words. Names
 // that start with it come first.
 func Matching(collections []*Collection, typed string, r domain.Reading, limit int) []*Collection {
-	typed = SearchText(strings.TrimSpace(typed))
+	typed = SearchText(strings.Join(strings.Fields(typed), " "))
 	var begin, have []*Collection
 	for _, c := range collections {
 		switch name := SearchText(c.Texts(r).Name); {
 		case strings.HasPrefix(name, typed):
 			begin = append(begin, c)
-		case strings.Contains(name, typed):
+		case domain.HasWords(name, typed):
 			have = append(have, c)
 		}
 	}

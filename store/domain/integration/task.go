@@ -4,7 +4,6 @@ package integration
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -321,6 +320,3 @@ type TaskFilter struct {
 	ObjectType, ObjectID                  []string
 	CreatedFrom, CreatedTo, ModifiedSince *time.Time
 }
-
-// SearchText returns a text in the form that searches compare: trimmed, lower case.
-func SearchText(s string) string { return strings.ToLower(strings.TrimSpace(s)) }

@@ -68,11 +68,10 @@ func (t *EmailTemplate) Head() domain.TemplateHead[MailKind] {
 	return domain.TemplateHead[MailKind]{Row: &t.Row, Kind: t.Kind, Name: t.Name, Command: &t.CommandID}
 }
 
-// OwnSubjectHas returns the kinds whose subject in the platform's text contains a text, ignoring
-// case.
-func OwnSubjectHas(text string) (kinds []MailKind) {
+// OwnSubjectHas returns the kinds whose subject in the platform's text matches a search.
+func OwnSubjectHas(search string) (kinds []MailKind) {
 	for _, t := range emailTypes {
-		if strings.Contains(strings.ToLower(t.Kind.OwnSource().Subject), strings.ToLower(text)) {
+		if domain.HasWords(t.Kind.OwnSource().Subject, search) {
 			kinds = append(kinds, t.Kind)
 		}
 	}

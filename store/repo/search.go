@@ -1,0 +1,50 @@
+package repo
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/storeplatform/storeplatform/store/domain"
+)
+
+// leastIndexed is the minimum number of characters of a word for which a trigram index helps.
+const leastIndexed = 3
+
+// indexed reports whether a trigram index helps to find a search text: a word is long enough.
+func indexed(search string) bool {
+	return slices.ContainsFunc(domain.SearchWords(search), func(word string) bool { return utf8.RuneCountInString(word) >= leastIndexed })
+}
+
+// hasWords returns the condition that a text matches a search (domain.SearchWords), and its
+// arguments. expression is the SQL of the text in lower case. The condition is true if the search
+// has no words.
+func hasWords(expression, search string) (where string, args []any) {
+	args = patterns(search)
+	return every(expression+" LIKE ?", len(args)), args
+}
+
+// patterns returns the LIKE pattern of each word of a search.
+func patterns(search string) (out []any) {
+	for _, word := range domain.SearchWords(search) {
+		out = append(out, like(word))
+	}
+	return out
+}
+
+// every returns the condition that each of n values meets a condition on one value.
+func every(where string, n int) string {
+	if n == 0 {
+		return "true"
+	}
+	return strings.Join(slices.Repeat([]string{where}, n), " AND ")
+}
+
+// dollars replaces each question mark of a condition by a numbered parameter, from $first on.
+func dollars(where string, first int) string {
+	for ; strings.Contains(where, "?"); first++ {
+		where = strings.Replace(where, "?", "$"+strconv.Itoa(first), 1)
+	}
+	return where
+}
