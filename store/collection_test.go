@@ -237,7 +237,7 @@ var _ = Describe("Storefront", func() {
 	})
 
 	It("shows one product whole, with its collections and related products", func(ctx SpecContext) {
-		_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{LanguageCodes: &[]string{"en", "fr"}}, domain.Expect{})
+		_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{LanguageCodes: &[]string{"de", "fr"}}, domain.Expect{})
 		Expect(err).NotTo(HaveOccurred())
 		related := s.good(ctx, "B", 1)
 		off, first := s.good(ctx, "C", 1), s.good(ctx, "D", 1)

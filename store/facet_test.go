@@ -14,6 +14,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/customer"
+	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
 
 // chosen makes a product with a variant for each choice of options, as in
@@ -407,6 +408,8 @@ var _ = Describe("Suggestions", func() {
 		Expect(found.Queries).To(Equal([]string{"pour-over set"}))
 		names, _ = ask("p", nil)
 		Expect(names).To(Equal([]string{"Pour-over set, white"}), "of one character the beginnings of names")
+		_, err = s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{LanguageCodes: &[]string{"de", "fr"}}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
 		names, found = ask("vers", new("fr"))
 		Expect(names).To(Equal([]string{"Verseuse blanche"}))
 		Expect(found.Queries).To(Equal([]string{"verseuse"}))

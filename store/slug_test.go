@@ -109,7 +109,10 @@ var _ = Describe("A slug", func() {
 			return []string{texts.LanguageCode, texts.Name, texts.Slug}
 		}
 		own := []string{"en", pot.Name, pot.Slug}
+		english := "en"
 		languages("en", "de")
+		_, err := s.Settings.UpdateStoreSettings(ctx, another(s.actor), settings.SettingsPatch{CatalogLanguageCode: &english}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
 		Expect(shown("de")).To(Equal([]string{"de", "Kanne", "kanne"}))
 		Expect(shown("de-AT")).To(Equal([]string{"de", "Kanne", "kanne"}))
 		Expect(shown("fr")).To(Equal(own), "a translation that waits for its language")

@@ -1132,7 +1132,7 @@ export declare const createMediaFolder: <ThrowOnError extends boolean = true>(op
 /**
  * List orders
  *
- * Lists the orders of the store, without drafts unless `status=DRAFT` requests them. `search` matches whole numbers: of orders (with or without `#` and the store's prefix), of shipments (`100042-1`), of invoices, and payments' references at their provider. It also matches parts of the e-mail address, of SKUs and of tracking numbers, and in the addresses parts of names, companies, streets, postal codes and phone numbers, in any notation. A search of fewer than three characters matches only whole SKUs and numbers.
+ * Lists the orders of the store, without drafts unless `status=DRAFT` requests them. `search` matches whole numbers: of orders (with or without `#` and the store's prefix), of shipments (`100042-1`), of invoices, and payments' references at their provider. It also matches parts of the e-mail address, of the names and SKUs of lines and of tracking numbers, and in the addresses parts of names, companies, streets, postal codes and phone numbers, in any notation. A search of fewer than three characters matches only whole SKUs and numbers.
  * Orders are sorted by newest order date unless `sort` says otherwise. List items have no lines: `GET /admin/order/details` returns the whole order.
  * With `modifiedSince` (and without `sort`), orders come in the order in which they changed, oldest change first. Follow `nextCursor`. To poll for later changes, repeat the request with the last cursor you sent. No change is skipped, even one that was committed late.
  *
