@@ -36,5 +36,11 @@ INSERT INTO slugs (store_id, kind, slug, object_id)
   SELECT DISTINCT ON (store_id, s) store_id, 'products', s, id FROM products, all_slugs(slug, translations) AS s ORDER BY store_id, s, s = slug DESC, id;
 INSERT INTO slugs (store_id, kind, slug, object_id)
   SELECT DISTINCT ON (store_id, s) store_id, 'collections', s, id FROM collections, all_slugs(slug, translations) AS s ORDER BY store_id, s, s = slug DESC, id;
+
+-- What the storefront answers to a slug changes with it (storefront_changed, 0015).
+CREATE CONSTRAINT TRIGGER slugs_storefront AFTER INSERT OR DELETE ON slugs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION storefront_changed();
+CREATE CONSTRAINT TRIGGER slugs_storefront_change AFTER UPDATE ON slugs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+  WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION storefront_changed();
+
 ANALYZE slugs;
 SELECT force_tenants(true);

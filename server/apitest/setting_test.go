@@ -111,6 +111,7 @@ var effects = map[string]effect{
 	"logoMediaId":         heldBy("server/apitest/media_test.go: logoMediaId"),
 	"timezone":            shows("Europe/Berlin", "Asia/Tokyo", overview("timezone")),
 	"defaultLanguageCode": shows("en", "de", overview("defaultLanguageCode")),
+	"catalogLanguageCode": heldBy("store/slug_test.go: CatalogLanguageCode: &german"),
 	"languageCodes":       shows([]string{"en", "de"}, []string{"en", "de", "fr"}, overview("languages")),
 	"defaultCurrencyCode": shows("EUR", "USD", func(_ context.Context, s *apitest.Shop) string {
 		return strconv.Itoa(s.Storefront.Get(fmt.Sprintf("/customer/product/card?productId=%d", s.ProductID)).Status) // it has a price in EUR
