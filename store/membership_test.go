@@ -63,7 +63,7 @@ var _ = Describe("A product and a collection that contains it", func() {
 		Expect(read(ctx, b.ID).CollectionIDs).To(Equal([]int64{c.ID}))
 	})
 
-	It("are told to mirrors when a list that a product shows changes elsewhere", func(ctx SpecContext) {
+	It("appear in modifiedSince when a change of another object changes a list that they show", func(ctx SpecContext) {
 		for name, change := range map[string]struct {
 			run      func() error
 			products []int64

@@ -90,7 +90,7 @@ var _ = Describe("Offline money that was recorded wrongly, or came back", Ordere
 		closed := guest.Once().Post("/customer/checkout", guest.Checkout("pm_card_refundFail")).OK().ID("orderId")
 		back := ada.Once().Post("/admin/order/refund", object{"orderId": closed, "reason": "GOODWILL", "amount": "1.00"}).OK().ID("refundId")
 		read := func() *apitest.Answer { return ada.Get(fmt.Sprintf("/admin/refund?refundId=%d", back)).OK() }
-		shop.World.Clock.Advance(6 * time.Minute) // and the gateway is asked again
+		shop.World.Clock.Advance(6 * time.Minute) // then the job asks the gateway again
 		Eventually(func() string { return read().Text("status") }).Should(Equal("FAILED"))
 		Expect(read().At("allowedActions")).To(Equal([]any{"RETRY", "COMPLETE"}))
 		ada.Post("/admin/refund/complete", object{"refundId": back, "reference": "SEPA 17"}).OK()

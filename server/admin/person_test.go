@@ -35,7 +35,7 @@ var _ = Describe("A person's data for administrators", func() {
 		Expect(counts()).To(HaveEach(BeEquivalentTo("0")))
 	})
 
-	It("is erased of a guest by address, once nobody has it as a customer", func() {
+	It("is erased by the e-mail address of a guest, once no customer has that address", func() {
 		placed := shop.Guest(shop.White, 1).Buy().OK()
 		email := admin.Get(order(placed.ID("orderId"))).OK().Text("customer.email")
 		erase := func(email string) *apitest.Answer {

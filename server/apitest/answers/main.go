@@ -120,7 +120,8 @@ func excuses(text string) map[string]string {
 	return found
 }
 
-// account compares the members that were not filled with those that nobody has to fill.
+// account returns an error for each member that no answer filled and no reason excuses, and for each
+// reason that excuses a member that some answer filled.
 func account(empty []string, excuses map[string]string) error {
 	var wrong []string
 	for _, member := range empty {

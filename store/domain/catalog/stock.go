@@ -80,8 +80,8 @@ const (
 	OutOfStock StockStatus = "OUT_OF_STOCK"
 )
 
-// StockStatusOf summarizes the stock of a product's active variants, of which at least a quantity is
-// sold at once. A variant that is not tracked, or is sold below zero without a limit, is never out
+// StockStatusOf summarizes the stock of a product's active variants. least is the smallest quantity that
+// one order line may have. A variant that is not tracked, or is sold below zero without a limit, is never out
 // of stock.
 func StockStatusOf(stocks []*Stock, least int) StockStatus {
 	out, low := true, false

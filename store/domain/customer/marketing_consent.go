@@ -73,7 +73,7 @@ func (c *Customer) accept(accepts bool, source ConsentSource, now time.Time) boo
 }
 
 // AdoptConsent takes over the consent that the customer gave as a guest and reports whether it did.
-// What they decided as a customer stays.
+// A decision that they made as a customer stays.
 func (c *Customer) AdoptConsent(m *MarketingConsent) bool {
 	if c.Consent() != nil || !m.InForce() || c.ErasedOn != nil {
 		return false

@@ -127,8 +127,8 @@ func (o *Order) UpdateShipment(s *Shipment, p ShipmentPatch, now time.Time) (eve
 
 // Change moves the status, stores the scan and edits the data of the parcel. It fires an event for
 // changed tracking data, then one for the move. changed reports whether anything changed. A
-// canceled shipment cannot be changed. A new carrier or tracking number rebuilds a tracking URL
-// that nobody gave.
+// canceled shipment cannot be changed. A new carrier or tracking number rebuilds the
+// tracking URL, unless a caller gave one.
 func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event, changed bool, err error) {
 	before := *s
 	var refused domain.Refusals
