@@ -157,13 +157,24 @@ func (s stored) WriteTo(w io.Writer) (int64, error) {
 }
 
 func (b bucket) Names(ctx context.Context, prefix string) (names []string, err error) {
+	// A directory is listed while uploads rename their temporary files. One that is gone when the
+	// list comes to it ends the list, which then begins again.
+	for range 10 {
+		if names, err = b.list(ctx, prefix); !missing(err) {
+			break
+		}
+	}
+	return names, unavailable(err)
+}
+
+func (b bucket) list(ctx context.Context, prefix string) (names []string, err error) {
 	for all := b.b.List(&blob.ListOptions{Prefix: prefix}); ; {
 		one, err := all.Next(ctx)
 		if err == io.EOF { // compared without unwrapping: a broken connection may wrap io.EOF
 			return names, nil
 		}
 		if err != nil {
-			return nil, unavailable(err)
+			return nil, err
 		}
 		names = append(names, one.Key)
 	}

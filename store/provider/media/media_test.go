@@ -10,7 +10,9 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"os"
+	"path/filepath"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -163,6 +165,36 @@ func folder() string {
 	Expect(err).NotTo(HaveOccurred())
 	return at
 }
+
+var _ = Describe("A folder", func() {
+	It("is listed while uploads come and go", func(ctx SpecContext) {
+		root := GinkgoT().TempDir()
+		at, err := media.In(root)
+		Expect(err).NotTo(HaveOccurred())
+		b := open(ctx, at)
+		Expect(b.Put(ctx, name, "image/png", strings.NewReader("picture"))).To(Succeed())
+		done := make(chan struct{})
+		var coming sync.WaitGroup
+		defer coming.Wait()
+		defer close(done)
+		coming.Go(func() { // what the library writes until an upload is whole
+			for i := 0; ; i++ {
+				select {
+				case <-done:
+					return
+				case <-time.After(100 * time.Microsecond):
+				}
+				temporary := filepath.Join(root, key, fmt.Sprintf("640.jpg.%d.tmp", i))
+				if os.WriteFile(temporary, nil, 0o600) == nil {
+					_ = os.Remove(temporary)
+				}
+			}
+		})
+		for range 500 {
+			Expect(b.Names(ctx, key)).To(ContainElement(name))
+		}
+	})
+})
 
 // ofService is a place of a service that really runs ("task test:s3").
 func ofService() string {
