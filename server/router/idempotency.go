@@ -50,12 +50,15 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 			if key == "" {
 				return next(c) // the contract check rejects requests without a required key
 			}
-			scope, hash, err := fingerprint(c, o)
+			asked, err := fingerprint(c, o)
 			if err != nil {
 				return err
 			}
 			// The wait for an earlier request may be longer than operationDeadline.
-			claim, err := e.service.ClaimKey(c.Request().Context(), scope, key, hash, replayWait)
+			claim, err := e.service.ClaimKey(c.Request().Context(), asked.scope, key, asked.sum, replayWait)
+			if domain.CodeOf(err) == domain.IdempotencyKeyReuse {
+				claim, err = e.service.ClaimKey(c.Request().Context(), asked.scope, key, asked.sent, replayWait)
+			}
 			if err != nil {
 				return err
 			}
@@ -108,13 +111,21 @@ func replay(c echo.Context, claim command.KeyClaim) error {
 	return a.send(c)
 }
 
-// fingerprint returns the hash of the key's scope (caller, store and operation) and the
-// hash of the request. A refresh changes an access token, so users, app tokens and
+// fingerprints tell requests with one key apart.
+type fingerprints struct {
+	scope []byte // of the caller, the store and the operation
+	sum   []byte // of the request; blanks and the order of members in its JSON do not count
+	// sent is the hash of the request with its JSON byte for byte. Keys stored by processes of
+	// before 2026-12 have it, so a retry that arrives after an upgrade finds its key.
+	sent []byte
+}
+
+// fingerprint returns the hashes of a request and of its key's scope. A refresh changes an access token, so users, app tokens and
 // customers count by their ids. Guests count by their carts, payment links by their tokens,
 // other visitors by their networks. A checkout link counts by its cart and its own id, so
 // two links of a cart share no keys. The cart token of a logged-in caller is part of the
 // request.
-func fingerprint(c echo.Context, o *operation) (scope, sum []byte, err error) {
+func fingerprint(c echo.Context, o *operation) (f fingerprints, err error) {
 	r := c.Request()
 	actor := auth.Actor(r.Context())
 	who, what := sha256.New(), sha256.New()
@@ -139,15 +150,37 @@ func fingerprint(c echo.Context, o *operation) (scope, sum []byte, err error) {
 			digest(what, name, upload.Fields[name])
 		}
 	}
+	f.scope, f.sum, f.sent = who.Sum(nil), what.Sum(nil), what.Sum(nil)
 	if o.contract.json {
 		raw, err := io.ReadAll(r.Body)
 		if err != nil {
-			return nil, nil, err
+			return f, err
 		}
-		what.Write(raw)
 		r.Body = rewound(r.Body, raw)
+		what.Write(raw)
+		f.sent = what.Sum(nil)
+		meaning := sha256.New()
+		digest(meaning, string(f.sum), string(canonical(raw)))
+		f.sum = meaning.Sum(nil)
 	}
-	return who.Sum(nil), what.Sum(nil), nil
+	return f, nil
+}
+
+// canonical returns JSON without blanks and with sorted members, so that a program that builds its
+// body again for a retry sends the same request. Numbers stay as they are written. Anything that
+// is not one JSON value is returned as it is.
+func canonical(raw []byte) []byte {
+	var value any
+	decoder := json.NewDecoder(bytes.NewReader(raw))
+	decoder.UseNumber()
+	if err := decoder.Decode(&value); err != nil || decoder.More() {
+		return raw
+	}
+	sorted, err := json.Marshal(value)
+	if err != nil {
+		return raw
+	}
+	return sorted
 }
 
 // digest adds parts to a hash. Each part is followed by its length, so different lists of
