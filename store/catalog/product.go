@@ -224,7 +224,7 @@ func writeOff(ctx context.Context, t *command.Tx, stocks []*catalog.Stock) error
 }
 
 // writeProduct writes the rows of a changed product. It inserts new rows with one statement per
-// kind.
+// kind. Changed prices take the permission that they take anywhere else.
 func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit catalog.ProductEdit) error {
 	var options, values, variants []domain.Entity
 	for _, o := range p.Options {
@@ -275,6 +275,11 @@ func writeProduct(ctx context.Context, t *command.Tx, p *catalog.Product, edit c
 		for _, price := range v.Prices {
 			price.VariantID = v.ID
 			edit.Prices.Insert = append(edit.Prices.Insert, price)
+		}
+	}
+	if !edit.Prices.Empty() {
+		if err := t.Actor().Require(catalog.PriceWrite, "To set or remove a price"); err != nil {
+			return err
 		}
 	}
 	if err := t.ReplacePrices(ctx, edit.Prices); err != nil {

@@ -139,6 +139,9 @@ type PriceEdit struct {
 	Rows []*Price
 }
 
+// PriceWrite is the permission to set and remove prices, at every door.
+const PriceWrite = "price:write"
+
 // Empty reports whether nothing changed.
 func (e PriceEdit) Empty() bool { return len(e.Delete)+len(e.Update)+len(e.Insert) == 0 }
 

@@ -45,6 +45,7 @@ type Transfer struct {
 	Options           string // JSON
 	AuthorKind        domain.ActorKind
 	AuthorID          int64
+	Permissions       []string `gorm:"serializer:json" audit:"-"` // of the author when they requested the work
 	RequestID         string
 	CommandID         uuid.UUID
 	IntegrationTaskID *int64 // nil means the file is not stored yet
@@ -55,8 +56,8 @@ type Transfer struct {
 
 // New returns a transfer whose file is not stored yet.
 func New(kind Kind, key, options string, actor domain.Actor, now time.Time) *Transfer {
-	return &Transfer{Kind: kind, Key: key, Options: options, AuthorKind: actor.Kind, AuthorID: actor.ID, RequestID: actor.From.RequestID, CommandID: actor.CommandID,
-		DeleteOn: now.Add(patience)}
+	return &Transfer{Kind: kind, Key: key, Options: options, AuthorKind: actor.Kind, AuthorID: actor.ID, Permissions: actor.Permissions, RequestID: actor.From.RequestID,
+		CommandID: actor.CommandID, DeleteOn: now.Add(patience)}
 }
 
 // Queue records the task that processes the file. The file is stored already.
@@ -75,10 +76,10 @@ func (t *Transfer) HasResult(now time.Time) bool {
 	return t.FinishedOn != nil && t.Parts > 0 && now.Before(t.DeleteOn)
 }
 
-// Author returns the actor for a line: the one who requested the work, with a command id per
-// line. Repeating a line has no further effect.
+// Author returns the actor for a line: the one who requested the work, with the permissions that
+// they had then and a command id per line. Repeating a line has no further effect.
 func (t *Transfer) Author(line int) domain.Actor {
-	return domain.Actor{Kind: t.AuthorKind, ID: t.AuthorID, StoreID: t.StoreID, CommandID: t.Command(line), From: domain.Origin{RequestID: t.RequestID, Operation: operations[t.Kind]}}
+	return domain.Actor{Kind: t.AuthorKind, ID: t.AuthorID, StoreID: t.StoreID, Permissions: t.Permissions, CommandID: t.Command(line), From: domain.Origin{RequestID: t.RequestID, Operation: operations[t.Kind]}}
 }
 
 // Command returns the command id of a line. It is always the same for a line.
