@@ -38,7 +38,7 @@ func describeReplays(prefix string) {
 			if prefix == "/admin" {
 				return client, client
 			}
-			token := client.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"webhook:read", "webhook:write"}}).OK().Text("token")
+			token := client.Post("/admin/app-token", object{"name": "Warehouse", "permissions": apitest.OfEvents("webhook:read", "webhook:write")}).OK().Text("token")
 			return client, w.Client().Bearer(token)
 		}
 		admin, api = in()

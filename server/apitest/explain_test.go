@@ -21,7 +21,7 @@ var _ = Describe("A receiver that fails in every way", func() {
 	It("is explained attempt by attempt, and at a glance", func(ctx SpecContext) {
 		world := apitest.Start(ctx)
 		shop := world.Shop("glance")
-		app := shop.AppToken("webhook:read") // a login would run out meanwhile
+		app := shop.AppToken("webhook:read", "customer:read") // a login would run out meanwhile
 		var answer atomic.Int64
 		answer.Store(http.StatusServiceUnavailable)
 		const never = 1

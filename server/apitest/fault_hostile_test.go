@@ -122,7 +122,7 @@ var _ = Describe("Hostile receivers", Label("kill"), func() {
 		Consistently(tried, 3*time.Second, 50*time.Millisecond).Should(Equal(len(cases)))
 		t.stop()
 		beside := f.consumer.ages(began)
-		app := f.shop.AppToken("webhook:read")
+		app := f.shop.AppToken("webhook:read", "customer:read")
 		attempts := 0
 		Expect(f.rows.QueryRowContext(ctx, "SELECT count(*) FROM webhook_attempts WHERE endpoint_id <> (SELECT min(id) FROM webhook_endpoints)").Scan(&attempts)).To(Succeed())
 		AddReportEntry("hostile receivers", fmt.Sprintf("%d receivers, %d attempts in %.0f s; change → taken by the good one: alone %s (%d), beside them %s (%d); memory of the process: %d MB before, at most %d MB; %s",

@@ -125,7 +125,7 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 	})
 
 	It("is one, and the same, when its process died before it kept the answer and the request comes again", func(ctx SpecContext) {
-		app := shop.AppToken("webhook:read", "webhook:write")
+		app := shop.AppToken(apitest.OfEvents("webhook:read", "webhook:write")...)
 		receiver := apitest.NewReceiver()
 		endpoint := shop.Admin.Once().Post("/admin/webhook-endpoint", object{"url": receiver.URL}).OK().ID("webhookEndpointId")
 		guest := shop.Guest(shop.White, 1)

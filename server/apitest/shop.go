@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"net/url"
 	"regexp"
+	"slices"
 	"strconv"
 	"time"
 
@@ -111,6 +112,16 @@ func (s *Shop) AppToken(permissions ...string) Client {
 	ginkgo.GinkgoHelper()
 	token := s.Admin.Post("/admin/app-token", map[string]any{"name": "Integration " + uuid.NewString(), "permissions": permissions}).OK().Text("token")
 	return s.World.Client().Bearer(token)
+}
+
+// OfEvents returns permissions with those to read the objects of all events.
+func OfEvents(permissions ...string) []string {
+	for _, t := range domain.EventTypes() {
+		if !slices.Contains(permissions, t.Permission()) {
+			permissions = append(permissions, t.Permission())
+		}
+	}
+	return permissions
 }
 
 // Home is where the parcels of the specs go.

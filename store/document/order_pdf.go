@@ -188,9 +188,8 @@ func (s *Service) PreviewPdfTemplate(ctx context.Context, actor domain.Actor, id
 	}
 	d := document.Sample()
 	if q.Order.ID != 0 || q.RefundID != 0 || q.ShipmentID != 0 {
-		const permission = "order:read"
-		if !actor.May(permission) {
-			return document.PDF{}, &domain.Error{Code: domain.Forbidden, Detail: "To print a document of an order takes " + permission + ".", Permission: permission}
+		if err := actor.Require("order:read", "To print a document of an order"); err != nil {
+			return document.PDF{}, err
 		}
 		q.Kind = t.Kind
 		if q.Order, err = s.orderOf(ctx, actor, q); err != nil {

@@ -52,9 +52,9 @@ type Actor struct {
 	StorefrontVersion string
 }
 
-// System returns the actor of the service's own jobs in one store.
+// System returns the actor of the service's own jobs in one store, with every permission.
 func System(storeID int64) Actor {
-	return Actor{Kind: ActorSystem, StoreID: storeID, CommandID: uuid.New()}
+	return Actor{Kind: ActorSystem, StoreID: storeID, Permissions: []string{"*"}, CommandID: uuid.New()}
 }
 
 // SystemFor returns the actor of a job that creates something in one store. CommandID
@@ -82,6 +82,15 @@ func (a Actor) May(permission string) bool {
 		}
 	}
 	return false
+}
+
+// Require returns Forbidden, which names the permission, if the actor lacks it. The message
+// begins with what takes the permission: "To read this event".
+func (a Actor) Require(permission, act string) error {
+	if a.May(permission) {
+		return nil
+	}
+	return &Error{Code: Forbidden, Detail: act + " takes " + permission + ".", Permission: permission}
 }
 
 // IsGuest reports whether the actor is a storefront visitor who has not logged in.

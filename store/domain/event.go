@@ -91,6 +91,13 @@ type Event struct {
 	Erased bool
 }
 
+// Permission returns the permission that reading the type's object takes, and so the events that
+// contain it.
+func (t EventType) Permission() string {
+	object, _, _ := strings.Cut(string(t), ".")
+	return object + ":read"
+}
+
 // Snapshots reports whether events of the type never contain changes. The specification
 // requires null for all order events.
 func (t EventType) Snapshots() bool { return strings.HasPrefix(string(t), "order.") }

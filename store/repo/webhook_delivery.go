@@ -18,10 +18,11 @@ var deliveryKeys = map[string]sortKey{
 }
 
 // WebhookDeliveries returns one page of deliveries without their attempts. Sorted by
-// nextAttemptOn, it leaves out those without a next attempt.
+// nextAttemptOn, it leaves out those without a next attempt. It leaves out deliveries of events
+// that the actor may not read.
 func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDeliveryFilter, q domain.PageQuery) (found domain.Page[webhook.WebhookDelivery], err error) {
 	err = r.open(ctx, walking, func(g *gorm.DB) error {
-		list := filtered(ofTypes(g.Where("true"), f.Type),
+		list := filtered(r.ofTypes(g.Where("true"), f.Type),
 			condition{"endpoint_id IN ?", f.EndpointID},
 			condition{"event_id IN ?", f.EventID},
 			condition{"replay_id IN ?", f.ReplayID},
@@ -54,11 +55,15 @@ func (r Reader) WebhookDeliveries(ctx context.Context, f webhook.WebhookDelivery
 	return found, err
 }
 
-// WebhookDelivery returns a delivery with its newest 200 attempts, the newest first.
+// WebhookDelivery returns a delivery with its newest 200 attempts, the newest first. It is
+// Forbidden to an actor that may not read the event.
 func (r Reader) WebhookDelivery(ctx context.Context, id int64) (delivery *webhook.WebhookDelivery, err error) {
 	const most = 200
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if delivery, err = take[webhook.WebhookDelivery](g, "webhook delivery", "id = ?", id); err != nil {
+			return err
+		}
+		if err := r.mayRead(delivery.Type); err != nil {
 			return err
 		}
 		one := []webhook.WebhookDelivery{*delivery}

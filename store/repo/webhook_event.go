@@ -11,11 +11,15 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/webhook"
 )
 
-// WebhookEvent returns an event with its newest 1,000 deliveries, the newest first.
+// WebhookEvent returns an event with its newest 1,000 deliveries, the newest first. It is Forbidden
+// to an actor that may not read the object of the event.
 func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *webhook.WebhookEvent, err error) {
 	const most = 1000
 	err = r.in(ctx, func(g *gorm.DB) error {
 		if event, err = take[webhook.WebhookEvent](g, "webhook event", "id = ?", id); err != nil {
+			return err
+		}
+		if err := r.mayRead(event.Type); err != nil {
 			return err
 		}
 		if err := g.Where("event_id = ?", id).Order("id DESC").Limit(most).Find(&event.Deliveries).Error; err != nil {
@@ -27,6 +31,11 @@ func (r Reader) WebhookEvent(ctx context.Context, id uuid.UUID) (event *webhook.
 		return r.complete(g, []*webhook.WebhookEvent{event})
 	})
 	return event, err
+}
+
+// mayRead returns Forbidden to an actor that may not read events of a type.
+func (r Reader) mayRead(t domain.EventType) error {
+	return r.actor.Require(t.Permission(), "To read events of type "+string(t))
 }
 
 // complete sets whether events are live, and the numbers of their deliveries by status.

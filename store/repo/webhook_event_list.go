@@ -21,7 +21,8 @@ import (
 var walking = opening{begin: readOnly, plans: "force_custom_plan", more: []string{"SELECT set_config('enable_bitmapscan', 'off', true), set_config('enable_hashagg', 'off', true), " +
 	"set_config('enable_hashjoin', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)"}}
 
-// WebhookEvents returns one page of events without payloads, in order of sequence. It ends at the
+// WebhookEvents returns one page of events without payloads that the actor may read, in order of
+// sequence. It ends at the
 // horizon below which all events are committed: no event committed later can come before one that
 // it returned.
 //
@@ -48,10 +49,10 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 	}
 	span.Until = min(span.Until, horizon)
 	err = r.open(ctx, walking, func(g *gorm.DB) error {
-		list := narrowed(g, f, span)
+		list := r.narrowed(g, f, span)
 		byDelivery := len(f.EndpointID) > 0
 		if !byDelivery && len(f.DeliveryStatus) > 0 {
-			if byDelivery, err = seldom(g, f, span); err != nil {
+			if byDelivery, err = r.seldom(g, f, span); err != nil {
 				return err
 			}
 		}
@@ -62,7 +63,7 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 				return err
 			}
 			span.After = max(span.After, oldest-1)
-			page, err = deliveredPage(g, delivered(g, f, span, r.actor.StoreID), query)
+			page, err = deliveredPage(g, r.delivered(g, f, span), query)
 		} else {
 			page, err = eventPage(g, list, query)
 		}
@@ -76,14 +77,14 @@ func (r Reader) WebhookEvents(ctx context.Context, f webhook.WebhookEventFilter,
 
 // seldom reports whether few events have a delivery with one of the filter's statuses. Nearly
 // every event has a successful one, except in a store without endpoints.
-func seldom(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) (bool, error) {
+func (r Reader) seldom(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) (bool, error) {
 	if !slices.Contains(f.DeliveryStatus, webhook.DeliverySucceeded) {
 		return true, nil
 	}
 	const looked, few = 1000, 20 // fewer than 1 in 20 of 1,000 events
 	statuses := f.DeliveryStatus
 	f.DeliveryStatus = nil
-	newest := narrowed(g, f, span).Model(&webhook.WebhookEvent{}).Select("id").Order("sequence DESC").Limit(looked)
+	newest := r.narrowed(g, f, span).Model(&webhook.WebhookEvent{}).Select("id").Order("sequence DESC").Limit(looked)
 	var seldom bool
 	err := clean(g).Raw("SELECT count(*) > ? * count(*) FILTER (WHERE (SELECT true FROM webhook_deliveries d WHERE d.event_id = newest.id AND d.status IN ? LIMIT 1)) FROM (?) AS newest",
 		few, statuses, newest).Scan(&seldom).Error
@@ -92,9 +93,9 @@ func seldom(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) (bool,
 
 // narrowed returns the query for the events that match a filter. The status of deliveries is
 // looked up per event, since nearly every event has one that matches.
-func narrowed(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gorm.DB {
+func (r Reader) narrowed(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gorm.DB {
 	list := g.Where("sequence > ? AND sequence <= ?", span.After, span.Until)
-	return filtered(ofTypes(list, f.Type),
+	return filtered(r.ofTypes(list, f.Type),
 		condition{"object_type IN ?", f.ObjectType},
 		condition{"object_id IN ?", f.ObjectID},
 		condition{"created_on >= ?", f.CreatedFrom},
@@ -105,9 +106,9 @@ func narrowed(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gor
 
 // delivered returns the query for the deliveries of the events that match a filter. Deliveries
 // have nearly all columns that the filter needs.
-func delivered(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange, storeID int64) *gorm.DB {
-	list := clean(g).Table("webhook_deliveries d").Where("d.store_id = ? AND d.sequence > ? AND d.sequence <= ?", storeID, span.After, span.Until)
-	return filtered(ofTypes(list, f.Type),
+func (r Reader) delivered(g *gorm.DB, f webhook.WebhookEventFilter, span SequenceRange) *gorm.DB {
+	list := clean(g).Table("webhook_deliveries d").Where("d.store_id = ? AND d.sequence > ? AND d.sequence <= ?", r.actor.StoreID, span.After, span.Until)
+	return filtered(r.ofTypes(list, f.Type),
 		condition{"d.object_type IN ?", f.ObjectType},
 		condition{"d.object_id IN ?", f.ObjectID},
 		condition{"d.endpoint_id IN ?", f.EndpointID},
@@ -128,22 +129,18 @@ func rarely(statuses []webhook.DeliveryStatus) string {
 	return "status IN ('EXPIRED', 'CANCELLED') AND "
 }
 
-// ofTypes restricts rows to types (order.created) or objects' types (order.*). An index is in
-// order for one type only, and under row-level security an index lookup needs a plain comparison.
-func ofTypes(list *gorm.DB, filters webhook.EventFilters) *gorm.DB {
-	if len(filters) == 0 || slices.Contains(filters, webhook.AllEvents) {
+// ofTypes restricts rows to types (order.created) or objects' types (order.*) that the actor may
+// read. An index is in order for one type only, and under row-level security an index lookup needs
+// a plain comparison.
+func (r Reader) ofTypes(list *gorm.DB, filters webhook.EventFilters) *gorm.DB {
+	switch types := filters.ReadableBy(r.actor); len(types) {
+	case len(domain.EventTypes()):
 		return list
-	}
-	types := []string{}
-	for _, t := range domain.EventTypes() {
-		if filters.Match(t) {
-			types = append(types, string(t))
-		}
-	}
-	if len(types) == 1 {
+	case 1:
 		return list.Where("type = ?", types[0])
+	default:
+		return list.Where("type = ANY(?)", array(types))
 	}
-	return list.Where("type = ANY(?)", array(types))
 }
 
 // eventPage is page for events, which can only be sorted by sequence.

@@ -2,6 +2,7 @@ package webhook
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -20,7 +21,8 @@ type WebhookSender interface {
 	Send(ctx context.Context, e *webhook.WebhookEndpoint, m webhook.WebhookMessage) webhook.WebhookAttempt
 }
 
-// CreateWebhookEndpoint registers an address for future events. The current v1 key of the result has its
+// CreateWebhookEndpoint registers an address for future events. The actor has to be allowed to read
+// them. The current v1 key of the result has its
 // secret in the clear. Only a retry of the request returns the secret again.
 func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor, c webhook.WebhookEndpointChange) (*webhook.WebhookEndpoint, error) {
 	if err := s.checkEndpointURL(ctx, c); err != nil {
@@ -46,6 +48,9 @@ func (s *Service) CreateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	}
 	endpoint, err := webhook.NewWebhookEndpoint(c, store.Livemode, tx.At)
 	if err != nil {
+		return nil, err
+	}
+	if err := endpoint.EventTypes.CheckReader(actor); err != nil {
 		return nil, err
 	}
 	endpoint.CurrentKey(webhook.SchemeHMAC).CommandID = actor.CommandID
@@ -83,7 +88,8 @@ func (s *Service) checkEndpointURL(ctx context.Context, c webhook.WebhookEndpoin
 }
 
 // UpdateWebhookEndpoint edits an endpoint. Changes apply from the next attempt on, also to waiting
-// deliveries. Changed event types apply to new events only.
+// deliveries. Changed event types apply to new events only. Who changes the address or the event
+// types has to be allowed to read the events.
 func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor, id int64, c webhook.WebhookEndpointChange, e domain.Expect) (*webhook.WebhookEndpoint, error) {
 	if err := s.checkEndpointURL(ctx, c); err != nil {
 		return nil, err
@@ -111,6 +117,11 @@ func (s *Service) UpdateWebhookEndpoint(ctx context.Context, actor domain.Actor,
 	changed, err := endpoint.Change(c, store.Livemode, tx.At)
 	if err != nil {
 		return nil, err
+	}
+	if endpoint.URL != was.URL || !slices.Equal(endpoint.EventTypes, was.EventTypes) {
+		if err := endpoint.EventTypes.CheckReader(actor); err != nil {
+			return nil, err
+		}
 	}
 	if changed {
 		endpoint.Seal(s.Keys)

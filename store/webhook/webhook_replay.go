@@ -29,6 +29,9 @@ func (s *Service) plannedReplay(ctx context.Context, req webhook.WebhookReplayRe
 	if err != nil {
 		return nil, err
 	}
+	if err := replay.EventTypes.CheckReader(actor); err != nil {
+		return nil, err
+	}
 	span, err := s.DB.WebhookSequences(ctx, replay.CreatedFrom, replay.CreatedTo)
 	replay.Cursor, replay.Until = span.After, span.Until
 	return replay, err

@@ -67,6 +67,29 @@ func (f EventFilters) Match(t domain.EventType) bool {
 	})
 }
 
+// ReadableBy lists the types that f matches and that an actor may read, in the order of the
+// specification. No filters match every type.
+func (f EventFilters) ReadableBy(actor domain.Actor) []domain.EventType {
+	if len(f) == 0 {
+		f = EventFilters{AllEvents}
+	}
+	return slices.DeleteFunc(domain.EventTypes(), func(t domain.EventType) bool { return !f.Match(t) || !actor.May(t.Permission()) })
+}
+
+// CheckReader returns Forbidden unless an actor may read every type that f matches. Whoever
+// chooses where events are sent has to pass: otherwise they would read at the receiver what they
+// may not read here.
+func (f EventFilters) CheckReader(actor domain.Actor) error {
+	for _, t := range domain.EventTypes() {
+		if f.Match(t) {
+			if err := actor.Require(t.Permission(), "To send events of type "+string(t)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 // Value returns a PostgreSQL text array. Checked filters need no quoting.
 func (f EventFilters) Value() (driver.Value, error) { return "{" + strings.Join(f, ",") + "}", nil }
 

@@ -1794,7 +1794,7 @@ export declare const exportProducts: <ThrowOnError extends boolean = true>(optio
  * Create and update products in bulk
  *
  * Accepts a JSONL file (UTF-8, at most 32 MiB and 1,000,000 lines of at most 1 MiB each) and processes its lines in order in the background. A line with a `productId` is the body of `PATCH /admin/product`, any other line the body of `POST /admin/product`.
- * The rules of these operations apply. Each line is all or nothing: a refused line changes nothing, and processing continues with the next line.
+ * The rules of these operations apply, including `price:write` for lines with prices. Each line is all or nothing: a refused line changes nothing, and processing continues with the next line.
  * Poll the integration task. After it ends, its `resultFileUrl` has one JSON object for each line, in order: `line` (from 1, empty lines counted), `outcome` (DONE or REFUSED), and either the `productId`, `variantIds` and `version` of the changed object or the `problem` with its `code`, `detail` and `errors`. The file is kept for 7 days.
  * Each line is processed once, even if the service stops during the task. The Idempotency-Key is required: a repeated request starts no second task.
  *
@@ -1842,7 +1842,7 @@ export declare const getProduct: <ThrowOnError extends boolean = true>(options: 
  * - Omitted: the variant is removed. The variant is no longer shown or sold, cart lines with it become UNAVAILABLE, and its SKU can be used again. Placed orders keep their data and can still be fulfilled and refunded. A variant in a live subscription or reserved by a running checkout cannot be removed (409 `in_use`, nothing changes): move the subscription first, or set the variant's `status` to DISABLED.
  * A `variantId` of another product returns 422 `invalid_value`. The list must contain at least one variant.
  * `options` and their `values` work the same way, by `productOptionId` and `productOptionValueId`; new ones need a `name` and a `value`. A removed option or value must not be used by a variant that stays (422 `invalid_value`). An added option needs a value in every variant that stays.
- * A variant's `prices`, if present, replace its rows. To change prices of many variants in one request, use PUT /admin/price. Only POST /admin/stock/adjust changes the stock of existing variants: `stockOnHand` of an existing variant returns 422 `invalid_value`. `trackInventory: true` or `inventoryPolicy: DENY` for a variant with more units reserved than on hand returns 422 `insufficient_stock`.
+ * A variant's `prices`, if present, replace its rows. Changed prices also take `price:write` (403 `forbidden`); prices sent back as they are do not. To change prices of many variants in one request, use PUT /admin/price. Only POST /admin/stock/adjust changes the stock of existing variants: `stockOnHand` of an existing variant returns 422 `invalid_value`. `trackInventory: true` or `inventoryPolicy: DENY` for a variant with more units reserved than on hand returns 422 `insufficient_stock`.
  * `GET /admin/product` and this operation return the ids and versions. To change only one variant, send the others with their `variantId` alone.
  * A stale `version`, of the product or of a variant, returns 409 `version_conflict`. Stock movements do not change versions. A slug, SKU or externalId that is already in use returns 409 `already_exists`. Placed orders never change; renewals use the data that is current when they run. No webhook event fires.
  *
@@ -1890,7 +1890,7 @@ export declare const updateProduct: <ThrowOnError extends boolean = true>(option
  * - Variants name their option values by `optionName` and `value`, because ids do not exist yet. Each variant has one value of every option, and no two variants have the same set (422 `invalid_value`).
  * - A product without variants can only be a DRAFT (422 `invalid_value` at `/status`). A variant without a price row for a currency is not for sale in it.
  * - `stockOnHand` is the opening stock; POST /admin/stock/adjust makes later changes.
- * - Prices must be in the store's currencies (422 `currency_mismatch`), with at most the decimals of the currency (422 `invalid_value`).
+ * - Prices must be in the store's currencies (422 `currency_mismatch`), with at most the decimals of the currency (422 `invalid_value`). A product with prices also takes `price:write` (403 `forbidden`).
  * - A slug, SKU or externalId that is already in use in the store returns 409 `already_exists`. Ids that do not exist in this store return 422 `invalid_value` with the pointer of the field.
  * No webhook event fires.
  *
@@ -3345,6 +3345,7 @@ export declare const removeTotp: <ThrowOnError extends boolean = true>(options: 
  * List webhook deliveries
  *
  * The deliveries of the store, without their attempts. `GET /admin/webhook-delivery` returns a delivery with its attempts and the receiver's responses. `sort=nextAttemptOn` lists only deliveries with a planned attempt, next due first. Deliveries are kept for at least 90 days after they end.
+ * The list has only deliveries of events whose object the caller may read (`order:read` for `order.created`).
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *
@@ -3358,6 +3359,7 @@ export declare const listWebhookDeliveries: <ThrowOnError extends boolean = true
  * Get a webhook delivery
  *
  * The delivery with every attempt of the last 90 days: outcome, address dialed, timings, and the headers and first 16 KiB of the response. Each attempt also shows when the next attempt follows and why.
+ * Also takes the permission to read the object of the event (`order:read` for `order.created`); 403 `forbidden` names it.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *
@@ -3399,6 +3401,7 @@ export declare const getWebhookEndpoint: <ThrowOnError extends boolean = true>(o
  * The change takes effect with the next attempt, also for waiting deliveries; only eventTypes applies to new events alone. `isActive: false` stops sending (reason MANUAL): queued deliveries
  * wait; new events get no delivery and can be replayed later. `isActive: true` activates the endpoint and closes its breaker: waiting deliveries continue at once, parked deliveries after the first success. A new URL closes the breaker. 422 `invalid_value` for a URL that is
  * not https (in a livemode store), has credentials or a fragment or leads to a non-public address, for an unknown event type, and for a forbidden header. 409 `version_conflict` when `version` is stale.
+ * Changing `url` or `eventTypes` also takes the permission to read the objects of all its event types (403 `forbidden`).
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3422,6 +3425,7 @@ export declare const updateWebhookEndpoint: <ThrowOnError extends boolean = true
  * A delivery is a POST of the event with the headers `webhook-id`, `webhook-timestamp` (seconds), `webhook-signature`, `webhook-sequence` and `webhook-object-version`, signed according to Standard Webhooks. To verify a delivery, join id, timestamp and raw
  * body with dots (`id.timestamp.body`) and compute the HMAC-SHA256 of the result. The key is the base64-decoded part of the secret after `whsec_`. Compare the base64 of the HMAC, in constant time, with the part of the signature after `v1,`. The header may contain several signatures, separated by spaces.
  * Reject a timestamp that is more than five minutes off.
+ * Who registers an endpoint also needs the permission to read the object of each of its event types (`order:read` for `order.*`; all five for `*`); 403 `forbidden` names the first that is missing.
  * Deliveries are at least once: a consumer discards duplicates by the event's id. A delivery succeeds with a 2xx response within the timeout; redirects are not followed.
  *
  * 422 `invalid_value` for a URL that is not https (in a livemode store), has credentials or a fragment, or whose host resolves to a non-public address;
@@ -3503,6 +3507,7 @@ export declare const enableWebhookEndpoint: <ThrowOnError extends boolean = true
  * The events of the store, including events that no endpoint subscribes to, without their payloads (`GET /admin/webhook-event` returns the payload). Newest first unless `sort=sequence`. The list ends at the oldest transaction still running. So with a cursor, or
  * with `sort=sequence` and `sequenceAfter` = the highest sequence already seen, a poller never skips an event. Use this to poll instead of receiving webhooks.
  * Events are kept for at least 90 days, and longer while a delivery or a replay needs them.
+ * Each event also takes the permission to read its object (`order:read`, `refund:read`, `shipment:read`, `subscription:read`, `customer:read`). The list has only events of objects that the caller may read.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *
@@ -3516,6 +3521,7 @@ export declare const listWebhookEvents: <ThrowOnError extends boolean = true>(op
  * Get a webhook event
  *
  * The event with its payload, including all envelope fields, and its deliveries to every endpoint. Returns 404 after the event's retention (at least 90 days).
+ * Also takes the permission to read the object (`order:read` for `order.created`); 403 `forbidden` names it.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:read` in the store.
  *
@@ -3543,7 +3549,7 @@ export declare const listWebhookEventTypes: <ThrowOnError extends boolean = true
  *
  * Sends the event again, byte for byte and with the same id, as a new delivery with its own full retry schedule. The pending retry or parked delivery of the event to the endpoint
  * is canceled. Without webhookEndpointId, the event goes to every active endpoint that subscribes to its type now. With webhookEndpointId, it goes to that endpoint, whatever types it subscribes to.
- * 409 `invalid_state_transition` when the named endpoint is disabled.
+ * Also takes the permission to read the object (403 `forbidden`). 409 `invalid_state_transition` when the named endpoint is disabled.
  *
  * **Access:** an administrator's access token or an app token with the permission `webhook:write` in the store.
  *
@@ -3586,6 +3592,7 @@ export declare const getWebhookReplay: <ThrowOnError extends boolean = true>(opt
  * default now), type, delivery status and object. The number of events is unlimited, and the replay survives a restart of the service. `dryRun: true` only counts the events and returns 200;
  * otherwise the API returns 202 with the replay, and the GET shows its progress. A dry run also works for a disabled or busy endpoint. Replaying an event cancels its waiting and parked deliveries. A replay does not
  * delay new events. With ordering PER_OBJECT or STRICT, new events may overtake the replay, so consumers must order by `webhook-sequence`.
+ * Also takes the permission to read the objects of all types that are replayed (403 `forbidden`).
  * 409 `already_exists` while another replay to the endpoint is queued or running, 409 `invalid_state_transition` when the endpoint is disabled. 422 `invalid_value` without
  * any filter, for objectId without objectType, and when createdTo is not after createdFrom.
  *

@@ -11345,8 +11345,9 @@ export type UpdateAccountTypeData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -11374,8 +11375,9 @@ export type CreateAccountTypeData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11439,8 +11441,9 @@ export type UpdateAppTokenData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -11468,8 +11471,9 @@ export type CreateAppTokenData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11780,8 +11784,9 @@ export type UpdateCollectionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -11809,8 +11814,9 @@ export type CreateCollectionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -11955,8 +11961,9 @@ export type UpdateCouponData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -11984,8 +11991,9 @@ export type CreateCouponData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12186,8 +12194,9 @@ export type CreateCustomerData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12355,8 +12364,9 @@ export type ImportCustomersData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12425,8 +12435,9 @@ export type EraseGuestData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12557,8 +12568,9 @@ export type UpdateCustomerAddressData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -12586,8 +12598,9 @@ export type CreateCustomerAddressData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12745,8 +12758,9 @@ export type ResendEmailData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -12856,8 +12870,9 @@ export type TestEmailData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13002,8 +13017,9 @@ export type UpdateEmailTemplateData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -13031,8 +13047,9 @@ export type CreateEmailTemplateData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13056,8 +13073,9 @@ export type PreviewEmailTemplateData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13126,8 +13144,9 @@ export type RevertEmailTemplateData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13440,8 +13459,9 @@ export type RetryIntegrationTasksData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13510,8 +13530,9 @@ export type CancelIntegrationTasksData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13739,8 +13760,9 @@ export type LogoutData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -13926,8 +13948,9 @@ export type UpdateMediaData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -13955,8 +13978,9 @@ export type CreateMediaData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14110,8 +14134,9 @@ export type UpdateMediaFolderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -14139,8 +14164,9 @@ export type CreateMediaFolderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14329,8 +14355,9 @@ export type UpdateOrderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -14359,8 +14386,8 @@ export type CreateOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14385,8 +14412,8 @@ export type PlaceOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14410,8 +14437,9 @@ export type SyncOrdersData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14643,8 +14671,8 @@ export type RefundOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14668,8 +14696,9 @@ export type PreviewOrderRefundData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14953,8 +14982,9 @@ export type FulfillOrderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -14978,8 +15008,9 @@ export type ResendShipmentEmailData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15003,8 +15034,9 @@ export type CancelOrderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15074,8 +15106,8 @@ export type ChargeOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15100,8 +15132,8 @@ export type CaptureOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15125,8 +15157,9 @@ export type VoidOrderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15195,8 +15228,9 @@ export type ReportOrderChargebackData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15220,8 +15254,9 @@ export type SubmitOrderChargebackEvidenceData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15245,8 +15280,9 @@ export type AcceptOrderChargebackData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15315,8 +15351,9 @@ export type CreateOrderPaymentLinkData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15341,8 +15378,8 @@ export type RecordOrderOfflinePaymentData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15366,8 +15403,9 @@ export type VoidOrderOfflinePaymentData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15392,8 +15430,8 @@ export type ReplaceOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15417,8 +15455,9 @@ export type HoldOrderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15487,8 +15526,9 @@ export type ReleaseOrderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15633,8 +15673,9 @@ export type UpdatePdfTemplateData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -15662,8 +15703,9 @@ export type CreatePdfTemplateData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15687,8 +15729,9 @@ export type PreviewPdfTemplateData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15757,8 +15800,9 @@ export type RevertPdfTemplateData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -15843,8 +15887,8 @@ export type BulkReplacePricesData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16118,8 +16162,8 @@ export type BulkWriteProductsData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16242,8 +16286,9 @@ export type UpdateProductData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -16271,8 +16316,9 @@ export type CreateProductData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16405,8 +16451,9 @@ export type UpdateTaxClassData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -16434,8 +16481,9 @@ export type CreateTaxClassData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16621,8 +16669,9 @@ export type VoidRefundData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16646,8 +16695,9 @@ export type CompleteRefundData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16671,8 +16721,9 @@ export type FailRefundData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16697,8 +16748,8 @@ export type RetryRefundData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -16956,8 +17007,9 @@ export type UpdateShipmentData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -16985,8 +17037,9 @@ export type CancelShipmentData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17095,8 +17148,9 @@ export type UpdateShippingMethodData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17124,8 +17178,9 @@ export type CreateShippingMethodData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17150,8 +17205,8 @@ export type BulkAdjustStockData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17221,8 +17276,8 @@ export type AdjustStockData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17261,8 +17316,9 @@ export type CreateStoreData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17301,8 +17357,9 @@ export type VerifyStoreDomainData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17347,8 +17404,9 @@ export type UpdateStoreSettingsData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17391,8 +17449,9 @@ export type UpdatePaymentProviderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17420,8 +17479,9 @@ export type CreatePaymentProviderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17466,8 +17526,9 @@ export type UpdateTaxProviderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17516,8 +17577,9 @@ export type UpdateCommissionProviderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17585,8 +17647,9 @@ export type CreateStoreKeyData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -17610,8 +17673,9 @@ export type UpdateStoreCustomerData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17639,8 +17703,9 @@ export type UpdateStoreCustomerStatusData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17717,8 +17782,9 @@ export type UpdateStoreCustomerAccountTypeData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -17976,8 +18042,9 @@ export type UpdateSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -18006,8 +18073,8 @@ export type CreateSubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18118,8 +18185,8 @@ export type ProcessSubscriptionsData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18189,8 +18256,8 @@ export type RetrySubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18215,8 +18282,8 @@ export type CancelSubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18285,8 +18352,9 @@ export type PauseSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18310,8 +18378,9 @@ export type ResumeSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18335,8 +18404,9 @@ export type SkipSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18405,8 +18475,9 @@ export type UnskipSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18475,8 +18546,9 @@ export type ReactivateSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18500,8 +18572,9 @@ export type ReplaceSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18525,8 +18598,9 @@ export type ChangeSubscriptionItemsData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18550,8 +18624,9 @@ export type ChangeSubscriptionDateData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18615,8 +18690,9 @@ export type UpdateSubscriptionPlanData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -18644,8 +18720,9 @@ export type CreateSubscriptionPlanData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18724,8 +18801,9 @@ export type CreateTestClockData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18749,8 +18827,9 @@ export type AdvanceTestClockData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18815,8 +18894,9 @@ export type UpdateMyUserData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18905,8 +18985,9 @@ export type UpdateAdminUserData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -18934,8 +19015,9 @@ export type CreateAdminUserData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -18959,8 +19041,9 @@ export type ResendAdminInvitationData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19029,8 +19112,9 @@ export type UpdateTotpData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19054,8 +19138,9 @@ export type CreateTotpData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19079,8 +19164,9 @@ export type RemoveTotpData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19293,8 +19379,9 @@ export type UpdateWebhookEndpointData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -19322,8 +19409,9 @@ export type CreateWebhookEndpointData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19407,8 +19495,9 @@ export type RotateWebhookEndpointSecretData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19477,8 +19566,9 @@ export type TestWebhookEndpointData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19547,8 +19637,9 @@ export type EnableWebhookEndpointData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19718,8 +19809,9 @@ export type ResendWebhookEventData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -19828,8 +19920,9 @@ export type CreateWebhookReplayData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;

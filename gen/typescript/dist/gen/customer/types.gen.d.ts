@@ -3093,8 +3093,9 @@ export type UpdateCartData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -3142,8 +3143,9 @@ export type UpdateCartItemData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -3171,8 +3173,9 @@ export type CreateCartItemData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3196,8 +3199,9 @@ export type SetCartItemsData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3283,8 +3287,9 @@ export type CreateCartCouponData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3308,8 +3313,9 @@ export type MergeCartData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3406,8 +3412,8 @@ export type CheckoutCartData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3431,8 +3437,9 @@ export type CreateCheckoutLinkData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3497,8 +3504,9 @@ export type CreateCheckoutSessionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3551,8 +3559,9 @@ export type CreateCryptoPaymentLinkData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3668,8 +3677,9 @@ export type CreateCustomerPaymentMethodData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3749,8 +3759,9 @@ export type SetDefaultCustomerPaymentMethodData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3845,8 +3856,9 @@ export type LookUpOrderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -3907,8 +3919,9 @@ export type OpenOrderData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4019,8 +4032,8 @@ export type PayOrderData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4512,8 +4525,9 @@ export type UpdateSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -4628,8 +4642,8 @@ export type CancelSubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4694,8 +4708,9 @@ export type PauseSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4719,8 +4734,9 @@ export type ResumeSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4745,8 +4761,8 @@ export type RetrySubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4770,8 +4786,9 @@ export type SkipSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4795,8 +4812,9 @@ export type UnskipSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4861,8 +4879,9 @@ export type ReactivateSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4886,8 +4905,9 @@ export type UpdateMyUserData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -4915,8 +4935,9 @@ export type CreateCustomerData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4961,8 +4982,9 @@ export type CommitEmailChangeData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -4986,8 +5008,9 @@ export type RequestEmailChangeData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5052,8 +5075,9 @@ export type LogoutData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5106,8 +5130,9 @@ export type CheckEmailAvailableData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5168,8 +5193,9 @@ export type VerifyPasswordData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5230,8 +5256,9 @@ export type ResendVerifyEmailPinData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5292,8 +5319,9 @@ export type ForgotPasswordData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5354,8 +5382,9 @@ export type ChangePasswordData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5420,8 +5449,9 @@ export type ResetPasswordData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5482,8 +5512,9 @@ export type VerifyEmailData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5544,8 +5575,9 @@ export type DeleteMeData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5665,8 +5697,9 @@ export type UpdateCustomerAddressData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5731,8 +5764,9 @@ export type CreateCustomerAddressData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -5793,8 +5827,9 @@ export type SetDefaultCustomerAddressData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;

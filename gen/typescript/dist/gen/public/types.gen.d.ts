@@ -1309,8 +1309,9 @@ export type UpdateCustomerAddressData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1379,8 +1380,9 @@ export type CreateCustomerAddressData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1561,8 +1563,9 @@ export type UpdateSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -1591,8 +1594,8 @@ export type CreateSubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1702,8 +1705,9 @@ export type PauseSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1727,8 +1731,9 @@ export type ResumeSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1752,8 +1757,9 @@ export type SkipSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1822,8 +1828,9 @@ export type UnskipSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1893,8 +1900,8 @@ export type CancelSubscriptionData = {
          * retry a request whose response was lost. The key is kept for 24 hours per caller (user, app token, customer or guest cart, regardless of the
          * token), store, method and path. The same request with the same key returns the stored response (`Idempotent-Replayed: true`). While the first
          * request is still running, the response is 409 `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the
-         * key returns 422 `idempotency_key_reuse`. 400 responses for a broken contract, responses with Retry-After and
-         * 5xx responses are not stored.
+         * key returns 422 `idempotency_key_reuse`; blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract,
+         * responses with Retry-After and 5xx responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1963,8 +1970,9 @@ export type ReactivateSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -1988,8 +1996,9 @@ export type ReplaceSubscriptionData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2157,8 +2166,9 @@ export type UpdateWebhookEndpointData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
         /**
@@ -2186,8 +2196,9 @@ export type CreateWebhookEndpointData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2271,8 +2282,9 @@ export type RotateWebhookEndpointSecretData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2341,8 +2353,9 @@ export type TestWebhookEndpointData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2411,8 +2424,9 @@ export type EnableWebhookEndpointData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2582,8 +2596,9 @@ export type ResendWebhookEventData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
@@ -2692,8 +2707,9 @@ export type CreateWebhookReplayData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
