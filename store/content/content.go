@@ -38,7 +38,8 @@ type File struct {
 	// Animated means the image has several frames. Smaller images show the first one.
 	Animated bool
 
-	orientation int // EXIF orientation, 1 to 8
+	orientation int    // EXIF orientation, 1 to 8
+	profile     []byte // ICC color profile; nil means sRGB
 }
 
 // Inspect determines the type and dimensions of a file. Types that accepts rejects are
@@ -107,6 +108,7 @@ func (f *File) Clean(w io.Writer, r io.ReadSeeker) error {
 	if _, err := r.Seek(0, io.SeekStart); err != nil {
 		return err
 	}
+	f.profile = nil
 	clean, ok := map[string]func(io.Writer, io.ReadSeeker) error{
 		"image/jpeg": f.cleanJPEG, "image/png": f.cleanPNG, "image/gif": f.cleanGIF, "image/webp": f.cleanWebP,
 	}[f.MimeType]

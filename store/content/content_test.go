@@ -137,6 +137,7 @@ var _ = Describe("An uploaded file", func() {
 		Entry("a PNG of 16,000 × 16,000", claimed(pngOf(sample(1, 1)), 16_000, 16_000), domain.InvalidValue),
 		Entry("a PNG that is one pixel high and too wide", claimed(pngOf(sample(1, 1)), 60_000, 1), domain.InvalidValue),
 		Entry("a GIF of 65,535 × 65,535", func() []byte { b := gifOf(sample(1, 1), 1); copy(b[6:], "\xff\xff\xff\xff"); return b }(), domain.InvalidValue),
+		Entry("a PNG that was damaged on its way", func() []byte { b := pngOf(sample(30, 30)); copy(b[60:], "damaged"); return b }(), domain.InvalidValue),
 		Entry("an animated WebP", []byte("RIFF\x1e\x00\x00\x00WEBPVP8X\x0a\x00\x00\x00\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00ANIM\x00\x00\x00\x00"), domain.InvalidValue),
 	)
 
@@ -278,7 +279,7 @@ var _ = Describe("A smaller image", func() {
 
 	It("is not made of what cannot be decoded, and not when nobody waits any more", func() {
 		b := pngOf(sample(30, 30))
-		copy(b[60:], "damaged")
+		b = append(append(append([]byte{}, b[:33]...), chunk("IDAT", "damaged, with a right sum")...), chunk("IEND", "")...)
 		f, err := inspect(b)
 		Expect(err).NotTo(HaveOccurred(), "its structure is whole")
 		_, err = f.Shrink(context.Background(), bytes.NewReader(b), []int{10})

@@ -17,6 +17,9 @@ const (
 	jpegAPP15, jpegCOM        = 0xEF, 0xFE
 )
 
+// jpegProfile begins the segments of a color profile.
+const jpegProfile = "ICC_PROFILE\x00"
+
 // maxScans is the maximum number of scans of an image. Cameras and programs make about ten. Each
 // scan costs a pass over all pixels, however few bytes it has.
 const maxScans = 100
@@ -40,7 +43,7 @@ func (f *File) cleanJPEG(w io.Writer, r io.ReadSeeker) error {
 		binary.Write(out, binary.BigEndian, uint16(len(exif)+2))
 		out.Write(exif)
 	}
-	marker, scans := byte(0), 0
+	marker, scans, profile := byte(0), 0, profileParts{}
 	for {
 		if marker == 0 {
 			if marker, err = nextMarker(in); err != nil {
@@ -48,6 +51,7 @@ func (f *File) cleanJPEG(w io.Writer, r io.ReadSeeker) error {
 			}
 		}
 		if marker == jpegEOI {
+			f.profile = profile.profile()
 			out.Write([]byte{0xFF, jpegEOI})
 			return out.Flush()
 		}
@@ -62,6 +66,9 @@ func (f *File) cleanJPEG(w io.Writer, r io.ReadSeeker) error {
 			out.Write([]byte{0xFF, marker})
 			binary.Write(out, binary.BigEndian, uint16(len(segment)+2))
 			out.Write(segment)
+		}
+		if part, is := bytes.CutPrefix(segment, []byte(jpegProfile)); is && marker == jpegAPP2 {
+			profile.add(part)
 		}
 		if marker != jpegSOS {
 			marker = 0
@@ -83,7 +90,7 @@ func keepsSegment(marker byte, segment []byte) bool {
 	case marker == jpegAPP0:
 		return bytes.HasPrefix(segment, []byte("JFIF\x00"))
 	case marker == jpegAPP2:
-		return bytes.HasPrefix(segment, []byte("ICC_PROFILE\x00"))
+		return bytes.HasPrefix(segment, []byte(jpegProfile))
 	case marker == jpegAPP14:
 		return bytes.HasPrefix(segment, []byte("Adobe"))
 	}

@@ -1,7 +1,9 @@
 package content
 
 import (
+	"bytes"
 	"encoding/binary"
+	"hash/crc32"
 	"io"
 )
 
@@ -35,11 +37,30 @@ func (f *File) cleanPNG(w io.Writer, r io.ReadSeeker) error {
 		if !pngParts[kind] {
 			to = io.Discard
 		}
+		sum, profile := crc32.NewIEEE(), bytes.Buffer{}
+		_, _ = sum.Write(head[4:])
 		if _, err := to.Write(head[:]); err != nil {
 			return err
 		}
-		if _, err := io.CopyN(to, r, length+4); err != nil { // includes the checksum
+		all := io.MultiWriter(to, sum)
+		if kind == "iCCP" && length <= maxProfile {
+			all = io.MultiWriter(to, sum, &profile)
+		}
+		if _, err := io.CopyN(all, r, length); err != nil {
 			return err
+		}
+		var check [4]byte
+		if _, err := io.ReadFull(r, check[:]); err != nil {
+			return err
+		}
+		if binary.BigEndian.Uint32(check[:]) != sum.Sum32() && pngParts[kind] {
+			return broken()
+		}
+		if _, err := to.Write(check[:]); err != nil {
+			return err
+		}
+		if kind == "iCCP" {
+			f.profile = inflated(profile.Bytes())
 		}
 		if kind == "IEND" {
 			return nil

@@ -12,7 +12,6 @@ import (
 	"io"
 
 	scaling "golang.org/x/image/draw"
-	"golang.org/x/image/webp"
 )
 
 // decoding limits memory: a process decodes one image at a time.
@@ -32,12 +31,13 @@ type Smaller struct {
 func (s Smaller) Reader() io.Reader { return bytes.NewReader(s.Bytes) }
 
 var decoders = map[string]func(io.Reader) (image.Image, error){
-	"image/jpeg": jpeg.Decode, "image/png": png.Decode, "image/gif": gif.Decode, "image/webp": webp.Decode,
+	"image/jpeg": jpeg.Decode, "image/png": png.Decode, "image/gif": gif.Decode, "image/webp": decodeWebP,
 }
 
 // Shrink makes smaller copies of an image that Inspect has accepted, rotated as displayed. It makes
 // one for each width below the image's own, and always one for the last width, at most as wide as
-// the image. widths must descend. A damaged image is invalid_value.
+// the image. widths must descend. The copies are in sRGB, converted from the color profile of the
+// image. A damaged image is invalid_value.
 func (f *File) Shrink(ctx context.Context, r io.Reader, widths []int) ([]Smaller, error) {
 	select {
 	case decoding <- struct{}{}:
@@ -49,13 +49,18 @@ func (f *File) Shrink(ctx context.Context, r io.Reader, widths []int) ([]Smaller
 	if err != nil || !f.shows(picture) {
 		return nil, broken()
 	}
+	inks, printed := picture.(*image.CMYK)
+	if printed { // the four values of a pixel are scaled as four values of any other
+		picture = &image.RGBA{Pix: inks.Pix, Stride: inks.Stride, Rect: inks.Rect}
+	}
+	convert := colorsOf(f.profile, printed)
 	var out []Smaller
 	for i, width := range widths {
 		if width = min(width, f.Width); width == f.Width && i < len(widths)-1 || ctx.Err() != nil {
 			continue
 		}
 		small := f.shrunk(picture, width)
-		made, err := encode(turn(small, f.orientation))
+		made, err := encode(turn(shown(small, convert, printed), f.orientation))
 		if err != nil {
 			return nil, err
 		}
@@ -74,7 +79,7 @@ func (f *File) shows(picture image.Image) bool {
 }
 
 // shrunk returns the image at a displayed width, not yet rotated.
-func (f *File) shrunk(picture image.Image, width int) image.Image {
+func (f *File) shrunk(picture image.Image, width int) *image.RGBA {
 	height := max(1, (f.Height*width+f.Width/2)/f.Width)
 	if f.orientation > 4 {
 		width, height = height, width

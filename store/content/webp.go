@@ -2,8 +2,12 @@ package content
 
 import (
 	"encoding/binary"
+	"image"
+	"image/color"
 	"io"
 	"strings"
+
+	"golang.org/x/image/webp"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
@@ -75,6 +79,12 @@ func (f *File) webpChunks(r io.ReadSeeker) (kept []chunk, exif bool, err error) 
 			return nil, false, domain.Invalid("/file", "Animated WebP is not taken; send a GIF or a video.")
 		case "VP8X", "VP8 ", "VP8L", "ALPH", "ICCP":
 			kept = append(kept, c)
+			if c.kind == "ICCP" && c.length <= maxProfile {
+				f.profile = make([]byte, c.length)
+				if _, err := io.ReadFull(r, f.profile); err != nil {
+					return nil, false, err
+				}
+			}
 		case "EXIF":
 			camera := make([]byte, min(c.length, 64<<10))
 			if _, err := io.ReadFull(r, camera); err != nil {
@@ -120,3 +130,50 @@ func copyChunk(w io.Writer, r io.ReadSeeker, c chunk, turned bool) error {
 	}
 	return nil
 }
+
+// decodeWebP decodes a WebP. The library returns the values of a lossy one as those of a JPEG, which
+// go from 0 to 255. They go from 16 to 235, and the colors from 16 to 240 (ITU-R BT.601, RFC 6386
+// section 9.2).
+func decodeWebP(r io.Reader) (image.Image, error) {
+	picture, err := webp.Decode(r)
+	switch p := picture.(type) {
+	case *image.YCbCr:
+		return video{YCbCr: p}, err
+	case *image.NYCbCrA:
+		return video{YCbCr: &p.YCbCr, alpha: p}, err
+	}
+	return picture, err
+}
+
+// video is a picture whose values have the range of a video's.
+type video struct {
+	*image.YCbCr
+	alpha *image.NYCbCrA // nil means opaque
+}
+
+func (v video) ColorModel() color.Model { return color.NRGBAModel }
+
+// Opaque reports whether the picture has no alpha channel.
+func (v video) Opaque() bool { return v.alpha == nil }
+
+func (v video) At(x, y int) color.Color { return v.at(x, y) }
+
+func (v video) RGBA64At(x, y int) color.RGBA64 {
+	r, g, b, a := v.at(x, y).RGBA()
+	return color.RGBA64{uint16(r), uint16(g), uint16(b), uint16(a)}
+}
+
+// at converts a pixel with the factors of BT.601, 255/219 for the lightness and 255/224 for the
+// colors, in 65,536ths.
+func (v video) at(x, y int) color.NRGBA {
+	i := v.COffset(x, y)
+	light := 76309*(int32(v.Y[v.YOffset(x, y)])-16) + 1<<15
+	blue, red := int32(v.Cb[i])-128, int32(v.Cr[i])-128
+	c := color.NRGBA{clamped(light + 104597*red), clamped(light - 25675*blue - 53279*red), clamped(light + 132201*blue), 0xFF}
+	if v.alpha != nil {
+		c.A = v.alpha.A[v.alpha.AOffset(x, y)]
+	}
+	return c
+}
+
+func clamped(v int32) uint8 { return uint8(max(0, min(v>>16, 0xFF))) }
