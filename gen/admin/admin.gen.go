@@ -6845,7 +6845,7 @@ type OrderCreate struct {
 	// ConsentText How and to what the customer agreed (by telephone, in a contract), stored as the evidence of the mandate. Allowed when a line has a plan. For a draft, send this text when the draft is placed.
 	ConsentText *string `json:"consentText,omitempty"`
 
-	// ExternalID Unique per store.
+	// ExternalID Id of the order in your own system, unique in the store. An order that is not placed, because its payment was declined or its draft was canceled, gives the id up.
 	ExternalID *string `json:"externalId,omitempty"`
 
 	// NotifyCustomer Whether to send the order confirmation and the e-mail about a new subscription.
@@ -6951,7 +6951,7 @@ type OrderFulfill struct {
 	// EstimatedDelivery Default: `shippedOn` plus the shipping method's maximum days.
 	EstimatedDelivery *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
 
-	// ExternalShipmentID Default: the shipment's id as text.
+	// ExternalShipmentID Id of the parcel at the carrier or warehouse. Unique among the store's shipments that are not canceled. Default: the shipment's id as text.
 	ExternalShipmentID *string `json:"externalShipmentId,omitempty"`
 
 	// LocationName The warehouse or shop that ships the parcel.
@@ -10091,7 +10091,7 @@ type Shipment struct {
 	// Example: 100042
 	OrderNumber externalRef0.OrderNumber `json:"orderNumber"`
 
-	// ExternalShipmentID Id of the parcel at the carrier or warehouse; the platform's own shipment id as text when none was set.
+	// ExternalShipmentID Id of the parcel at the carrier or warehouse; the platform's own shipment id as text when none was set. An id that was set can equal the id of another shipment, so compare shipments by `shipmentId`.
 	ExternalShipmentID string `json:"externalShipmentId"`
 
 	// Status State of the parcel. The usual order is `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`,
@@ -10282,7 +10282,7 @@ type ShipmentUpdate struct {
 	// EstimatedDelivery When the parcel is expected to arrive.
 	EstimatedDelivery *externalRef0.TimestampInput `json:"estimatedDelivery,omitempty"`
 
-	// ExternalShipmentID Id of the parcel at the carrier or warehouse.
+	// ExternalShipmentID Id of the parcel at the carrier or warehouse. Unique among the store's shipments that are not canceled.
 	ExternalShipmentID *string `json:"externalShipmentId,omitempty"`
 
 	// LocationName The warehouse or shop that the parcel is shipped from.
@@ -13551,6 +13551,9 @@ type ListCustomersParams struct {
 	// EmailVerified Only customers whose e-mail address is verified (true) or not verified (false).
 	EmailVerified *bool `form:"emailVerified,omitempty" json:"emailVerified,omitempty"`
 
+	// ExternalID Only the customer with this `externalId`.
+	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
+
 	// AcceptsMarketing Only customers who accept marketing e-mails (true) or do not (false).
 	AcceptsMarketing *bool `form:"acceptsMarketing,omitempty" json:"acceptsMarketing,omitempty"`
 
@@ -14227,6 +14230,9 @@ type ListOrdersParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
+	// ExternalID Only the order with this `externalId`.
+	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
+
 	// ProductID Only orders with a line of one of these products, separated by commas.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
@@ -14587,6 +14593,9 @@ type ListProductsParams struct {
 
 	// ExternalID Only the product with this id in another system.
 	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
+
+	// VariantExternalID Only the product with the variant that has this `externalId`.
+	VariantExternalID *string `form:"variantExternalId,omitempty" json:"variantExternalId,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -17491,6 +17500,13 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter emailVerified: %s", err))
 	}
 
+	// ------------- Optional query parameter "externalId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "externalId", ctx.QueryParams(), &params.ExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter externalId: %s", err))
+	}
+
 	// ------------- Optional query parameter "acceptsMarketing" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "acceptsMarketing", ctx.QueryParams(), &params.AcceptsMarketing, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
@@ -19393,6 +19409,13 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sku: %s", err))
 	}
 
+	// ------------- Optional query parameter "externalId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "externalId", ctx.QueryParams(), &params.ExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter externalId: %s", err))
+	}
+
 	// ------------- Optional query parameter "productId" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", false, false, "productId", ctx.QueryParams(), &params.ProductID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
@@ -20451,6 +20474,13 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "externalId", ctx.QueryParams(), &params.ExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter externalId: %s", err))
+	}
+
+	// ------------- Optional query parameter "variantExternalId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "variantExternalId", ctx.QueryParams(), &params.VariantExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter variantExternalId: %s", err))
 	}
 
 	// ------------- Optional query parameter "createdFrom" -------------

@@ -2045,6 +2045,11 @@ type Problem struct {
 	// Example: 4
 	CurrentVersion *int64 `json:"currentVersion,omitempty"`
 
+	// ExistingID For `already_exists` of an external id: the id of the object that has it, such as its `orderId`. Absent if the request named several values.
+	//
+	// Example: 1042
+	ExistingID *int64 `json:"existingId,omitempty"`
+
 	// From For `invalid_state_transition`: the object's current state.
 	//
 	// Example: DELIVERED
@@ -2597,7 +2602,7 @@ type PublicShipment struct {
 	// Example: 61
 	ShipmentID ShipmentID `json:"shipmentId"`
 
-	// ExternalShipmentID Id of the shipment in the carrier's or warehouse's system, or our own id as text if none was given.
+	// ExternalShipmentID Id of the shipment in the carrier's or warehouse's system, or our own id as text if none was given. An id that was given can equal the id of another shipment, so compare shipments by `shipmentId`.
 	ExternalShipmentID string `json:"externalShipmentId"`
 
 	// Status State of the parcel. The usual order is `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`,
@@ -2652,7 +2657,7 @@ type PublicShipmentSnapshot struct {
 	// Example: 61
 	ShipmentID ShipmentID `json:"shipmentId"`
 
-	// ExternalShipmentID Id of the shipment in the carrier's or warehouse's system, or our own id as text if none was given.
+	// ExternalShipmentID Id of the shipment in the carrier's or warehouse's system, or our own id as text if none was given. An id that was given can equal the id of another shipment, so compare shipments by `shipmentId`.
 	ExternalShipmentID string `json:"externalShipmentId"`
 
 	// Status State of the parcel. The usual order is `PENDING`, `LABEL_CREATED`, `PICKED_UP`, `IN_TRANSIT`, `OUT_FOR_DELIVERY`,

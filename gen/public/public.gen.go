@@ -840,6 +840,9 @@ type ListOrdersParams struct {
 	// SKU Only orders with a line of this SKU.
 	SKU *externalRef0.SKU `form:"sku,omitempty" json:"sku,omitempty"`
 
+	// ExternalID Only the order with this `externalId`.
+	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
+
 	// CustomField Only objects whose custom field has this value: `key:value`, with the whole value as responses show it. Can be sent up to five times, as
 	// `customField=engraving:For%20Mia&customField=gift:true`; all of them must match.
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
@@ -882,6 +885,9 @@ type ListProductsParams struct {
 
 	// ExternalID Only the product with this id in another system.
 	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
+
+	// VariantExternalID Only the product with the variant that has this `externalId`.
+	VariantExternalID *string `form:"variantExternalId,omitempty" json:"variantExternalId,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -959,6 +965,9 @@ type ListShipmentsParams struct {
 	// Sort Sort order. Defaults to `-shippedOn`.
 	Sort *PublicShipmentSort `form:"sort,omitempty" json:"sort,omitempty"`
 
+	// ShipmentID Only this shipment, or any of several, separated by commas.
+	ShipmentID []externalRef0.ShipmentID `form:"shipmentId,omitempty" json:"shipmentId,omitempty"`
+
 	// OrderID Only shipments of this order, or any of several, separated by commas.
 	OrderID []externalRef0.OrderID `form:"orderId,omitempty" json:"orderId,omitempty"`
 
@@ -974,7 +983,7 @@ type ListShipmentsParams struct {
 	// TrackingNumber Only shipments with this tracking number.
 	TrackingNumber *string `form:"trackingNumber,omitempty" json:"trackingNumber,omitempty"`
 
-	// ExternalShipmentID Only the shipments with this id in the carrier's or warehouse's system.
+	// ExternalShipmentID Only the shipments that were given this id of the carrier's or warehouse's system. A shipment without such an id shows its own id as `externalShipmentId`, and only `shipmentId` finds it.
 	ExternalShipmentID *string `form:"externalShipmentId,omitempty" json:"externalShipmentId,omitempty"`
 
 	// ShippedFrom Only shipments shipped at or after this time.
@@ -1033,6 +1042,9 @@ type ListCustomersParams struct {
 
 	// EmailVerified Whether the customer's e-mail address is verified. Omit to include both.
 	EmailVerified *bool `form:"emailVerified,omitempty" json:"emailVerified,omitempty"`
+
+	// ExternalID Only the customer with this `externalId`.
+	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
 
 	// CreatedFrom Only objects created at or after this time.
 	CreatedFrom *externalRef0.CreatedFrom `form:"createdFrom,omitempty" json:"createdFrom,omitempty"`
@@ -1610,6 +1622,13 @@ func (w *ServerInterfaceWrapper) ListOrders(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sku: %s", err))
 	}
 
+	// ------------- Optional query parameter "externalId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "externalId", ctx.QueryParams(), &params.ExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter externalId: %s", err))
+	}
+
 	// ------------- Optional query parameter "customField" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "customField", ctx.QueryParams(), &params.CustomField, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
@@ -1703,6 +1722,13 @@ func (w *ServerInterfaceWrapper) ListProducts(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "externalId", ctx.QueryParams(), &params.ExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter externalId: %s", err))
+	}
+
+	// ------------- Optional query parameter "variantExternalId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "variantExternalId", ctx.QueryParams(), &params.VariantExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter variantExternalId: %s", err))
 	}
 
 	// ------------- Optional query parameter "createdFrom" -------------
@@ -1872,6 +1898,13 @@ func (w *ServerInterfaceWrapper) ListShipments(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter sort: %s", err))
+	}
+
+	// ------------- Optional query parameter "shipmentId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", false, false, "shipmentId", ctx.QueryParams(), &params.ShipmentID, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter shipmentId: %s", err))
 	}
 
 	// ------------- Optional query parameter "orderId" -------------
@@ -2070,6 +2103,13 @@ func (w *ServerInterfaceWrapper) ListCustomers(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "emailVerified", ctx.QueryParams(), &params.EmailVerified, runtime.BindQueryParameterOptions{Type: "boolean", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter emailVerified: %s", err))
+	}
+
+	// ------------- Optional query parameter "externalId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "externalId", ctx.QueryParams(), &params.ExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter externalId: %s", err))
 	}
 
 	// ------------- Optional query parameter "createdFrom" -------------

@@ -40,7 +40,7 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 
 func customerFilter(p api.ListCustomersParams) customer.CustomerFilter {
 	return customer.CustomerFilter{
-		Search: request.Value(p.Search), Status: request.Several[customer.CustomerStatus](p.Status), AccountTypeID: p.AccountTypeID,
+		Search: request.Value(p.Search), Status: request.Several[customer.CustomerStatus](p.Status), AccountTypeID: p.AccountTypeID, ExternalID: request.Value(p.ExternalID),
 		CustomFields: request.CustomFieldFilters(p.CustomField), EmailVerified: p.EmailVerified, AcceptsMarketing: p.AcceptsMarketing, Tag: p.Tag, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo),
 		ModifiedSince: request.Time(p.ModifiedSince),
 	}

@@ -67,7 +67,7 @@ func orderFilter(p api.ListOrdersParams) (f ordering.OrderFilter, err error) {
 		Search: request.Value(p.Search), Status: request.Several[ordering.OrderStatus](p.Status), PaymentStatus: request.Several[ordering.PaymentStatus](p.PaymentStatus),
 		FulfillmentStatus: request.Several[ordering.FulfillmentStatus](p.FulfillmentStatus), Source: request.Several[ordering.OrderSource](p.Source),
 		DateFrom: request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), ModifiedSince: request.Time(p.ModifiedSince),
-		CustomerID: p.StoreCustomerID, Email: request.Value(p.Email), SKU: request.Value(p.SKU), ProductID: p.ProductID,
+		CustomerID: p.StoreCustomerID, Email: request.Value(p.Email), ExternalID: request.Value(p.ExternalID), SKU: request.Value(p.SKU), ProductID: p.ProductID,
 		CouponID: p.CouponID, SubscriptionID: p.SubscriptionID, ShippingMethodID: p.ShippingMethodID,
 		ShippingCountryCode: p.ShippingCountryCode, CurrencyCode: request.Several[domain.Currency](p.CurrencyCode), Tag: p.Tag, CustomFields: request.CustomFieldFilters(p.CustomField),
 	}

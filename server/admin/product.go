@@ -43,7 +43,8 @@ func productFilter(p api.ListProductsParams) catalog.ProductFilter {
 		Search: request.Value(p.Search), Status: request.Several[catalog.ProductStatus](p.Status), Type: request.Several[catalog.ProductType](p.ProductType),
 		CollectionID: p.CollectionID, TaxClassID: p.TaxClassID, PlanID: p.SubscriptionPlanID,
 		Brand: request.Value(p.Brand), Tag: p.Tag, Stock: request.Several[catalog.StockStatus](p.StockStatus), ExternalID: request.Value(p.ExternalID),
-		CustomFields: request.CustomFieldFilters(p.CustomField), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
+		VariantExternalID: request.Value(p.VariantExternalID),
+		CustomFields:      request.CustomFieldFilters(p.CustomField), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}
 }
 

@@ -145,6 +145,9 @@ func Describe(err error, instance, requestID string) (common.Problem, Entry) {
 	if e.CurrentVersion != 0 {
 		p.CurrentVersion = &e.CurrentVersion
 	}
+	if e.ExistingID != 0 {
+		p.ExistingID = &e.ExistingID
+	}
 	if t := e.Totals; t != nil {
 		money := t.Currency.Format
 		p.Totals = &common.ProblemTotals{CurrencyCode: string(t.Currency), Subtotal: money(t.Subtotal), DiscountTotal: money(t.DiscountTotal),

@@ -22,7 +22,7 @@ func (h *Handlers) ListOrders(ctx context.Context, req api.ListOrdersRequestObje
 		Search: request.Value(p.Search), PaymentStatus: request.Several[ordering.PaymentStatus](p.PaymentStatus),
 		FulfillmentStatus: request.Several[ordering.FulfillmentStatus](p.FulfillmentStatus),
 		DateFrom:          request.Time(p.OrderDateFrom), DateTo: request.Time(p.OrderDateTo), CustomerID: p.StoreCustomerID,
-		SKU: request.Value(p.SKU), CustomFields: request.CustomFieldFilters(p.CustomField), ModifiedSince: request.Time(p.ModifiedSince), WithLines: true,
+		ExternalID: request.Value(p.ExternalID), SKU: request.Value(p.SKU), CustomFields: request.CustomFieldFilters(p.CustomField), ModifiedSince: request.Time(p.ModifiedSince), WithLines: true,
 	}, q)
 	if err != nil {
 		return nil, err

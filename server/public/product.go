@@ -21,7 +21,7 @@ func (h *Handlers) ListProducts(ctx context.Context, req api.ListProductsRequest
 	}
 	page, settings, err := h.store.As(auth.Actor(ctx)).WholeProducts(ctx, catalog.ProductFilter{
 		Search: request.Value(p.Search), Status: request.Several[catalog.ProductStatus](p.Status), Type: request.Several[catalog.ProductType](p.ProductType),
-		CollectionID: p.CollectionID, SKU: request.Value(p.SKU), ExternalID: request.Value(p.ExternalID),
+		CollectionID: p.CollectionID, SKU: request.Value(p.SKU), ExternalID: request.Value(p.ExternalID), VariantExternalID: request.Value(p.VariantExternalID),
 		CustomFields: request.CustomFieldFilters(p.CustomField), CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, q)
 	if err != nil {

@@ -18,7 +18,7 @@ func (h *Handlers) ListShipments(ctx context.Context, req api.ListShipmentsReque
 		return nil, err
 	}
 	page, err := h.store.As(auth.Actor(ctx)).Shipments(ctx, ordering.ShipmentFilter{
-		OrderID: p.OrderID, OrderNumber: p.OrderNumber, CustomerID: p.StoreCustomerID,
+		ShipmentID: p.ShipmentID, OrderID: p.OrderID, OrderNumber: p.OrderNumber, CustomerID: p.StoreCustomerID,
 		Status: request.Several[ordering.ShipmentStatus](p.Status), TrackingNumber: request.Value(p.TrackingNumber), ExternalShipmentID: request.Value(p.ExternalShipmentID),
 		ShippedFrom: request.Time(p.ShippedFrom), ShippedTo: request.Time(p.ShippedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, query)

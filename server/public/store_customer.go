@@ -19,7 +19,7 @@ func (h *Handlers) ListCustomers(ctx context.Context, req api.ListCustomersReque
 		return nil, err
 	}
 	page, err := h.store.As(auth.Actor(ctx)).Customers(ctx, customer.CustomerFilter{
-		Search: request.Value(p.Search), Status: request.Several[customer.CustomerStatus](p.Status), AccountTypeID: p.AccountTypeID,
+		Search: request.Value(p.Search), Status: request.Several[customer.CustomerStatus](p.Status), AccountTypeID: p.AccountTypeID, ExternalID: request.Value(p.ExternalID),
 		CustomFields: request.CustomFieldFilters(p.CustomField), EmailVerified: p.EmailVerified, CreatedFrom: request.Time(p.CreatedFrom), CreatedTo: request.Time(p.CreatedTo), ModifiedSince: request.Time(p.ModifiedSince),
 	}, q)
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
 	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // CreateProduct adds a product with its options, variants, prices and opening stock, all or
@@ -42,7 +43,7 @@ func createProduct(ctx context.Context, t *command.Tx, in catalog.ProductInput) 
 	if err != nil {
 		return nil, err
 	}
-	if err := checkTaken(ctx, t, product); err != nil {
+	if err := checkTaken(ctx, t, product, in); err != nil {
 		return nil, err
 	}
 	product.CommandID = t.Actor().CommandID
@@ -98,7 +99,7 @@ func updateProduct(ctx context.Context, t *command.Tx, id int64, expect domain.E
 	if err != nil || !edit.Changed {
 		return product, err
 	}
-	if err := checkTaken(ctx, t, product); err != nil {
+	if err := checkTaken(ctx, t, product, in); err != nil {
 		return nil, err
 	}
 	product.CommandID = t.Actor().CommandID
@@ -164,9 +165,15 @@ func productTerms(ctx context.Context, t *command.Tx, in catalog.ProductInput, i
 	return terms, err
 }
 
-// checkTaken returns an error for each variant whose SKU or externalId another variant has. If a
-// concurrent transaction adds one after this check, the database rejects the whole change.
-func checkTaken(ctx context.Context, t *command.Tx, p *catalog.Product) error {
+// checkTaken returns an error if another product has the externalId that the request gives, and one
+// for each variant whose SKU or externalId another variant has. If a concurrent transaction adds one
+// after this check, the database rejects the whole change.
+func checkTaken(ctx context.Context, t *command.Tx, p *catalog.Product, in catalog.ProductInput) error {
+	if in.ExternalID != nil {
+		if err := t.ClaimExternalID(ctx, repo.ProductExternalID, p.ExternalID, p.ID); err != nil {
+			return err
+		}
+	}
 	skus, externalIDs := p.KnownBy()
 	others, err := t.VariantsKnownBy(ctx, skus, externalIDs)
 	if err != nil {

@@ -38,6 +38,9 @@ func (s *Service) CreateCustomer(ctx context.Context, actor domain.Actor, in cus
 	if known != nil {
 		return nil, known.RefuseCreation()
 	}
+	if err := claimExternalID(ctx, tx, in.Profile, 0); err != nil {
+		return nil, err
+	}
 	kind, err := accountType(ctx, tx, in.AccountTypeID)
 	if err != nil {
 		return nil, err
@@ -92,10 +95,21 @@ func (s *Service) UpdateCustomer(ctx context.Context, actor domain.Actor, id int
 	if err != nil || !changed {
 		return c, err
 	}
+	if err := claimExternalID(ctx, tx, p, c.ID); err != nil {
+		return nil, err
+	}
 	if err := tx.Update(ctx, c); err != nil {
 		return nil, err
 	}
 	return c, tx.Commit(ctx, event)
+}
+
+// claimExternalID returns an error if another customer than id has the patch's external id.
+func claimExternalID(ctx context.Context, t *command.Tx, p customer.CustomerPatch, id int64) error {
+	if p.ExternalID == nil {
+		return nil
+	}
+	return t.ClaimExternalID(ctx, repo.CustomerExternalID, *p.ExternalID, id)
 }
 
 // ChangeProfile changes a customer's profile. Changes by the store to fields that only the store

@@ -89,6 +89,9 @@ type Error struct {
 	Fields []Field // every failing field at once
 	// CurrentVersion is set with VersionConflict and PreconditionFailed.
 	CurrentVersion int64
+	// ExistingID is the id of the object that has the value; set with AlreadyExists of an external
+	// id if the holder is known.
+	ExistingID int64
 	// From, To and Allowed are set with InvalidStateTransition.
 	From, To string
 	Allowed  []string

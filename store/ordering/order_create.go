@@ -47,6 +47,9 @@ func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in order
 	case done != nil:
 		return resume(done)
 	}
+	if err := tx.ClaimExternalID(ctx, repo.OrderExternalID, in.ExternalID, 0); err != nil {
+		return held, err
+	}
 	p, err := placementOf(ctx, tx, store, in)
 	if err != nil {
 		return held, err

@@ -11,6 +11,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/pricing"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/repo"
 	"github.com/storeplatform/storeplatform/store/taxes"
 )
 
@@ -56,6 +57,11 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	events, changed, err := o.Change(u.OrderPatch, store.Settings.CustomFieldDefinitions, tx.At)
 	if err != nil {
 		return nil, err
+	}
+	if u.ExternalID != nil {
+		if err := tx.ClaimExternalID(ctx, repo.OrderExternalID, o.ExternalID, o.ID); err != nil {
+			return nil, err
+		}
 	}
 	switch {
 	case !u.Prices() && !o.Reprices(&was):

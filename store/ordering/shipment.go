@@ -8,6 +8,7 @@ import (
 	"github.com/storeplatform/storeplatform/store/domain/letter"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
+	"github.com/storeplatform/storeplatform/store/repo"
 )
 
 // FulfillOrder records a parcel of an order and takes its units out of stock. If the parcel
@@ -27,6 +28,9 @@ func (s *Service) FulfillOrder(ctx context.Context, actor domain.Actor, orderID 
 	}
 	store, err := tx.Store(ctx)
 	if err != nil {
+		return nil, nil, err
+	}
+	if err := tx.ClaimExternalID(ctx, repo.ShipmentExternalID, &f.ExternalShipmentID, 0); err != nil {
 		return nil, nil, err
 	}
 	shipment, moves, events, err := o.Fulfill(f, store.Settings.AllowUnsecuredFulfillment, tx.At)
@@ -97,6 +101,9 @@ func (s *Service) UpdateShipment(ctx context.Context, actor domain.Actor, id int
 	events, changed, err := o.UpdateShipment(shipment, p, tx.At)
 	if err != nil || !changed {
 		return o, shipment, err
+	}
+	if err := tx.ClaimExternalID(ctx, repo.ShipmentExternalID, p.ExternalShipmentID, shipment.ID); err != nil {
+		return nil, nil, err
 	}
 	store, err := tx.Store(ctx)
 	if err != nil {

@@ -19,9 +19,8 @@ import (
 var errCustomerExists = taken("/email", "This address has an account or a customer already. Log in, or ask for a new password.")
 
 var _ = guards(map[string]error{
-	"customers_email_unique":       errCustomerExists,
-	"customers_account_unique":     errCustomerExists,
-	"customers_external_id_unique": taken("/externalId", "Another customer has this external id."),
+	"customers_email_unique":   errCustomerExists,
+	"customers_account_unique": errCustomerExists,
 })
 
 // SQL for columns that are read with a customer's row. Orders are counted on read, by their index,
@@ -197,7 +196,7 @@ func matchCustomers(g *gorm.DB, f customer.CustomerFilter, found foundCustomers)
 	g = customerLabels(f).narrow(found.search.narrow(g), found.labeled)
 	g = since(g, f.CreatedFrom, f.CreatedTo, f.ModifiedSince)
 	return filtered(g, condition{"status IN ?", f.Status}, condition{"account_type_id IN ?", f.AccountTypeID}, condition{"email_verified = ?", f.EmailVerified},
-		condition{"(accepts_marketing_on IS NOT NULL) = ?", f.AcceptsMarketing})
+		condition{"(accepts_marketing_on IS NOT NULL) = ?", f.AcceptsMarketing}, condition{"external_id = ?", f.ExternalID})
 }
 
 // Customers lists the store's customers with their order figures. Sort keys are createdOn,

@@ -14,8 +14,7 @@ import (
 )
 
 var _ = guards(map[string]error{
-	"orders_external_unique": taken("/externalId", "The store has an order with this externalId."),
-	"orders_replaced_once":   domain.Errorf(domain.AlreadyExists, "Another order replaces that one by now."),
+	"orders_replaced_once": domain.Errorf(domain.AlreadyExists, "Another order replaces that one by now."),
 	// A rule refuses these first, under the order's lock; the constraints are the second check.
 	"payments_refund_limit":      domain.Errorf(domain.RefundExceedsRemaining, "More would be refunded than was captured."),
 	"order_lines_refunded_limit": domain.Errorf(domain.RefundExceedsRemaining, "More units would be refunded than were ordered."),

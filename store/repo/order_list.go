@@ -120,6 +120,7 @@ func matchOrders(g *gorm.DB, f ordering.OrderFilter, found foundOrders) *gorm.DB
 		condition{"order_date < ?", f.DateTo},
 		condition{"customer_id IN ?", f.CustomerID},
 		condition{"email_key = lower(?)", f.Email},
+		condition{"external_id = ?", f.ExternalID},
 		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.sku = ?)", f.SKU},
 		condition{"id IN (SELECT l.order_id FROM order_lines l WHERE l.product_id IN ?)", f.ProductID},
 		condition{"id IN (SELECT u.order_id FROM coupon_uses u WHERE u.coupon_id IN ? AND u.status <> 'RELEASED')", f.CouponID},
@@ -233,8 +234,8 @@ func phoneDigits(text string) string {
 var orderName = regexp.MustCompile(`^(.*?)([0-9]{1,18})(?:-([0-9]{1,9}))?$`)
 
 // numbered finds orders by whole numbers, each with an index of its own: the order's, with or without
-// "#" and the store's prefix; a shipment's, such as 100042-1; an invoice's; and a payment's reference
-// at its provider.
+// "#" and the store's prefix; a shipment's, such as 100042-1; an invoice's; a payment's reference at
+// its provider; and the order's external id.
 func numbered(g *gorm.DB, storeID int64, text string) (ids []int64, err error) {
 	args := map[string]any{"store": storeID, "text": strings.ToLower(text), "reference": text, "prefix": nil, "order": nil, "shipment": nil}
 	if of := orderName.FindStringSubmatch(strings.TrimPrefix(text, "#")); of != nil {
@@ -244,6 +245,7 @@ func numbered(g *gorm.DB, storeID int64, text string) (ids []int64, err error) {
 			WHERE id = @store AND (@prefix = '' OR @prefix = lower(settings ->> 'orderNumberPrefix')))
 		SELECT o.id FROM number n JOIN orders o ON o.store_id = @store AND o.order_number = n."order"
 			WHERE n.shipment IS NULL OR EXISTS (SELECT FROM shipments s WHERE s.order_id = o.id AND s.shipment_number = n.shipment)
+		UNION SELECT id FROM orders WHERE store_id = @store AND external_id = @reference
 		UNION SELECT order_id FROM invoices WHERE store_id = @store AND lower(number) = @text
 		UNION SELECT order_id FROM payments WHERE store_id = @store AND provider_reference = @reference AND provider_reference <> '' AND provider_code <> 'OFFLINE'
 			AND provider_code IN (SELECT provider_code FROM payment_providers WHERE store_id = @store)`, args).Scan(&ids).Error

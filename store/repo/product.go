@@ -12,7 +12,6 @@ import (
 var _ = guards(map[string]error{
 	"products_slug_unique":        taken("/slug", "The store has a product with this slug."),
 	"slugs_pkey":                  taken("/slug", "The store has a product or a collection with this slug, or with one of the translated slugs."),
-	"products_external_id_unique": taken("/externalId", "The store has a product with this externalId."),
 	"variants_sku_unique":         taken("/variants", "The store has a variant with this SKU."),
 	"variants_external_id_unique": taken("/variants", "The store has a variant with this externalId."),
 })

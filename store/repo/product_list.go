@@ -195,6 +195,7 @@ func (r Reader) productPage(g, rows *gorm.DB, f catalog.ProductFilter, q domain.
 	rows = productLabels(f).narrow(rows, found.labeled)
 	rows = filtered(rows,
 		condition{"products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.sku = ?)", f.SKU},
+		condition{"products.id IN (SELECT v.product_id FROM variants v WHERE v.removed_on IS NULL AND v.external_id = ?)", f.VariantExternalID},
 		condition{"products.status IN ?", f.Status},
 		condition{"products.type IN ?", f.Type},
 		condition{"products.tax_class_id IN ?", f.TaxClassID},

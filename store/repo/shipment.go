@@ -2,7 +2,6 @@ package repo
 
 import (
 	"context"
-	"strconv"
 
 	"gorm.io/gorm"
 
@@ -31,20 +30,14 @@ func (r Reader) Shipments(ctx context.Context, f ordering.ShipmentFilter, q doma
 			condition{"order_id IN ?", f.OrderID},
 			condition{"order_id IN (SELECT o.id FROM orders o WHERE o.order_number IN ?)", f.OrderNumber},
 			condition{"order_id IN (SELECT o.id FROM orders o WHERE o.customer_id IN ? AND o.placed_on IS NOT NULL)", f.CustomerID},
+			condition{"id IN ?", f.ShipmentID},
 			condition{"status IN ?", f.Status},
 			condition{"tracking_number = ?", f.TrackingNumber},
+			condition{"external_shipment_id = ? AND external_shipment_id <> ''", f.ExternalShipmentID}, // has an index
 			condition{"shipped_on >= ?", f.ShippedFrom},
 			condition{"shipped_on < ?", f.ShippedTo},
 			condition{"modified_on >= ?", f.ModifiedSince},
 		)
-		if f.ExternalShipmentID != "" {
-			// A shipment without an external id is found by its own id.
-			ours, err := strconv.ParseInt(f.ExternalShipmentID, 10, 64)
-			if err != nil {
-				ours = 0
-			}
-			list = list.Where("(external_shipment_id = ? AND external_shipment_id <> '' OR external_shipment_id = '' AND id = ?)", f.ExternalShipmentID, ours)
-		}
 		if f.ModifiedSince != nil && q.Sort == "" {
 			out, err = changed[ordering.Shipment](list, "", *f.ModifiedSince, query)
 		} else {

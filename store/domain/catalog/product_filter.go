@@ -10,21 +10,23 @@ import (
 
 // ProductFilter restricts a list of products; zero fields do not restrict it.
 type ProductFilter struct {
-	Search        string
-	Status        []ProductStatus // any of them; the same holds for the lists below
-	Type          []ProductType
-	CollectionID  []int64
-	TaxClassID    []int64
-	PlanID        []int64
-	Brand         string
-	Tag           []string
-	CustomFields  []domain.CustomFieldFilter // all of them
-	Stock         []StockStatus
-	ExternalID    string
-	SKU           string
-	CreatedFrom   *time.Time
-	CreatedTo     *time.Time
-	ModifiedSince *time.Time
+	Search       string
+	Status       []ProductStatus // any of them; the same holds for the lists below
+	Type         []ProductType
+	CollectionID []int64
+	TaxClassID   []int64
+	PlanID       []int64
+	Brand        string
+	Tag          []string
+	CustomFields []domain.CustomFieldFilter // all of them
+	Stock        []StockStatus
+	ExternalID   string
+	SKU          string
+	// VariantExternalID is the externalId of a variant.
+	VariantExternalID string
+	CreatedFrom       *time.Time
+	CreatedTo         *time.Time
+	ModifiedSince     *time.Time
 }
 
 // BrowseFilter restricts the list of variants that can become an order line.

@@ -125,10 +125,10 @@ func (p *Product) CheckTaken(others []*Variant) error {
 				continue // the product's variants after the change differ; see changeVariants
 			}
 			if o.SKU == v.SKU {
-				refused.AddAs(domain.AlreadyExists, at+"/sku", "The store has a variant with the SKU %s.", v.SKU)
+				refused.AddAs(domain.AlreadyExists, at+"/sku", "The store has a variant with the SKU %s, of the productId %d.", v.SKU, o.ProductID)
 			}
 			if o.ExternalID != nil && v.ExternalID != nil && *o.ExternalID == *v.ExternalID {
-				refused.AddAs(domain.AlreadyExists, at+"/externalId", "The store has a variant with the externalId %s.", *v.ExternalID)
+				refused.AddAs(domain.AlreadyExists, at+"/externalId", "The store has a variant with the externalId %s: variantId %d of productId %d.", *v.ExternalID, o.ID, o.ProductID)
 			}
 		}
 	}

@@ -365,6 +365,7 @@ type CustomerFilter struct {
 	Search        string
 	Status        []CustomerStatus // any of these
 	AccountTypeID []int64
+	ExternalID    string
 	EmailVerified *bool
 	// AcceptsMarketing selects by the consent in force.
 	AcceptsMarketing *bool

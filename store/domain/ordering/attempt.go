@@ -351,7 +351,10 @@ func (o *Order) attemptDeclined(p *Payment, r Result, now time.Time) (Settlement
 	failed := domain.Event{Type: domain.OrderPaymentFailed, Action: "order.payment_failed", Object: o}
 	moved := o.settle(now)
 	if o.Status == OrderDraft {
-		o.ExpiresOn = nil                 // the draft reserves nothing any longer
+		o.ExpiresOn = nil // the draft reserves nothing any longer
+		if !o.IsDraft {
+			o.ExternalID = nil // for the order that the caller places instead
+		}
 		if o.Source == FromSubscription { // the subscription fires its own events
 			return Settlement{Changed: true, Released: true}, nil
 		}

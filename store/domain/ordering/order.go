@@ -137,7 +137,7 @@ type Order struct {
 	ReferrerName           *string           `audit:"secret"`
 	MarketingConsent       *MarketingConsent `gorm:"serializer:json" audit:"secret"`
 	NotifyCustomer         bool              // send the order confirmation when it is placed
-	ExternalID             *string           // set by the merchant, unique in the store
+	ExternalID             *string           // set by the merchant, unique in the store; nil once a draft is canceled or declined
 	ReplacedOrderNumber    *int64
 	ReplacementOrderNumber *int64
 	ReplacementReason      *ReplaceReason // nil means that it replaces no order

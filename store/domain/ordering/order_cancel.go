@@ -110,6 +110,7 @@ func (o *Order) end(action string, req CancelRequest, mode domain.RoundingMode, 
 	o.CancelledOn, o.CancelReason, o.CancelNote = &now, string(req.Reason), req.Note
 	o.OnHold, o.Hold = false, nil
 	if draft {
+		o.ExternalID = nil // for the order that takes its place
 		return c, nil
 	}
 	c.Tell = req.NotifyCustomer && o.Email != ""

@@ -23,6 +23,7 @@ type OrderFilter struct {
 	ModifiedSince       *time.Time
 	CustomerID          []int64
 	Email               string
+	ExternalID          string
 	SKU                 string
 	ProductID           []int64
 	CouponID            []int64
@@ -72,12 +73,13 @@ type RefundFilter struct {
 
 // ShipmentFilter selects the shipments of a list.
 type ShipmentFilter struct {
-	OrderID                []int64 // any of them, as in the lists below
+	ShipmentID             []int64 // any of them, as in the lists below
+	OrderID                []int64
 	OrderNumber            []int64
 	CustomerID             []int64
 	Status                 []ShipmentStatus
 	TrackingNumber         string
-	ExternalShipmentID     string
+	ExternalShipmentID     string // as given: a shipment without one is not found by its own id
 	ShippedFrom, ShippedTo *time.Time
 	ModifiedSince          *time.Time
 }

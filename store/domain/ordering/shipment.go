@@ -36,16 +36,19 @@ type Shipment struct {
 	ShipmentNumber     int64
 	CommandID          uuid.UUID
 	ExternalShipmentID string // empty means the shipment's own id as text
-	Status             ShipmentStatus
-	CarrierName        string
-	TrackingNumber     string
-	TrackingURL        string
-	LocationName       string
-	LabelURL           string
-	Weight             *domain.Amount
-	ShippedOn          time.Time // from the request, else when it was recorded
-	EstimatedDelivery  time.Time // from the request, else ShippedOn plus the method's longest days
-	DeliveredOn        *time.Time
+	// ExternalShared means that another shipment had the external id first, before it had to be
+	// unique in the store.
+	ExternalShared    bool `audit:"-"`
+	Status            ShipmentStatus
+	CarrierName       string
+	TrackingNumber    string
+	TrackingURL       string
+	LocationName      string
+	LabelURL          string
+	Weight            *domain.Amount
+	ShippedOn         time.Time // from the request, else when it was recorded
+	EstimatedDelivery time.Time // from the request, else ShippedOn plus the method's longest days
+	DeliveredOn       *time.Time
 	// DepartureTold, PickupTold and DeliveryTold: the buyer was notified of it.
 	DepartureTold bool `audit:"-"`
 	PickupTold    bool `audit:"-"`

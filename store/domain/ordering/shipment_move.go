@@ -154,7 +154,9 @@ func (s *Shipment) Change(p ShipmentPatch, now time.Time) (events []domain.Event
 		p.EstimatedDelivery = new(s.ShippedOn.AddDate(0, 0, *p.maxDays))
 	}
 	rest = setMoment(&s.EstimatedDelivery, p.EstimatedDelivery) || rest
-	rest = domain.Set(&s.ExternalShipmentID, p.ExternalShipmentID) || rest
+	if domain.Set(&s.ExternalShipmentID, p.ExternalShipmentID) {
+		s.ExternalShared, rest = false, true
+	}
 	rest = domain.Set(&s.LocationName, p.LocationName) || rest
 	rest = domain.Set(&s.LabelURL, p.LabelURL) || rest
 	rest = domain.SetAmount(&s.Weight, p.Weight) || rest

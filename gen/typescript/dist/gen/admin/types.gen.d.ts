@@ -4622,7 +4622,7 @@ export type OrderCreate = {
      */
     consentText?: string | undefined;
     /**
-     * Unique per store.
+     * Id of the order in your own system, unique in the store. An order that is not placed, because its payment was declined or its draft was canceled, gives the id up.
      */
     externalId?: string | undefined;
     /**
@@ -4764,7 +4764,7 @@ export type OrderFulfill = {
      */
     estimatedDelivery?: TimestampInput | undefined;
     /**
-     * Default: the shipment's id as text.
+     * Id of the parcel at the carrier or warehouse. Unique among the store's shipments that are not canceled. Default: the shipment's id as text.
      */
     externalShipmentId?: string | undefined;
     /**
@@ -7958,7 +7958,7 @@ export type Shipment = {
     orderId: OrderId;
     orderNumber: OrderNumber;
     /**
-     * Id of the parcel at the carrier or warehouse; the platform's own shipment id as text when none was set.
+     * Id of the parcel at the carrier or warehouse; the platform's own shipment id as text when none was set. An id that was set can equal the id of another shipment, so compare shipments by `shipmentId`.
      */
     externalShipmentId: string;
     status: ShipmentStatus;
@@ -8139,7 +8139,7 @@ export type ShipmentUpdate = {
      */
     estimatedDelivery?: TimestampInput | undefined;
     /**
-     * Id of the parcel at the carrier or warehouse.
+     * Id of the parcel at the carrier or warehouse. Unique among the store's shipments that are not canceled.
      */
     externalShipmentId?: string | undefined;
     /**
@@ -12120,6 +12120,10 @@ export type ListCustomersData = {
          */
         emailVerified?: boolean | undefined;
         /**
+         * Only the customer with this `externalId`.
+         */
+        externalId?: string | undefined;
+        /**
          * Only customers who accept marketing e-mails (true) or do not (false).
          */
         acceptsMarketing?: boolean | undefined;
@@ -14256,6 +14260,10 @@ export type ListOrdersData = {
          */
         sku?: Sku | undefined;
         /**
+         * Only the order with this `externalId`.
+         */
+        externalId?: string | undefined;
+        /**
          * Only orders with a line of one of these products, separated by commas.
          */
         productId?: Array<ProductId> | undefined;
@@ -16042,6 +16050,10 @@ export type ListProductsData = {
          * Only the product with this id in another system.
          */
         externalId?: string | undefined;
+        /**
+         * Only the product with the variant that has this `externalId`.
+         */
+        variantExternalId?: string | undefined;
         /**
          * Only objects created at or after this time.
          */

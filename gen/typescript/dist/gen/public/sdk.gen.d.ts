@@ -5,7 +5,7 @@ export type { Options };
 /**
  * List orders
  *
- * The placed orders of the store, without drafts. Each item is the snapshot that order events carry. `search` matches the whole order number, and parts of the e-mail address, of the names in the order's addresses, of SKUs and of tracking numbers. With fewer than three characters it matches only whole SKUs and numbers. The items are short: `GET /order` returns an order with its customer, addresses, payments, refunds and shipments.
+ * The placed orders of the store, without drafts. Each item is the snapshot that order events carry. `search` matches the whole order number and the whole `externalId`, and parts of the e-mail address, of the names in the order's addresses, of SKUs and of tracking numbers. With fewer than three characters it matches only whole SKUs and numbers. The items are short: `GET /order` returns an order with its customer, addresses, payments, refunds and shipments.
  * Without `modifiedSince`, the list shows the current state. With `modifiedSince`, it synchronizes your copy: start with the time from which you need changes, and follow `nextCursor` to the end. The rows come in the order in which they changed, oldest first. Omit `sort`, otherwise the API returns 400 `invalid_request`.
  * When `nextCursor` is null, keep the last cursor you sent (or, if you sent none, the same `modifiedSince`) and send it again next time. The response repeats that page and adds all later changes.
  * The list never skips a row, even one that was committed late. A row that changes again appears again, so overwrite your copy by its id.

@@ -42,6 +42,7 @@ const listRefunds = (options) => options.client.get({
 });
 const listShipments = (options) => options.client.get({
   querySerializer: { parameters: {
+    shipmentId: { array: { explode: false } },
     orderId: { array: { explode: false } },
     orderNumber: { array: { explode: false } },
     storeCustomerId: { array: { explode: false } },

@@ -45,6 +45,10 @@ export type Problem = {
      */
     currentVersion?: number | undefined;
     /**
+     * For `already_exists` of an external id: the id of the object that has it, such as its `orderId`. Absent if the request named several values.
+     */
+    existingId?: number | undefined;
+    /**
      * For `invalid_state_transition`: the object's current state.
      */
     from?: string | undefined;
@@ -3149,7 +3153,7 @@ export type PublicRefund = {
 export type PublicShipment = {
     shipmentId: ShipmentId;
     /**
-     * Id of the shipment in the carrier's or warehouse's system, or our own id as text if none was given.
+     * Id of the shipment in the carrier's or warehouse's system, or our own id as text if none was given. An id that was given can equal the id of another shipment, so compare shipments by `shipmentId`.
      */
     externalShipmentId: string;
     status: ShipmentStatus;
@@ -3318,7 +3322,7 @@ export type PublicCustomer = {
 export type PublicShipmentSnapshot = {
     shipmentId: ShipmentId;
     /**
-     * Id of the shipment in the carrier's or warehouse's system, or our own id as text if none was given.
+     * Id of the shipment in the carrier's or warehouse's system, or our own id as text if none was given. An id that was given can equal the id of another shipment, so compare shipments by `shipmentId`.
      */
     externalShipmentId: string;
     status: ShipmentStatus;
