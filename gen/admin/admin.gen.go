@@ -2894,7 +2894,7 @@ type AdminUserUpdate struct {
 // APISurface One of the APIs of the service.
 type APISurface string
 
-// AppToken A credential of an integration, bound to one store. Its secret is shown at creation only.
+// AppToken A credential of an integration, bound to one store. Its secret is shown only at creation and rotation.
 type AppToken struct {
 	// AppTokenID Id of an app token (not the token itself).
 	//
@@ -2925,6 +2925,9 @@ type AppToken struct {
 
 	// ExpiresOn Null means the token never expires.
 	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
+
+	// PreviousSecretExpiresOn When the secret before the latest rotation stops or stopped working. Null means the token has one secret only.
+	PreviousSecretExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"previousSecretExpiresOn"`
 
 	// LastUsedOn When the token was last used, to the minute. Null means it has not been used.
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
@@ -3009,6 +3012,9 @@ type AppTokenCreated struct {
 	// ExpiresOn Null means the token never expires.
 	ExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"expiresOn"`
 
+	// PreviousSecretExpiresOn When the secret before the latest rotation stops or stopped working. Null means the token has one secret only.
+	PreviousSecretExpiresOn nullable.Nullable[externalRef0.Timestamp] `json:"previousSecretExpiresOn"`
+
 	// LastUsedOn When the token was last used, to the minute. Null means it has not been used.
 	LastUsedOn nullable.Nullable[externalRef0.Timestamp] `json:"lastUsedOn"`
 
@@ -3045,6 +3051,17 @@ type AppTokenCreated struct {
 type AppTokenList struct {
 	// Items The app tokens.
 	Items []AppToken `json:"items"`
+}
+
+// AppTokenSecretRotate The app token that gets a new secret.
+type AppTokenSecretRotate struct {
+	// AppTokenID Id of an app token (not the token itself).
+	//
+	// Example: 9
+	AppTokenID externalRef0.AppTokenID `json:"appTokenId"`
+
+	// OverlapHours How long the old secret continues to work in addition to the new one. 0 means it stops at once (for a leaked secret).
+	OverlapHours *int32 `json:"overlapHours,omitempty"`
 }
 
 // AppTokenUpdate Changes to an app token, with at most one of `permissions` and `scopeId`.
@@ -9843,7 +9860,7 @@ type RequestLogError struct {
 	// | from | codes |
 	// |---|---|
 	// | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
-	// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+	// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
 	// | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 	//
 	// Example: too_large
@@ -13200,7 +13217,8 @@ type ExportChargebacksParams struct {
 	ReportedTo *externalRef0.TimestampInput `form:"reportedTo,omitempty" json:"reportedTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -13242,7 +13260,8 @@ type ListChargebacksParams struct {
 	ReportedTo *externalRef0.TimestampInput `form:"reportedTo,omitempty" json:"reportedTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -13341,7 +13360,8 @@ type ListCouponsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -13386,7 +13406,8 @@ type ListCouponUsagesParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -13478,7 +13499,8 @@ type ExportCustomersParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -13571,7 +13593,8 @@ type ListCustomersParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -13831,7 +13854,8 @@ type ListIntegrationTasksParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -14009,7 +14033,8 @@ type ListMediaParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -14065,7 +14090,8 @@ type ExportOrdersParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
 	// StoreCustomerID Only orders of this customer; several, separated by commas: any of them.
@@ -14136,7 +14162,8 @@ type GetOrderItemSummaryParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
 	// StoreCustomerID Only orders of one of these customers, separated by commas.
@@ -14218,7 +14245,8 @@ type ListOrdersParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
 	// StoreCustomerID Only orders of one of these customers, separated by commas.
@@ -14346,7 +14374,8 @@ type GetOrderSummaryParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 
 	// StoreCustomerID Only orders of one of these customers, separated by commas.
@@ -14544,7 +14573,8 @@ type ExportProductsParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -14608,7 +14638,8 @@ type ListProductsParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -14669,7 +14700,8 @@ type ExportRefundsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -14714,7 +14746,8 @@ type ListRefundsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -15036,7 +15069,8 @@ type ListSubscriptionsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -15223,6 +15257,9 @@ type UpdateAppTokenJSONRequestBody = AppTokenUpdate
 
 // CreateAppTokenJSONRequestBody defines body for CreateAppToken for application/json ContentType.
 type CreateAppTokenJSONRequestBody = AppTokenCreate
+
+// RotateAppTokenSecretJSONRequestBody defines body for RotateAppTokenSecret for application/json ContentType.
+type RotateAppTokenSecretJSONRequestBody = AppTokenSecretRotate
 
 // UpdateCollectionJSONRequestBody defines body for UpdateCollection for application/json ContentType.
 type UpdateCollectionJSONRequestBody = CollectionUpdate
@@ -15568,6 +15605,9 @@ type ServerInterface interface {
 	// ListAppTokens List the store's app tokens
 	// (GET /admin/app-token/all)
 	ListAppTokens(ctx echo.Context, params ListAppTokensParams) error
+	// RotateAppTokenSecret Rotate an app token's secret
+	// (POST /admin/app-token/rotate-secret)
+	RotateAppTokenSecret(ctx echo.Context) error
 	// ListAuditLogs List audit log entries
 	// (GET /admin/audit-log/paged)
 	ListAuditLogs(ctx echo.Context, params ListAuditLogsParams) error
@@ -16353,6 +16393,15 @@ func (w *ServerInterfaceWrapper) ListAppTokens(ctx echo.Context) error {
 
 	// Invoke the callback with all the unmarshaled arguments
 	err = w.Handler.ListAppTokens(ctx, params)
+	return err
+}
+
+// RotateAppTokenSecret converts echo context to params.
+func (w *ServerInterfaceWrapper) RotateAppTokenSecret(ctx echo.Context) error {
+	var err error
+
+	// Invoke the callback with all the unmarshaled arguments
+	err = w.Handler.RotateAppTokenSecret(ctx)
 	return err
 }
 
@@ -22768,6 +22817,7 @@ func RegisterHandlersWithOptions(router EchoRouter, si ServerInterface, options 
 	router.PATCH(options.BaseURL+"/admin/app-token", wrapper.UpdateAppToken, options.OperationMiddlewares["updateAppToken"]...)
 	router.POST(options.BaseURL+"/admin/app-token", wrapper.CreateAppToken, options.OperationMiddlewares["createAppToken"]...)
 	router.GET(options.BaseURL+"/admin/app-token/all", wrapper.ListAppTokens, options.OperationMiddlewares["listAppTokens"]...)
+	router.POST(options.BaseURL+"/admin/app-token/rotate-secret", wrapper.RotateAppTokenSecret, options.OperationMiddlewares["rotateAppTokenSecret"]...)
 	router.GET(options.BaseURL+"/admin/audit-log/paged", wrapper.ListAuditLogs, options.OperationMiddlewares["listAuditLogs"]...)
 	router.GET(options.BaseURL+"/admin/chargeback/export", wrapper.ExportChargebacks, options.OperationMiddlewares["exportChargebacks"]...)
 	router.GET(options.BaseURL+"/admin/chargeback/paged", wrapper.ListChargebacks, options.OperationMiddlewares["listChargebacks"]...)
@@ -23125,6 +23175,29 @@ type ListAppTokensResponseObject interface {
 type ListAppTokens200JSONResponse AppTokenList
 
 func (response ListAppTokens200JSONResponse) VisitListAppTokensResponse(w http.ResponseWriter) error {
+
+	buf := answer.Buffer()
+	defer answer.Release(buf)
+	if err := json.NewEncoder(buf).Encode(&response); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.WriteHeader(200)
+	_, err := buf.WriteTo(w)
+	return err
+}
+
+type RotateAppTokenSecretRequestObject struct {
+	Body *RotateAppTokenSecretJSONRequestBody
+}
+
+type RotateAppTokenSecretResponseObject interface {
+	VisitRotateAppTokenSecretResponse(w http.ResponseWriter) error
+}
+
+type RotateAppTokenSecret200JSONResponse AppTokenCreated
+
+func (response RotateAppTokenSecret200JSONResponse) VisitRotateAppTokenSecretResponse(w http.ResponseWriter) error {
 
 	buf := answer.Buffer()
 	defer answer.Release(buf)
@@ -28251,6 +28324,9 @@ type StrictServerInterface interface {
 	// ListAppTokens List the store's app tokens
 	// (GET /admin/app-token/all)
 	ListAppTokens(ctx context.Context, request ListAppTokensRequestObject) (ListAppTokensResponseObject, error)
+	// RotateAppTokenSecret Rotate an app token's secret
+	// (POST /admin/app-token/rotate-secret)
+	RotateAppTokenSecret(ctx context.Context, request RotateAppTokenSecretRequestObject) (RotateAppTokenSecretResponseObject, error)
 	// ListAuditLogs List audit log entries
 	// (GET /admin/audit-log/paged)
 	ListAuditLogs(ctx context.Context, request ListAuditLogsRequestObject) (ListAuditLogsResponseObject, error)
@@ -29173,6 +29249,52 @@ func (sh *strictHandler) ListAppTokens(ctx echo.Context, params ListAppTokensPar
 		return err
 	} else if validResponse, ok := response.(ListAppTokensResponseObject); ok {
 		return validResponse.VisitListAppTokensResponse(ctx.Response())
+	} else if response != nil {
+		return fmt.Errorf("unexpected response type: %T", response)
+	}
+	return nil
+}
+
+// RotateAppTokenSecret operation middleware
+func (sh *strictHandler) RotateAppTokenSecret(ctx echo.Context) error {
+	var request RotateAppTokenSecretRequestObject
+
+	var body RotateAppTokenSecretJSONRequestBody
+	var err error
+	if binder, ok := ctx.Echo().Binder.(*echo.DefaultBinder); ok {
+		// A request validator built on kin-openapi's openapi3filter with
+		// KeepValidatedValue leaves the value it validated on the body. Bind
+		// that value, matching member names exactly, so the handler receives
+		// what was validated instead of a second, case-insensitive decode.
+		// Otherwise bind only the request body, so that path and query
+		// parameters are not also bound into the body struct.
+		if vb, ok := ctx.Request().Body.(interface{ ValidatedValue() any }); !ok || runtime.BindJSONValue(vb.ValidatedValue(), &body) != nil {
+			err = binder.BindBody(ctx, &body)
+		}
+	} else {
+		// A custom binder is installed on the Echo instance; defer to it
+		// entirely, since echo.Binder does not expose body-only binding and
+		// the binder may do more than decode (for example call ctx.Validate).
+		err = ctx.Bind(&body)
+	}
+	if err != nil {
+		return err
+	}
+	request.Body = &body
+
+	handler := func(ctx echo.Context, request interface{}) (interface{}, error) {
+		return sh.ssi.RotateAppTokenSecret(ctx.Request().Context(), request.(RotateAppTokenSecretRequestObject))
+	}
+	for _, middleware := range sh.middlewares {
+		handler = middleware(handler, "RotateAppTokenSecret")
+	}
+
+	response, err := handler(ctx, request)
+
+	if err != nil {
+		return err
+	} else if validResponse, ok := response.(RotateAppTokenSecretResponseObject); ok {
+		return validResponse.VisitRotateAppTokenSecretResponse(ctx.Response())
 	} else if response != nil {
 		return fmt.Errorf("unexpected response type: %T", response)
 	}

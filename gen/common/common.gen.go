@@ -2089,7 +2089,7 @@ type ProblemField struct {
 	// | from | codes |
 	// |---|---|
 	// | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
-	// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+	// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
 	// | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 	//
 	// Example: too_large
@@ -2112,7 +2112,7 @@ type ProblemField struct {
 // | from | codes |
 // |---|---|
 // | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
-// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+// | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
 // | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
 //
 // Example: too_large
@@ -2234,7 +2234,7 @@ type ProviderPublicConfig map[string]string
 
 // PublicCustomer A customer of the store. The response of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
 //
-// Example: {"accountTypeId":1,"accountTypeName":"Retail","commissionProviderId":null,"commissionProviderName":null,"createdOn":"2026-11-20T09:10:02.000Z","email":"mia.keller@example.com","emailVerified":true,"firstName":"Mia","lastName":"Keller","modifiedOn":"2026-11-20T09:12:45.000Z","phoneNumber":"+49 30 5550142","status":"ACTIVE","storeCustomerId":501}
+// Example: {"acceptsMarketing":false,"accountTypeId":1,"accountTypeName":"Retail","commissionProviderId":null,"commissionProviderName":null,"company":null,"createdOn":"2026-11-20T09:10:02.000Z","email":"mia.keller@example.com","emailVerified":true,"firstName":"Mia","languageCode":"en","lastName":"Keller","modifiedOn":"2026-11-20T09:12:45.000Z","phoneNumber":"+49 30 5550142","status":"ACTIVE","storeCustomerId":501}
 type PublicCustomer struct {
 	// StoreCustomerID Id of a customer of one store. The same person has a different id in another store.
 	//
@@ -2271,6 +2271,15 @@ type PublicCustomer struct {
 
 	// EmailVerified Whether the customer has verified the e-mail address.
 	EmailVerified bool `json:"emailVerified"`
+
+	// Company The customer's company. Null means none.
+	Company nullable.Nullable[string] `json:"company"`
+
+	// LanguageCode The language that the customer chose. Null means the store's.
+	LanguageCode nullable.Nullable[LanguageCode] `json:"languageCode"`
+
+	// AcceptsMarketing Whether a consent of the customer to marketing e-mails is in force.
+	AcceptsMarketing bool `json:"acceptsMarketing"`
 
 	// CommissionProviderName Name of the store's commission provider. Null means the store has none.
 	CommissionProviderName nullable.Nullable[string] `json:"commissionProviderName"`
@@ -4456,7 +4465,8 @@ type WebhookEventSummary struct {
 type WebhookEventType string
 
 // WebhookEventTypeFilter `*` (every type, including types added later), `<object>.*` (every type of the object, such as `order.*`), or one type such as
-// `order.created`. An unknown type is rejected with 422 `invalid_value`.
+// `order.created`. An unknown type of an object, such as `order.creatd`, is rejected with 422 `invalid_value`, any other text, such as `orders.created`,
+// with 400 `invalid_request`.
 //
 // Example: order.*
 type WebhookEventTypeFilter = string

@@ -848,7 +848,8 @@ type ListOrdersParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -900,7 +901,8 @@ type ListProductsParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -945,7 +947,8 @@ type ListRefundsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -993,7 +996,8 @@ type ListShipmentsParams struct {
 	ShippedTo *externalRef0.TimestampInput `form:"shippedTo,omitempty" json:"shippedTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -1057,7 +1061,8 @@ type ListCustomersParams struct {
 	CustomField externalRef0.CustomFieldFilter `form:"customField,omitempty" json:"customField,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 
@@ -1179,7 +1184,8 @@ type ListSubscriptionsParams struct {
 	CreatedTo *externalRef0.CreatedTo `form:"createdTo,omitempty" json:"createdTo,omitempty"`
 
 	// ModifiedSince Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-	// continue from it.
+	// continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+	// change. To synchronize, send no filter on a value that can change, and filter your copy.
 	ModifiedSince *externalRef0.ModifiedSince `form:"modifiedSince,omitempty" json:"modifiedSince,omitempty"`
 }
 

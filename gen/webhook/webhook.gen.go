@@ -1108,7 +1108,7 @@ type OrderUpdatedEventType string
 
 // PublicCustomer A customer of the store. The response of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
 //
-// Example: {"accountTypeId":1,"accountTypeName":"Retail","commissionProviderId":null,"commissionProviderName":null,"createdOn":"2026-11-20T09:10:02.000Z","email":"mia.keller@example.com","emailVerified":true,"firstName":"Mia","lastName":"Keller","modifiedOn":"2026-11-20T09:12:45.000Z","phoneNumber":"+49 30 5550142","status":"ACTIVE","storeCustomerId":501}
+// Example: {"acceptsMarketing":false,"accountTypeId":1,"accountTypeName":"Retail","commissionProviderId":null,"commissionProviderName":null,"company":null,"createdOn":"2026-11-20T09:10:02.000Z","email":"mia.keller@example.com","emailVerified":true,"firstName":"Mia","languageCode":"en","lastName":"Keller","modifiedOn":"2026-11-20T09:12:45.000Z","phoneNumber":"+49 30 5550142","status":"ACTIVE","storeCustomerId":501}
 type PublicCustomer = externalRef0.PublicCustomer
 
 // PublicCustomerAddress A saved address of a customer, and the snapshot of `customer.address_changed`.

@@ -28,12 +28,16 @@ func (h *Handlers) CreateAppToken(ctx context.Context, req api.CreateAppTokenReq
 	if err != nil {
 		return nil, err
 	}
-	t := showAppToken(token)
-	return api.CreateAppToken200JSONResponse{
-		AppTokenID: t.AppTokenID, StoreID: t.StoreID, Name: t.Name, Prefix: t.Prefix, Token: secret, ScopeID: t.ScopeID, Permissions: t.Permissions,
-		APIVersion: t.APIVersion, ExpiresOn: t.ExpiresOn, LastUsedOn: t.LastUsedOn, LastUsedIP: t.LastUsedIP, RevokedOn: t.RevokedOn,
-		CreatedByAdminUserID: t.CreatedByAdminUserID, CreatedOn: t.CreatedOn, ModifiedOn: t.ModifiedOn, Version: t.Version,
-	}, nil
+	return api.CreateAppToken200JSONResponse(showAppTokenSecret(token, secret)), nil
+}
+
+// RotateAppTokenSecret answers POST /admin/app-token/rotate-secret.
+func (h *Handlers) RotateAppTokenSecret(ctx context.Context, req api.RotateAppTokenSecretRequestObject) (api.RotateAppTokenSecretResponseObject, error) {
+	token, secret, err := h.store.Identity.RotateAppTokenSecret(ctx, auth.Actor(ctx), req.Body.AppTokenID, request.Overlap(req.Body.OverlapHours))
+	if err != nil {
+		return nil, err
+	}
+	return api.RotateAppTokenSecret200JSONResponse(showAppTokenSecret(token, secret)), nil
 }
 
 // UpdateAppToken answers PATCH /admin/app-token.
@@ -53,10 +57,20 @@ func (h *Handlers) DeleteAppToken(ctx context.Context, req api.DeleteAppTokenReq
 	return api.DeleteAppToken204Response{}, h.store.Identity.DeleteAppToken(ctx, auth.Actor(ctx), req.Params.AppTokenID)
 }
 
+// showAppTokenSecret converts an app token with its secret in the clear.
+func showAppTokenSecret(token *identity.AppToken, secret string) api.AppTokenCreated {
+	t := showAppToken(token)
+	return api.AppTokenCreated{
+		AppTokenID: t.AppTokenID, StoreID: t.StoreID, Name: t.Name, Prefix: t.Prefix, Token: secret, ScopeID: t.ScopeID, Permissions: t.Permissions,
+		APIVersion: t.APIVersion, ExpiresOn: t.ExpiresOn, PreviousSecretExpiresOn: t.PreviousSecretExpiresOn, LastUsedOn: t.LastUsedOn, LastUsedIP: t.LastUsedIP, RevokedOn: t.RevokedOn,
+		CreatedByAdminUserID: t.CreatedByAdminUserID, CreatedOn: t.CreatedOn, ModifiedOn: t.ModifiedOn, Version: t.Version,
+	}
+}
+
 func showAppToken(t *identity.AppToken) api.AppToken {
 	return api.AppToken{
 		AppTokenID: t.ID, StoreID: t.StoreID, Name: t.Name, Prefix: t.Prefix, ScopeID: view.Or(t.ScopeID), Permissions: identity.Expand(t.Effective),
-		APIVersion: t.APIVersion, ExpiresOn: view.TimeOrNull(t.ExpiresOn), LastUsedOn: view.TimeOrNull(t.LastUsedOn), LastUsedIP: view.TextOrNull(t.LastUsedIP),
+		APIVersion: t.APIVersion, ExpiresOn: view.TimeOrNull(t.ExpiresOn), PreviousSecretExpiresOn: view.TimeOrNull(t.PreviousSecretExpiresOn), LastUsedOn: view.TimeOrNull(t.LastUsedOn), LastUsedIP: view.TextOrNull(t.LastUsedIP),
 		RevokedOn: view.TimeOrNull(t.RevokedOn), CreatedByAdminUserID: view.Or(t.CreatedByUserID),
 		CreatedOn: view.Time(t.CreatedOn), ModifiedOn: view.Time(t.ModifiedOn), Version: t.Version,
 	}

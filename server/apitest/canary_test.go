@@ -127,6 +127,7 @@ var _ = Describe("Secrets", Ordered, func() {
 		app := shop.Admin.Post("/admin/app-token", object{"name": "Canary", "permissions": full}).OK()
 		plant("an app token", app.Text("token"), "POST /admin/app-token")
 		ids["app-token"] = app.Text("appTokenId")
+		plant("the next app token", shop.Admin.Post("/admin/app-token/rotate-secret", object{"appTokenId": app.ID("appTokenId")}).OK().Text("token"), "POST /admin/app-token/rotate-secret")
 		endpoint := shop.Admin.Post("/admin/webhook-endpoint", object{"url": receiver.URL, "eventTypes": []string{"*"}}).OK()
 		plant("a webhook secret", endpoint.Text("secret"), "POST /admin/webhook-endpoint")
 		ids["webhook-endpoint"] = endpoint.Text("webhookEndpointId")

@@ -128,12 +128,16 @@ var _ = Describe("A secret that is shown once", Ordered, func() {
 		app := shop.AppToken(apitest.OfEvents("webhook:read", "webhook:write")...)
 		receiver := apitest.NewReceiver()
 		endpoint := shop.Admin.Once().Post("/admin/webhook-endpoint", object{"url": receiver.URL}).OK().ID("webhookEndpointId")
+		token := shop.Admin.Once().Post("/admin/app-token", object{"name": "Rotated", "permissions": []string{"order:read"}}).OK().ID("appTokenId")
 		guest := shop.Guest(shop.White, 1)
 		owing := shop.Admin.Once().Post("/admin/order", object{"email": "guest@example.com", "items": []any{object{"variantId": shop.White, "quantity": 1}}, "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID}).OK().ID("orderId")
 		code := "" // which confirms a second factor
 		requests := map[string]func(c apitest.Client) *apitest.Answer{
 			"admin createAppToken": func(c apitest.Client) *apitest.Answer {
 				return c.Post("/admin/app-token", object{"name": "Warehouse", "permissions": []string{"order:read"}})
+			},
+			"admin rotateAppTokenSecret": func(c apitest.Client) *apitest.Answer {
+				return c.Post("/admin/app-token/rotate-secret", object{"appTokenId": token, "overlapHours": 1})
 			},
 			"admin createTotp": func(c apitest.Client) *apitest.Answer {
 				return c.Post("/admin/user/totp", object{"currentPassword": apitest.AdminPassword})

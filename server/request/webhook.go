@@ -69,8 +69,13 @@ func patchInt(v nullable.Nullable[int32]) **int {
 
 // Rotation reads which keys to replace, and how long the old keys remain valid.
 func Rotation(b common.WebhookEndpointSecretRotate) (webhook.SignatureScheme, time.Duration) {
+	return Or(As[webhook.SignatureScheme](b.Scheme), webhook.SchemeHMAC), Overlap(b.OverlapHours)
+}
+
+// Overlap reads how long a secret remains valid after its rotation. nil means 24 hours.
+func Overlap(hours *int32) time.Duration {
 	const overlapHours = 24
-	return Or(As[webhook.SignatureScheme](b.Scheme), webhook.SchemeHMAC), time.Duration(Or(b.OverlapHours, overlapHours)) * time.Hour
+	return time.Duration(Or(hours, overlapHours)) * time.Hour
 }
 
 // WebhookEventID reads the id of an event. An id of invalid form is a not_found error.

@@ -2,6 +2,7 @@ package identity
 
 import (
 	"context"
+	"time"
 
 	"github.com/storeplatform/storeplatform/store/command"
 	"github.com/storeplatform/storeplatform/store/domain"
@@ -81,6 +82,36 @@ func (s *Service) UpdateAppToken(ctx context.Context, actor domain.Actor, id int
 		return nil, err
 	}
 	return token, tx.Commit(ctx)
+}
+
+// RotateAppTokenSecret gives an app token a new secret and returns it. The old one works until overlap
+// has passed or the token expires, whichever is first; 0 stops it at once. Both secrets are the same
+// caller. A retry of the same request returns the same secret.
+func (s *Service) RotateAppTokenSecret(ctx context.Context, actor domain.Actor, id int64, overlap time.Duration) (*identity.AppToken, string, error) {
+	tx, err := s.Begin(ctx, actor)
+	if err != nil {
+		return nil, "", err
+	}
+	defer tx.Rollback()
+	by, _, err := granting(ctx, tx, nil)
+	if err != nil {
+		return nil, "", err
+	}
+	token, err := tx.LockAppToken(ctx, id)
+	if err != nil {
+		return nil, "", err
+	}
+	secret := s.TokenOf(actor, domain.AppTokenKind)
+	if token.Opens(domain.HashToken(secret)) {
+		return token, secret, nil // the same request has rotated it before
+	}
+	if err := token.Rotate(secret, overlap, by, tx.At); err != nil {
+		return nil, "", err
+	}
+	if err := tx.Update(ctx, token); err != nil {
+		return nil, "", err
+	}
+	return token, secret, tx.Commit(ctx)
 }
 
 // DeleteAppToken permanently revokes an app token. Repeated calls have no effect.

@@ -1,7 +1,6 @@
 package repo
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"slices"
@@ -59,11 +58,11 @@ func (tx *Tx) LockAppToken(ctx context.Context, id int64) (*identity.AppToken, e
 	return t, json.Unmarshal([]byte(effective), &t.Effective)
 }
 
-// AppTokenMade returns the store's token with a hash, revoked or not. nil means that the store has
-// no such token.
+// AppTokenMade returns the store's token with a hash, now or before its latest rotation, revoked or
+// not. nil means that the store has no such token.
 func (tx *Tx) AppTokenMade(ctx context.Context, hash []byte) (*identity.AppToken, error) {
 	list, err := tx.AppTokens(ctx, true)
-	i := slices.IndexFunc(list, func(t *identity.AppToken) bool { return bytes.Equal(t.Hash, hash) })
+	i := slices.IndexFunc(list, func(t *identity.AppToken) bool { return t.Opens(hash) })
 	if err != nil || i < 0 {
 		return nil, err
 	}

@@ -100,13 +100,15 @@ func (db *DB) customerCredential(ctx context.Context, hash []byte) (c identity.C
 }
 
 // appCredential returns the token's own permissions, or its scope's current permissions in the
-// token's store.
+// token's store. A secret before the latest rotation expires when its overlap ends.
 func (db *DB) appCredential(ctx context.Context, hash []byte) (c identity.Credential, err error) {
 	var permissions []byte
 	var revoked, expires, used sql.NullTime
 	grant := identity.Grant{}
-	err = db.one(ctx, `SELECT a.id, a.store_id, a.api_version, a.revoked_on, a.expires_on, a.last_used_on, `+appPermissions+`
-		FROM app_tokens a LEFT JOIN scopes c ON c.id = a.scope_id WHERE a.hash = $1`, []any{hash},
+	err = db.one(ctx, `SELECT a.id, a.store_id, a.api_version, a.revoked_on, s.expires_on, a.last_used_on, `+appPermissions+`
+		FROM (SELECT id, expires_on FROM app_tokens WHERE hash = $1
+			UNION ALL SELECT id, least(expires_on, previous_secret_expires_on) FROM app_tokens WHERE previous_hash = $1) s
+		JOIN app_tokens a ON a.id = s.id LEFT JOIN scopes c ON c.id = a.scope_id`, []any{hash},
 		&c.ID, &grant.StoreID, &c.APIVersion, &revoked, &expires, &used, &permissions)
 	if err != nil {
 		return c, err

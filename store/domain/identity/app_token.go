@@ -1,10 +1,14 @@
 package identity
 
 import (
+	"bytes"
 	"time"
 
 	"github.com/storeplatform/storeplatform/store/domain"
 )
+
+// MaxSecretOverlap is the longest time that the previous secret of an app token continues to work.
+const MaxSecretOverlap = 168 * time.Hour
 
 // MaxAppTokens and MaxStoreKeys are the maximum numbers of live tokens and keys of a store.
 const (
@@ -15,11 +19,15 @@ const (
 // AppToken is an integration's credential for one store. The row has only a hash of the token.
 type AppToken struct {
 	domain.Row
-	Name        string
-	Prefix      string   // displayable beginning of the token
-	Hash        []byte   `audit:"secret"`
-	ScopeID     *int64   // scope whose permissions the token has; nil means it has its own
-	Permissions []string `gorm:"serializer:json"`
+	Name   string
+	Prefix string // displayable beginning of the token
+	Hash   []byte `audit:"secret"`
+	// PreviousHash is the hash of the secret before the latest rotation, which works until
+	// PreviousSecretExpiresOn. Both are nil before the first rotation.
+	PreviousHash            []byte `audit:"secret"`
+	PreviousSecretExpiresOn *time.Time
+	ScopeID                 *int64   // scope whose permissions the token has; nil means it has its own
+	Permissions             []string `gorm:"serializer:json"`
 	// ScopeLimit is the permissions that the user who set the scope held then. If the scope grows
 	// later, the token gets no permission that this user lacked.
 	ScopeLimit      []string `gorm:"serializer:json"`
@@ -73,7 +81,7 @@ func (t *AppToken) Change(in AppTokenInput, by Holder, actor domain.Actor, scope
 		return false, err
 	}
 	if t.RevokedOn != nil {
-		return false, &domain.Error{Code: domain.InvalidStateTransition, Detail: "The app token is revoked.", From: "REVOKED", To: "ACTIVE", Allowed: []string{}}
+		return false, errRevoked()
 	}
 	if in.Permissions != nil && in.ScopeID != nil {
 		return false, domain.Invalid("/permissions", "Want at most one of permissions and scopeId.")
@@ -129,6 +137,36 @@ func (t *AppToken) change(in AppTokenInput, by Holder, actor domain.Actor, scope
 		t.Effective = scope.Permissions
 	}
 	return changed, nil
+}
+
+// errRevoked returns the error for a change of a revoked token.
+func errRevoked() error {
+	return &domain.Error{Code: domain.InvalidStateTransition, Detail: "The app token is revoked.", From: "REVOKED", To: "ACTIVE", Allowed: []string{}}
+}
+
+// Opens reports whether the token has a secret with the hash, now or before its latest rotation.
+func (t *AppToken) Opens(hash []byte) bool {
+	return bytes.Equal(t.Hash, hash) || bytes.Equal(t.PreviousHash, hash)
+}
+
+// Rotate gives the token a new secret. The present one works until overlap has passed; 0 stops it
+// at once.
+func (t *AppToken) Rotate(secret string, overlap time.Duration, by Holder, now time.Time) error {
+	if err := t.MayChange(by); err != nil {
+		return err
+	}
+	switch {
+	case t.RevokedOn != nil:
+		return errRevoked()
+	case overlap < 0 || overlap > MaxSecretOverlap:
+		return domain.Invalid("/overlapHours", "The old secret continues to work for at most %d hours.", int(MaxSecretOverlap.Hours()))
+	case overlap > 0 && t.PreviousSecretExpiresOn != nil && now.Before(*t.PreviousSecretExpiresOn):
+		return domain.Errorf(domain.UnsupportedOperation, "Two secrets of the app token work already. Wait until the older one expires, or end both with overlapHours 0.")
+	}
+	until := now.Add(overlap)
+	t.PreviousHash, t.PreviousSecretExpiresOn = t.Hash, &until
+	t.Prefix, t.Hash = domain.TokenHint(secret), domain.HashToken(secret)
+	return nil
 }
 
 // Revoke revokes the token permanently, and reports whether it was live.

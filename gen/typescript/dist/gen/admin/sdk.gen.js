@@ -113,6 +113,24 @@ const createAppToken = (options) => options.client.post({
     ...options.headers
   }
 });
+const rotateAppTokenSecret = (options) => options.client.post({
+  responseStyle: "data",
+  security: [{
+    key: "adminToken",
+    scheme: "bearer",
+    type: "http"
+  }, {
+    key: "appToken",
+    scheme: "bearer",
+    type: "http"
+  }],
+  url: "/admin/app-token/rotate-secret",
+  ...options,
+  headers: {
+    "Content-Type": "application/json",
+    ...options.headers
+  }
+});
 const listAuditLogs = (options) => options.client.get({
   querySerializer: { parameters: {
     actorType: { array: { explode: false } },
@@ -3961,6 +3979,7 @@ export {
   retrySubscription,
   revertEmailTemplate,
   revertPdfTemplate,
+  rotateAppTokenSecret,
   rotateWebhookEndpointSecret,
   searchCustomers,
   skipSubscription,

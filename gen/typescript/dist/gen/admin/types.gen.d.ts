@@ -434,7 +434,7 @@ export declare const ApiSurface: {
  */
 export type ApiSurface = typeof ApiSurface[keyof typeof ApiSurface];
 /**
- * A credential of an integration, bound to one store. Its secret is shown at creation only.
+ * A credential of an integration, bound to one store. Its secret is shown only at creation and rotation.
  */
 export type AppToken = {
     appTokenId: AppTokenId;
@@ -460,6 +460,10 @@ export type AppToken = {
      * Null means the token never expires.
      */
     expiresOn: Timestamp | null;
+    /**
+     * When the secret before the latest rotation stops or stopped working. Null means the token has one secret only.
+     */
+    previousSecretExpiresOn: Timestamp | null;
     /**
      * When the token was last used, to the minute. Null means it has not been used.
      */
@@ -527,6 +531,10 @@ export type AppTokenCreated = {
      */
     expiresOn: Timestamp | null;
     /**
+     * When the secret before the latest rotation stops or stopped working. Null means the token has one secret only.
+     */
+    previousSecretExpiresOn: Timestamp | null;
+    /**
      * When the token was last used, to the minute. Null means it has not been used.
      */
     lastUsedOn: Timestamp | null;
@@ -558,6 +566,16 @@ export type AppTokenList = {
      * The app tokens.
      */
     items: Array<AppToken>;
+};
+/**
+ * The app token that gets a new secret.
+ */
+export type AppTokenSecretRotate = {
+    appTokenId: AppTokenId;
+    /**
+     * How long the old secret continues to work in addition to the new one. 0 means it stops at once (for a leaked secret).
+     */
+    overlapHours?: number | undefined;
 };
 /**
  * Changes to an app token, with at most one of `permissions` and `scopeId`.
@@ -11490,6 +11508,31 @@ export type CreateAppTokenResponses = {
     200: AppTokenCreated;
 };
 export type CreateAppTokenResponse = CreateAppTokenResponses[keyof CreateAppTokenResponses];
+export type RotateAppTokenSecretData = {
+    body: AppTokenSecretRotate;
+    headers?: {
+        /**
+         * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
+         * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
+         * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
+         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         */
+        'Idempotency-Key'?: string | undefined;
+    } | undefined;
+    path?: never;
+    query?: never;
+    url: '/admin/app-token/rotate-secret';
+};
+export type RotateAppTokenSecretErrors = Pick<Failures, 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503>;
+export type RotateAppTokenSecretError = RotateAppTokenSecretErrors[keyof RotateAppTokenSecretErrors];
+export type RotateAppTokenSecretResponses = {
+    /**
+     * The app token, with its new secret in `token`.
+     */
+    200: AppTokenCreated;
+};
+export type RotateAppTokenSecretResponse = RotateAppTokenSecretResponses[keyof RotateAppTokenSecretResponses];
 export type ListAuditLogsData = {
     body?: never;
     path?: never;
@@ -11612,7 +11655,8 @@ export type ListChargebacksData = {
         reportedTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -11669,7 +11713,8 @@ export type ExportChargebacksData = {
         reportedTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -11889,7 +11934,8 @@ export type ListCouponsData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -12066,7 +12112,8 @@ export type ListCouponUsagesData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -12146,7 +12193,8 @@ export type ListCustomersData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -12326,7 +12374,8 @@ export type ExportCustomersData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -13395,7 +13444,8 @@ export type ListIntegrationTasksData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -13880,7 +13930,8 @@ export type ListMediaData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -14244,7 +14295,8 @@ export type ListOrdersData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
@@ -14560,7 +14612,8 @@ export type ExportOrdersData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
@@ -14810,7 +14863,8 @@ export type GetOrderItemSummaryData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
@@ -14920,7 +14974,8 @@ export type GetOrderSummaryData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
         /**
@@ -16069,7 +16124,8 @@ export type ListProductsData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -16151,7 +16207,8 @@ export type ExportProductsData = {
         customField?: Array<string> | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -16568,7 +16625,8 @@ export type ListRefundsData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -16629,7 +16687,8 @@ export type ExportRefundsData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;
@@ -18002,7 +18061,8 @@ export type ListSubscriptionsData = {
         createdTo?: TimestampInput | undefined;
         /**
          * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
-         * continue from it.
+         * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+         * change. To synchronize, send no filter on a value that can change, and filter your copy.
          */
         modifiedSince?: TimestampInput | undefined;
     } | undefined;

@@ -815,7 +815,7 @@ export declare const reactivateSubscription: <ThrowOnError extends boolean = tru
  *
  * Changes the caller's own profile in this store: absent fields keep their values, null clears a field. The e-mail address has its own
  * operations (`/customer/user/email-change`), and so does the password.
- * Fires `customer.updated` if something changed; an empty patch changes nothing. A stale `version` returns 409 `version_conflict`.
+ * Fires `customer.updated` if the names, the phone number, the company, the language or `acceptsMarketing` changed; other changes fire no event, and an empty patch changes nothing. A stale `version` returns 409 `version_conflict`.
  *
  * **Access:** a customer who is logged in.
  *

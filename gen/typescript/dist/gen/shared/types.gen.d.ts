@@ -129,10 +129,10 @@ export type ProblemFieldLocation = typeof ProblemFieldLocation[keyof typeof Prob
  * | from | codes |
  * |---|---|
  * | the contract | `required` · `unknown` no such field or parameter · `duplicate` · `wrong_type` · `wrong_format` · `wrong_pattern` · `not_in_set` not one of the enum's values · `too_short` · `too_long` · `too_small` · `too_large` · `too_few` · `too_many` · `not_nullable` · `invalid` anything else |
- * | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
+ * | a rule, with the same meaning as the problem code | `invalid_request` cannot be combined with the other fields of the request · `invalid_value` · `already_exists` · `cart_changed` · `code_invalid` · `coupon_exhausted` · `coupon_not_applicable` · `currency_mismatch` · `in_use` · `insufficient_stock` · `not_found` the object that a line of the request names · `quantity_exceeds_unfulfilled` · `refund_exceeds_remaining` · `shipping_not_available` · `terms_not_accepted` · `unknown_api_version` · `unsupported_operation` · `version_conflict` · `weak_password` |
  * | the payment provider, at `/payment` of a `payment_declined` problem | the values of DeclineCode: `insufficient_funds`, `expired_card`, … |
  */
-export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'invalid' | 'invalid_request' | 'invalid_value' | 'already_exists' | 'cart_changed' | 'code_invalid' | 'coupon_exhausted' | 'coupon_not_applicable' | 'currency_mismatch' | 'in_use' | 'insufficient_stock' | 'quantity_exceeds_unfulfilled' | 'refund_exceeds_remaining' | 'shipping_not_available' | 'terms_not_accepted' | 'unknown_api_version' | 'unsupported_operation' | 'version_conflict' | 'weak_password' | 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_expired' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
+export type ProblemFieldCode = 'required' | 'unknown' | 'duplicate' | 'wrong_type' | 'wrong_format' | 'wrong_pattern' | 'not_in_set' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many' | 'not_nullable' | 'invalid' | 'invalid_request' | 'invalid_value' | 'already_exists' | 'cart_changed' | 'code_invalid' | 'coupon_exhausted' | 'coupon_not_applicable' | 'currency_mismatch' | 'in_use' | 'insufficient_stock' | 'not_found' | 'quantity_exceeds_unfulfilled' | 'refund_exceeds_remaining' | 'shipping_not_available' | 'terms_not_accepted' | 'unknown_api_version' | 'unsupported_operation' | 'version_conflict' | 'weak_password' | 'card_declined' | 'insufficient_funds' | 'lost_card' | 'stolen_card' | 'expired_card' | 'incorrect_cvc' | 'processing_error' | 'invalid_token' | 'authentication_required' | 'authentication_failed' | 'payment_expired' | 'payment_not_found' | 'payment_voided' | 'payment_captured' | 'capture_exceeds_authorized' | 'refund_exceeds_captured' | 'refund_failed' | 'provider_unsupported' | (string & {});
 /**
  * A permission, `resource:action`. `GET /admin/scope/all` lists all permissions; each operation names the one it needs.
  */
@@ -1009,7 +1009,8 @@ export declare const WebhookDeliveryStatus: {
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 /**
  * `*` (every type, including types added later), `<object>.*` (every type of the object, such as `order.*`), or one type such as
- * `order.created`. An unknown type is rejected with 422 `invalid_value`.
+ * `order.created`. An unknown type of an object, such as `order.creatd`, is rejected with 422 `invalid_value`, any other text, such as `orders.created`,
+ * with 400 `invalid_request`.
  */
 export type WebhookEventTypeFilter = string;
 /**
@@ -2832,7 +2833,8 @@ export type CreatedTo = TimestampInput;
 export type Search = string;
 /**
  * Only objects changed at or after this time. Together with a cursor, the list never skips a row that was committed late: keep the cursor and
- * continue from it.
+ * continue from it. An object that changes so that another filter, such as `status`, no longer matches it is not in the list: your copy does not learn of the
+ * change. To synchronize, send no filter on a value that can change, and filter your copy.
  */
 export type ModifiedSince = TimestampInput;
 /**
@@ -3299,6 +3301,18 @@ export type PublicCustomer = {
      * Whether the customer has verified the e-mail address.
      */
     emailVerified: boolean;
+    /**
+     * The customer's company. Null means none.
+     */
+    company: string | null;
+    /**
+     * The language that the customer chose. Null means the store's.
+     */
+    languageCode: LanguageCode | null;
+    /**
+     * Whether a consent of the customer to marketing e-mails is in force.
+     */
+    acceptsMarketing: boolean;
     /**
      * Name of the store's commission provider. Null means the store has none.
      */

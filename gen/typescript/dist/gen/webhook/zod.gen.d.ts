@@ -2543,6 +2543,10 @@ export declare const zCustomerStatus: z.ZodEnum<{
  */
 export declare const zAccountTypeId: z.ZodInt;
 /**
+ * BCP 47 language tag.
+ */
+export declare const zLanguageCode: z.ZodString;
+/**
  * A customer of the store. The response of `GET /store-customer`, and the snapshot of customer events. It never includes passwords, tokens or card numbers.
  */
 export declare const zPublicCustomer: z.ZodObject<{
@@ -2560,6 +2564,9 @@ export declare const zPublicCustomer: z.ZodObject<{
     accountTypeId: z.ZodInt;
     accountTypeName: z.ZodString;
     emailVerified: z.ZodBoolean;
+    company: z.ZodNullable<z.ZodString>;
+    languageCode: z.ZodNullable<z.ZodString>;
+    acceptsMarketing: z.ZodBoolean;
     commissionProviderName: z.ZodNullable<z.ZodString>;
     commissionProviderId: z.ZodNullable<z.ZodString>;
     createdOn: z.ZodISODateTime;
@@ -2584,6 +2591,9 @@ export declare const zCustomerEventData: z.ZodObject<{
         accountTypeId: z.ZodInt;
         accountTypeName: z.ZodString;
         emailVerified: z.ZodBoolean;
+        company: z.ZodNullable<z.ZodString>;
+        languageCode: z.ZodNullable<z.ZodString>;
+        acceptsMarketing: z.ZodBoolean;
         commissionProviderName: z.ZodNullable<z.ZodString>;
         commissionProviderId: z.ZodNullable<z.ZodString>;
         createdOn: z.ZodISODateTime;
@@ -2623,6 +2633,9 @@ export declare const zCustomerCreatedEvent: z.ZodObject<{
             accountTypeId: z.ZodInt;
             accountTypeName: z.ZodString;
             emailVerified: z.ZodBoolean;
+            company: z.ZodNullable<z.ZodString>;
+            languageCode: z.ZodNullable<z.ZodString>;
+            acceptsMarketing: z.ZodBoolean;
             commissionProviderName: z.ZodNullable<z.ZodString>;
             commissionProviderId: z.ZodNullable<z.ZodString>;
             createdOn: z.ZodISODateTime;
@@ -2673,6 +2686,9 @@ export declare const zCustomerUpdatedEvent: z.ZodObject<{
             accountTypeId: z.ZodInt;
             accountTypeName: z.ZodString;
             emailVerified: z.ZodBoolean;
+            company: z.ZodNullable<z.ZodString>;
+            languageCode: z.ZodNullable<z.ZodString>;
+            acceptsMarketing: z.ZodBoolean;
             commissionProviderName: z.ZodNullable<z.ZodString>;
             commissionProviderId: z.ZodNullable<z.ZodString>;
             createdOn: z.ZodISODateTime;
@@ -2723,6 +2739,9 @@ export declare const zCustomerStatusChangedEvent: z.ZodObject<{
             accountTypeId: z.ZodInt;
             accountTypeName: z.ZodString;
             emailVerified: z.ZodBoolean;
+            company: z.ZodNullable<z.ZodString>;
+            languageCode: z.ZodNullable<z.ZodString>;
+            acceptsMarketing: z.ZodBoolean;
             commissionProviderName: z.ZodNullable<z.ZodString>;
             commissionProviderId: z.ZodNullable<z.ZodString>;
             createdOn: z.ZodISODateTime;
@@ -2773,6 +2792,9 @@ export declare const zCustomerAccountTypeChangedEvent: z.ZodObject<{
             accountTypeId: z.ZodInt;
             accountTypeName: z.ZodString;
             emailVerified: z.ZodBoolean;
+            company: z.ZodNullable<z.ZodString>;
+            languageCode: z.ZodNullable<z.ZodString>;
+            acceptsMarketing: z.ZodBoolean;
             commissionProviderName: z.ZodNullable<z.ZodString>;
             commissionProviderId: z.ZodNullable<z.ZodString>;
             createdOn: z.ZodISODateTime;
@@ -4715,6 +4737,9 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             accountTypeId: z.ZodInt;
             accountTypeName: z.ZodString;
             emailVerified: z.ZodBoolean;
+            company: z.ZodNullable<z.ZodString>;
+            languageCode: z.ZodNullable<z.ZodString>;
+            acceptsMarketing: z.ZodBoolean;
             commissionProviderName: z.ZodNullable<z.ZodString>;
             commissionProviderId: z.ZodNullable<z.ZodString>;
             createdOn: z.ZodISODateTime;
@@ -4759,6 +4784,9 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             accountTypeId: z.ZodInt;
             accountTypeName: z.ZodString;
             emailVerified: z.ZodBoolean;
+            company: z.ZodNullable<z.ZodString>;
+            languageCode: z.ZodNullable<z.ZodString>;
+            acceptsMarketing: z.ZodBoolean;
             commissionProviderName: z.ZodNullable<z.ZodString>;
             commissionProviderId: z.ZodNullable<z.ZodString>;
             createdOn: z.ZodISODateTime;
@@ -4803,6 +4831,9 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             accountTypeId: z.ZodInt;
             accountTypeName: z.ZodString;
             emailVerified: z.ZodBoolean;
+            company: z.ZodNullable<z.ZodString>;
+            languageCode: z.ZodNullable<z.ZodString>;
+            acceptsMarketing: z.ZodBoolean;
             commissionProviderName: z.ZodNullable<z.ZodString>;
             commissionProviderId: z.ZodNullable<z.ZodString>;
             createdOn: z.ZodISODateTime;
@@ -4847,6 +4878,9 @@ export declare const zWebhookEvent: z.ZodDiscriminatedUnion<[z.ZodObject<{
             accountTypeId: z.ZodInt;
             accountTypeName: z.ZodString;
             emailVerified: z.ZodBoolean;
+            company: z.ZodNullable<z.ZodString>;
+            languageCode: z.ZodNullable<z.ZodString>;
+            acceptsMarketing: z.ZodBoolean;
             commissionProviderName: z.ZodNullable<z.ZodString>;
             commissionProviderId: z.ZodNullable<z.ZodString>;
             createdOn: z.ZodISODateTime;
@@ -7098,6 +7132,9 @@ export declare const zOnCustomerCreatedWebhookRequest: z.ZodObject<{
                 accountTypeId: z.ZodInt;
                 accountTypeName: z.ZodString;
                 emailVerified: z.ZodBoolean;
+                company: z.ZodNullable<z.ZodString>;
+                languageCode: z.ZodNullable<z.ZodString>;
+                acceptsMarketing: z.ZodBoolean;
                 commissionProviderName: z.ZodNullable<z.ZodString>;
                 commissionProviderId: z.ZodNullable<z.ZodString>;
                 createdOn: z.ZodISODateTime;
@@ -7156,6 +7193,9 @@ export declare const zOnCustomerUpdatedWebhookRequest: z.ZodObject<{
                 accountTypeId: z.ZodInt;
                 accountTypeName: z.ZodString;
                 emailVerified: z.ZodBoolean;
+                company: z.ZodNullable<z.ZodString>;
+                languageCode: z.ZodNullable<z.ZodString>;
+                acceptsMarketing: z.ZodBoolean;
                 commissionProviderName: z.ZodNullable<z.ZodString>;
                 commissionProviderId: z.ZodNullable<z.ZodString>;
                 createdOn: z.ZodISODateTime;
@@ -7214,6 +7254,9 @@ export declare const zOnCustomerStatusChangedWebhookRequest: z.ZodObject<{
                 accountTypeId: z.ZodInt;
                 accountTypeName: z.ZodString;
                 emailVerified: z.ZodBoolean;
+                company: z.ZodNullable<z.ZodString>;
+                languageCode: z.ZodNullable<z.ZodString>;
+                acceptsMarketing: z.ZodBoolean;
                 commissionProviderName: z.ZodNullable<z.ZodString>;
                 commissionProviderId: z.ZodNullable<z.ZodString>;
                 createdOn: z.ZodISODateTime;
@@ -7272,6 +7315,9 @@ export declare const zOnCustomerAccountTypeChangedWebhookRequest: z.ZodObject<{
                 accountTypeId: z.ZodInt;
                 accountTypeName: z.ZodString;
                 emailVerified: z.ZodBoolean;
+                company: z.ZodNullable<z.ZodString>;
+                languageCode: z.ZodNullable<z.ZodString>;
+                acceptsMarketing: z.ZodBoolean;
                 commissionProviderName: z.ZodNullable<z.ZodString>;
                 commissionProviderId: z.ZodNullable<z.ZodString>;
                 createdOn: z.ZodISODateTime;

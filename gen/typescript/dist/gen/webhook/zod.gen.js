@@ -523,6 +523,7 @@ const zCustomerStatus = z.enum([
   "DEACTIVATED"
 ]);
 const zAccountTypeId = z.int().gte(1).lte(9007199254740991);
+const zLanguageCode = z.string().min(2).max(35).regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
 const zPublicCustomer = z.object({
   storeCustomerId: zStoreCustomerId,
   email: zEmail,
@@ -533,6 +534,9 @@ const zPublicCustomer = z.object({
   accountTypeId: zAccountTypeId,
   accountTypeName: z.string().max(100),
   emailVerified: z.boolean(),
+  company: z.string().max(200).nullable(),
+  languageCode: zLanguageCode.nullable(),
+  acceptsMarketing: z.boolean(),
   commissionProviderName: z.string().max(100).nullable(),
   commissionProviderId: z.string().max(100).nullable(),
   createdOn: zTimestamp,
@@ -1139,6 +1143,7 @@ export {
   zEmail,
   zFulfillmentStatus,
   zIntervalUnit,
+  zLanguageCode,
   zLineItemId,
   zOnCustomerAccountTypeChangedWebhookRequest,
   zOnCustomerAddressChangedWebhookRequest,
