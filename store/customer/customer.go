@@ -112,15 +112,10 @@ func claimExternalID(ctx context.Context, t *command.Tx, p customer.CustomerPatc
 	return t.ClaimExternalID(ctx, repo.CustomerExternalID, *p.ExternalID, id)
 }
 
-// ChangeProfile changes a customer's profile. Changes by the store to fields that only the store
-// sees produce no event.
+// ChangeProfile changes a customer's profile (Customer.Change). The event is the same for every actor.
 func ChangeProfile(actor domain.Actor, c *customer.Customer, p customer.CustomerPatch, e domain.Expect, s settings.Settings, at time.Time) (changed bool, event domain.Event, err error) {
 	p.ConsentSource = customer.ConsentSourceOf(actor)
-	changed, shown, event, err := c.Change(p, e, s, at)
-	if !shown && actor.Kind != domain.ActorCustomer {
-		event = domain.Event{}
-	}
-	return changed, event, err
+	return c.Change(p, e, s, at)
 }
 
 // SetCustomerStatus moves a customer to another status, ends all of their sessions in this store

@@ -90,9 +90,12 @@ func (s *Service) updateOrder(ctx context.Context, actor domain.Actor, id int64,
 	if !changed {
 		return o, nil
 	}
-	if buyer != nil && o.MarketingConsent != nil && buyer.AdoptConsent(o.MarketingConsent) {
-		if err := tx.Update(ctx, buyer); err != nil {
-			return nil, err
+	if buyer != nil && o.MarketingConsent != nil {
+		if event, adopted := buyer.AdoptConsent(o.MarketingConsent); adopted {
+			if err := tx.Update(ctx, buyer); err != nil {
+				return nil, err
+			}
+			events = append(events, event)
 		}
 	}
 	if err := tx.SaveOrder(ctx, o); err != nil {

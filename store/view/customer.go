@@ -10,7 +10,8 @@ func Customer(c *customer.Customer) common.PublicCustomer {
 	return common.PublicCustomer{
 		StoreCustomerID: c.ID, Email: c.Email, FirstName: c.FirstName, LastName: c.LastName, PhoneNumber: Or(c.PhoneNumber),
 		Status: common.CustomerStatus(c.Status), AccountTypeID: c.AccountTypeID, AccountTypeName: c.AccountTypeName,
-		EmailVerified: c.EmailVerified, CommissionProviderName: Or(c.CommissionProviderName), CommissionProviderID: Or(c.CommissionProviderID),
+		EmailVerified: c.EmailVerified, Company: Or(c.Company), LanguageCode: Or(c.LanguageCode), AcceptsMarketing: c.AcceptsMarketingOn != nil,
+		CommissionProviderName: Or(c.CommissionProviderName), CommissionProviderID: Or(c.CommissionProviderID),
 		CreatedOn: Time(c.CreatedOn), ModifiedOn: Time(c.ModifiedOn),
 	}
 }

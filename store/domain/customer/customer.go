@@ -130,21 +130,29 @@ func NewCustomer(account *Account, email string, kind *AccountType, p CustomerPa
 	return c, domain.Event{Type: domain.CustomerCreated, Action: "customer.created", Object: c}, nil
 }
 
-// Change applies a patch. changed reports whether any field changed, shown whether a field of the
-// customer's snapshot did.
-func (c *Customer) Change(p CustomerPatch, e domain.Expect, settings settings.Settings, now time.Time) (changed, shown bool, event domain.Event, err error) {
+// Change applies a patch and reports whether any field changed. The event is zero if the customer's
+// snapshot shows none of the changes, whoever makes them.
+func (c *Customer) Change(p CustomerPatch, e domain.Expect, settings settings.Settings, now time.Time) (changed bool, event domain.Event, err error) {
 	if err := e.Check(&c.Row); err != nil {
-		return false, false, domain.Event{}, err
+		return false, domain.Event{}, err
 	}
 	if err := c.RefuseErased(); err != nil {
-		return false, false, domain.Event{}, err
+		return false, domain.Event{}, err
 	}
 	before := *c
-	if changed, shown, err = c.apply(p, settings, now); err != nil || !changed {
-		return false, false, domain.Event{}, err
+	changed, shown, err := c.apply(p, settings, now)
+	if err != nil || !shown {
+		return changed, domain.Event{}, err
 	}
-	return changed, shown, domain.Event{Type: domain.CustomerUpdated, Action: "customer.updated", Object: c, Before: &before}, nil
+	return true, c.updated(before), nil
 }
+
+// updated returns the event of a change of the profile.
+func (c *Customer) updated(before Customer) domain.Event {
+	return domain.Event{Type: domain.CustomerUpdated, Action: "customer.updated", Object: c, Before: &before}
+}
+
+// apply reports whether a field changed, and whether one did that the snapshot shows.
 
 func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.Time) (changed, shown bool, err error) {
 	var refused domain.Refusals
@@ -166,17 +174,17 @@ func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.T
 	shown = domain.Set(&c.FirstName, domain.Trimmed(p.FirstName))
 	shown = domain.Set(&c.LastName, domain.Trimmed(p.LastName)) || shown
 	shown = domain.SetNullable(&c.PhoneNumber, p.PhoneNumber) || shown
-	changed = domain.SetNullable(&c.Company, p.Company) || shown
-	changed = domain.SetNullable(&c.TaxNumber, p.TaxNumber) || changed
-	changed = domain.SetNullable(&c.LanguageCode, p.LanguageCode) || changed
+	shown = domain.SetNullable(&c.Company, p.Company) || shown
+	shown = domain.SetNullable(&c.LanguageCode, p.LanguageCode) || shown
+	if p.AcceptsMarketing != nil {
+		shown = c.accept(*p.AcceptsMarketing, p.ConsentSource, now) || shown
+	}
+	changed = domain.SetNullable(&c.TaxNumber, p.TaxNumber) || shown
 	changed = domain.SetNullable(&c.ReferrerCode, p.ReferrerCode) || changed
 	changed = domain.SetNullable(&c.Note, p.Note) || changed
 	changed = domain.SetNullable(&c.ExternalID, p.ExternalID) || changed
 	changed = domain.SetWhole(&c.Tags, p.Tags) || changed
 	changed = domain.SetWhole(&c.CustomFields, p.CustomFields) || changed
-	if p.AcceptsMarketing != nil {
-		changed = c.accept(*p.AcceptsMarketing, p.ConsentSource, now) || changed
-	}
 	return changed, shown, nil
 }
 

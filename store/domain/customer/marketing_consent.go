@@ -74,10 +74,11 @@ func (c *Customer) accept(accepts bool, source ConsentSource, now time.Time) boo
 
 // AdoptConsent takes over the consent that the customer gave as a guest and reports whether it did.
 // A decision that they made as a customer stays.
-func (c *Customer) AdoptConsent(m *MarketingConsent) bool {
+func (c *Customer) AdoptConsent(m *MarketingConsent) (event domain.Event, adopted bool) {
 	if c.Consent() != nil || !m.InForce() || c.ErasedOn != nil {
-		return false
+		return domain.Event{}, false
 	}
+	before := *c
 	c.AcceptsMarketingOn, c.MarketingConsent = &m.AcceptedOn, m
-	return true
+	return c.updated(before), true
 }
