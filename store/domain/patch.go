@@ -75,6 +75,11 @@ func (r *Refusals) AddAs(code Code, pointer, format string, args ...any) {
 	r.fields = append(r.fields, e.Fields...)
 }
 
+// AddMissing refuses the id or other key of an object that does not exist or is not the caller's.
+func (r *Refusals) AddMissing(pointer, what string) {
+	r.AddAs(NotFound, pointer, "There is no such %s.", what)
+}
+
 // AddAt is Add with a position in the value's text, counted from 1. Line 0 means unknown.
 func (r *Refusals) AddAt(line, column int, pointer, format string, args ...any) {
 	r.Add(pointer, format, args...)

@@ -165,7 +165,7 @@ func couponAt(codes []string) func(string) string {
 // orderBasket builds a basket from the variants, plans, coupons and shipping method that
 // the request names.
 func orderBasket(ctx context.Context, t *command.Tx, store *settings.Store, request ordering.Checkout, in ordering.OrderCreate) (b pricing.Basket, err error) {
-	needs := basketInput{currency: in.CurrencyCode, methodID: in.ShippingMethodID, remembered: in.IsDraft || in.Replaces != nil}
+	needs := basketInput{currency: in.CurrencyCode, methodID: in.ShippingMethodID, line: in.Line, remembered: in.IsDraft || in.Replaces != nil}
 	if needs.currency == "" {
 		needs.currency = store.Settings.DefaultCurrencyCode
 	}
@@ -175,22 +175,11 @@ func orderBasket(ctx context.Context, t *command.Tx, store *settings.Store, requ
 	if needs.buyer, _, err = buyer(ctx, t.Reader, store, in.CustomerID, in.Email); err != nil {
 		return b, err
 	}
-	for i, item := range in.Items {
-		at := in.Line(i)
-		switch {
-		case (item.VariantID == 0) == (item.SKU == ""):
-			return b, domain.Invalid(at, "Name the variant by exactly one of variantId and sku.")
-		case item.UnitPrice != nil && !needs.currency.Fits(*item.UnitPrice):
-			return b, domain.Invalid(at+"/unitPrice", "%s has %d digits after the point.", needs.currency, needs.currency.Digits())
-		}
-		if item.SKU != "" {
-			if item.VariantID, err = t.VariantBySKU(ctx, item.SKU); err != nil {
-				return b, err
-			}
-		}
-		if err := domain.CheckCustomFields("ORDER_LINE", item.CustomFields, store.Settings.CustomFieldDefinitions, at+"/customFields"); err != nil {
-			return b, err
-		}
+	items, err := nameVariants(ctx, t, store, in.Items, needs.currency, in.Line)
+	if err != nil {
+		return b, err
+	}
+	for _, item := range items {
 		needs.variants = append(needs.variants, item.VariantID)
 		needs.lines = append(needs.lines, pricing.BasketLine{LineID: item.LineID, Quantity: item.Quantity, PlanID: item.PlanID, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
 	}
@@ -210,18 +199,65 @@ func orderBasket(ctx context.Context, t *command.Tx, store *settings.Store, requ
 	if in.Replaces != nil {
 		b.Replacement, b.Automatic = true, nil
 	}
-	for _, line := range b.Lines {
-		if line.PlanID != nil && line.Cycle == nil {
-			if _, err := t.SubscriptionPlan(ctx, *line.PlanID); err != nil {
-				return b, err
-			}
-		}
+	if err := knownPlans(ctx, t, b.Lines, in.Line); err != nil {
+		return b, err
 	}
 	if in.ShippingMethodID != nil && b.Shipping == nil {
 		return b, domain.InvalidAs(domain.ShippingNotAvailable, "/shippingMethodId", "There is no such shipping method.")
 	}
 	b.Destination, b.ShippingPrice, b.Manual = request.Destination(b.RequiresShipping()), in.ShippingPrice, in.Discount
 	return b, nil
+}
+
+// nameVariants returns a copy of the items of a request in which each has the id of its variant. The
+// error names every line that is faulty.
+func nameVariants(ctx context.Context, t *command.Tx, store *settings.Store, items []ordering.OrderItem, currency domain.Currency, line func(int) string) ([]ordering.OrderItem, error) {
+	var skus []string
+	for _, item := range items {
+		if item.SKU != "" {
+			skus = append(skus, item.SKU)
+		}
+	}
+	bySKU, err := t.VariantsBySKU(ctx, skus)
+	if err != nil {
+		return nil, err
+	}
+	var refused domain.Refusals
+	items = slices.Clone(items)
+	for i := range items {
+		item, at := &items[i], line(i)
+		switch id, known := bySKU[item.SKU]; {
+		case item.LineID == 0 && (item.VariantID == 0) == (item.SKU == ""):
+			refused.Add(at, "Name the variant by exactly one of variantId and sku.")
+		case item.SKU == "":
+		case !known:
+			refused.AddMissing(at+"/sku", "variant")
+		default:
+			item.VariantID = id
+		}
+		if item.UnitPrice != nil && !currency.Fits(*item.UnitPrice) {
+			refused.Add(at+"/unitPrice", "%s has %d digits after the point.", currency, currency.Digits())
+		}
+		refused.CustomFields("ORDER_LINE", item.CustomFields, store.Settings.CustomFieldDefinitions, at+"/customFields")
+	}
+	return items, refused.Err()
+}
+
+// knownPlans returns an error that names each line with a plan that the store does not have.
+func knownPlans(ctx context.Context, t *command.Tx, lines []pricing.BasketLine, line func(int) string) error {
+	var refused domain.Refusals
+	for i, l := range lines {
+		if l.PlanID == nil || l.Cycle != nil {
+			continue
+		}
+		_, err := t.SubscriptionPlan(ctx, *l.PlanID)
+		if domain.CodeOf(err) == domain.NotFound {
+			refused.AddMissing(line(i)+"/subscriptionPlanId", "subscription plan")
+		} else if err != nil {
+			return err
+		}
+	}
+	return refused.Err()
 }
 
 // orderable returns an error if an administrator's order cannot be placed. The error

@@ -319,26 +319,11 @@ func editLines(ctx context.Context, t *command.Tx, store *settings.Store, o *ord
 	if err != nil {
 		return err
 	}
-	var refused domain.Refusals
-	for i, item := range items {
-		at := ordering.Within("/items", i)
-		if item.LineID == 0 && (item.VariantID == 0) == (item.SKU == "") {
-			refused.Add(at, "Name the variant by exactly one of variantId and sku.")
-		}
-		if item.UnitPrice != nil && !o.CurrencyCode.Fits(*item.UnitPrice) {
-			refused.Add(at+"/unitPrice", "%s has %d digits after the point.", o.CurrencyCode, o.CurrencyCode.Digits())
-		}
-		refused.CustomFields("ORDER_LINE", item.CustomFields, store.Settings.CustomFieldDefinitions, at+"/customFields")
-	}
-	if err := refused.Err(); err != nil {
+	needs.line = func(i int) string { return ordering.Within("/items", i) }
+	if items, err = nameVariants(ctx, t, store, items, o.CurrencyCode, needs.line); err != nil {
 		return err
 	}
 	for _, item := range items {
-		if item.SKU != "" {
-			if item.VariantID, err = t.VariantBySKU(ctx, item.SKU); err != nil {
-				return err
-			}
-		}
 		needs.variants = append(needs.variants, item.VariantID)
 		needs.lines = append(needs.lines, pricing.BasketLine{LineID: item.LineID, Quantity: item.Quantity, UnitPrice: item.UnitPrice, CustomFields: item.CustomFields})
 	}

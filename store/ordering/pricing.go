@@ -82,6 +82,7 @@ type basketInput struct {
 	buyer    pricing.Buyer
 	lines    []pricing.BasketLine       // without their sellables, which basket finds by variant
 	variants []int64                    // one per line
+	line     func(i int) string         // the pointer of a line in the request; nil means that the request has no lines
 	known    map[int64]catalog.Sellable // by variant; nil means basket reads them
 	coupons  []int64
 	to       *domain.Place
@@ -134,13 +135,18 @@ func basket(ctx context.Context, r repo.Reader, store *settings.Store, in basket
 }
 
 // basketLines returns the lines with their sellables, and with the first cycle of their plan if
-// they have no cycle. An unknown variant is an error.
+// they have no cycle. Unknown variants are an error, which names all of their lines.
 func basketLines(in basketInput, sellables map[int64]catalog.Sellable) ([]pricing.BasketLine, error) {
+	var refused domain.Refusals
 	lines := make([]pricing.BasketLine, 0, len(in.lines))
 	for i, line := range in.lines {
 		var known bool
 		if line.Sellable, known = sellables[in.variants[i]]; !known {
-			return nil, domain.Missing("variant")
+			if in.line == nil {
+				return nil, domain.Missing("variant")
+			}
+			refused.AddMissing(in.line(i)+"/variantId", "variant")
+			continue
 		}
 		if id := line.PlanID; id != nil && line.Cycle == nil {
 			if plan := line.Sellable.Product.SoldOn(*id); plan != nil {
@@ -149,7 +155,7 @@ func basketLines(in basketInput, sellables map[int64]catalog.Sellable) ([]pricin
 		}
 		lines = append(lines, line)
 	}
-	return lines, nil
+	return lines, refused.Err()
 }
 
 // couponFacts reads what the basket's coupons depend on: the buyer's coupon uses, whether they

@@ -45,10 +45,14 @@ func (s *Service) CreateSubscription(ctx context.Context, actor domain.Actor, in
 	if err != nil {
 		return nil, err
 	}
-	for _, item := range draft.Items {
+	var refused domain.Refusals
+	for i, item := range draft.Items {
 		if _, known := offers.Sellables[item.VariantID]; !known {
-			return nil, domain.Missing("variant")
+			refused.AddMissing(domain.ItemPointer("/items", i)+"/variantId", "variant")
 		}
+	}
+	if err := refused.Err(); err != nil {
+		return nil, err
 	}
 	if len(in.CouponCodes) > 0 {
 		if in.Coupons, err = subscriptionCoupons(ctx, tx, store, draft, in.Plan, offers, in.CouponCodes); err != nil {

@@ -64,9 +64,7 @@ func Create(p CreateRequest, has Holdings, currencies []domain.Currency, offers 
 		lines.refused.AddAs(domain.CurrencyMismatch, "/currencyCode", "The store does not sell in %s.", p.Currency)
 	}
 	for i, a := range p.Items {
-		if err := lines.add(domain.ItemPointer("/items", i), a); err != nil {
-			return nil, domain.Event{}, err
-		}
+		lines.add(domain.ItemPointer("/items", i), a)
 	}
 	r.checkAhead("/nextProcessingDate", &p.Date, &lines.refused)
 	if err := lines.refused.Err(); err != nil {

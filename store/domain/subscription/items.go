@@ -105,9 +105,10 @@ func (c *itemsChange) changeLines() error {
 	s, p := c.s, c.request
 	gone := map[int64]bool{}
 	for i, id := range p.Remove {
-		item, err := domain.Find(s.Live(), id, "subscription item")
-		if err != nil {
-			return err
+		item, known := domain.ByID(s.Live(), id)
+		if !known {
+			c.refused.AddMissing(domain.ItemPointer(p.RemoveAt, i), "subscription item")
+			continue
 		}
 		if c.mayChangeQuantity(domain.ItemPointer(p.RemoveAt, i)) {
 			item.RemovedOn = &c.rules.Now
@@ -127,14 +128,10 @@ func (c *itemsChange) changeLines() error {
 			continue
 		}
 		changed[u.ItemID] = true
-		if err := c.update(at, u); err != nil {
-			return err
-		}
+		c.update(at, u)
 	}
 	for i, a := range p.Add {
-		if err := c.add(domain.ItemPointer(p.AddAt, i), a); err != nil {
-			return err
-		}
+		c.add(domain.ItemPointer(p.AddAt, i), a)
 	}
 	live := len(s.Live())
 	switch {
@@ -160,21 +157,18 @@ func (c *itemsChange) mayChangeQuantity(at string) bool {
 	return true
 }
 
-func (c *itemsChange) update(at string, u ItemUpdate) error {
-	item, err := domain.Find(c.s.Live(), u.ItemID, "subscription item")
-	if err != nil {
-		return err
+func (c *itemsChange) update(at string, u ItemUpdate) {
+	item, known := domain.ByID(c.s.Live(), u.ItemID)
+	if !known {
+		c.refused.AddMissing(at+"/subscriptionItemId", "subscription item")
+		return
 	}
 	was := *item
 	if u.VariantID != nil && *u.VariantID != item.VariantID {
 		if c.rules.ByCustomer && !c.rules.Plan.AllowSwap {
 			c.refused.AddAs(domain.UnsupportedOperation, at+"/variantId", "The plan does not let you swap lines.")
 		}
-		sold, err := c.sold(at, *u.VariantID)
-		if err != nil {
-			return err
-		}
-		if sold.Product != nil {
+		if sold := c.sold(at, *u.VariantID); sold.Product != nil {
 			item.VariantID, item.ProductID, item.SKU, item.Name = sold.Variant.ID, sold.Product.ID, sold.Variant.SKU, sold.Title()
 			item.FixedPrice = nil // it was the price of another variant
 			c.note("subscription.item_swapped")
@@ -208,19 +202,18 @@ func (c *itemsChange) update(at string, u ItemUpdate) error {
 		price.fixed, item.FixedPrice = item.FixedPrice, was.FixedPrice
 		c.prices[item] = price
 	}
-	return nil
 }
 
-func (c *itemsChange) add(at string, a ItemAdd) error {
+func (c *itemsChange) add(at string, a ItemAdd) {
 	has := slices.ContainsFunc(c.s.Live(), func(i *SubscriptionItem) bool { return i.VariantID == a.VariantID })
 	if c.mayChangeQuantity(at) && c.rules.ByCustomer && !has && !c.rules.Plan.AllowSwap {
 		c.refused.AddAs(domain.UnsupportedOperation, at+"/variantId", "The plan does not let you have something else.")
 	}
 	c.refused.CustomFields("ORDER_LINE", a.CustomFields, c.offers.Definitions, at+"/customFields")
 	c.checkPrice(at, a.UnitPrice)
-	sold, err := c.sold(at, a.VariantID)
-	if err != nil || sold.Product == nil {
-		return err
+	sold := c.sold(at, a.VariantID)
+	if sold.Product == nil {
+		return
 	}
 	item := &SubscriptionItem{VariantID: sold.Variant.ID, ProductID: sold.Product.ID, SKU: sold.Variant.SKU, Name: sold.Title(),
 		Quantity: a.Quantity, FixedPrice: a.UnitPrice, CustomFields: append([]domain.CustomField{}, a.CustomFields...)}
@@ -230,21 +223,21 @@ func (c *itemsChange) add(at string, a ItemAdd) error {
 	item.UnitPrice, item.AcceptedPrice = price.unit, price.accepted
 	c.s.Items = append(c.s.Items, item)
 	c.note("subscription.item_added")
-	return nil
 }
 
-// sold returns a variant that is sold on the plan. It returns a zero value without an
-// error if it has added a refusal.
-func (c *itemsChange) sold(at string, variantID int64) (catalog.Sellable, error) {
+// sold returns a variant that is sold on the plan. It returns a zero value if it has added a
+// refusal.
+func (c *itemsChange) sold(at string, variantID int64) catalog.Sellable {
 	sold, known := c.offers.Sellables[variantID]
 	switch {
 	case !known || sold.Variant.RemovedOn != nil:
-		return catalog.Sellable{}, domain.Missing("variant")
+		c.refused.AddMissing(at+"/variantId", "variant")
+		return catalog.Sellable{}
 	case sold.Product.SoldOn(c.offers.Plan.ID) == nil || !sold.ForSale(c.offers.Shopper.AccountTypeID, c.offers.Shopper.Now):
 		c.refused.Add(at+"/variantId", "The variant is not sold on the plan.")
-		return catalog.Sellable{}, nil
+		return catalog.Sellable{}
 	}
-	return sold, nil
+	return sold
 }
 
 // fits refuses a quantity that cannot be ordered. For customers it also refuses more than

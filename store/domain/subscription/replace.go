@@ -42,15 +42,11 @@ func (s *Subscription) ReplaceWith(p ReplaceRequest, has Holdings, offers Offers
 		lines.refused.Add("/subscriptionPlanId", "The plan is no longer offered.")
 	case p.Items == nil:
 		for _, item := range s.Live() {
-			if err := lines.take(item, p.Plan.ID != s.SubscriptionPlanID); err != nil {
-				return nil, err
-			}
+			lines.take(item, p.Plan.ID != s.SubscriptionPlanID)
 		}
 	}
 	for i, a := range p.Items {
-		if err := lines.add(domain.ItemPointer("/items", i), a); err != nil {
-			return nil, err
-		}
+		lines.add(domain.ItemPointer("/items", i), a)
 	}
 	r.checkAhead("/nextProcessingDate", p.Date, &lines.refused)
 	if err := lines.refused.Err(); err != nil {
@@ -154,17 +150,16 @@ func (s *Subscription) beginOn(on domain.Date, plan *catalog.SubscriptionPlan) {
 
 // take copies a line of another subscription. asked means that the line gets the prices of
 // another plan; otherwise it keeps those that the buyer accepted or was notified of.
-func (c *itemsChange) take(item *SubscriptionItem, asked bool) error {
+func (c *itemsChange) take(item *SubscriptionItem, asked bool) {
 	copied := SubscriptionItem{VariantID: item.VariantID, ProductID: item.ProductID, SKU: item.SKU, Name: item.Name, Quantity: item.Quantity,
 		UnitPrice: item.UnitPrice, AcceptedPrice: item.AcceptedPrice, Announced: item.Announced, FixedPrice: item.FixedPrice, CustomFields: item.CustomFields}
-	if _, err := c.sold("", item.VariantID); err != nil {
-		return err
+	if c.sold("", item.VariantID).Product == nil {
+		return
 	}
 	c.reprice("", &copied, asked)
 	price := c.prices[&copied]
 	copied.UnitPrice, copied.AcceptedPrice, copied.Announced = price.unit, price.accepted, price.told
 	c.s.Items = append(c.s.Items, &copied)
-	return nil
 }
 
 // Replaced ends the subscription, because the stored subscription by replaces it. The last

@@ -1,0 +1,195 @@
+package apitest_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	. "github.com/onsi/ginkgo/v2"
+	. "github.com/onsi/gomega"
+
+	"github.com/storeplatform/storeplatform/gen/openapi"
+	"github.com/storeplatform/storeplatform/server/apitest"
+)
+
+// Every operation with lines in its request has an entry here: the contract decides which ones do.
+var _ = Describe("A request with lines", Ordered, ContinueOnFailure, func() {
+	type object = map[string]any
+	var w *apitest.World
+	var shop *apitest.Shop
+	var app apitest.Client
+	var subscription, plan, buyer, method, address, item int64
+	var customer apitest.Client
+	var placed *apitest.Answer
+	var line string
+	BeforeAll(func(ctx SpecContext) {
+		w = apitest.Start(ctx)
+		shop = w.Shop("lines")
+		app = shop.AppToken("subscription:read", "subscription:write", "subscription:cancel", "customer:read")
+		subscription = shop.Subscribe("lines@example.com")
+		shown := shop.Admin.Get(fmt.Sprint("/admin/subscription?subscriptionId=", subscription)).OK()
+		plan, buyer, item = shown.ID("subscriptionPlanId"), shown.ID("storeCustomerId"), shown.ID("items.0.subscriptionItemId")
+		method, address = shown.ID("customerPaymentMethodId"), shown.ID("shippingAddressId")
+		customer = shop.Storefront.Bearer(shop.Storefront.Post("/customer/store/login", object{"email": "lines@example.com", "password": "seven slow kettles"}).OK().Text("accessToken"))
+		placed = shop.Guest(shop.White, 2).Buy()
+		line = shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", placed.ID("orderId"))).OK().Text("items.0.lineItemId")
+	})
+	order := func(more object) object {
+		body := object{"orderId": placed.ID("orderId")}
+		for name, value := range more {
+			body[name] = value
+		}
+		return body
+	}
+	const nobody = 987654321
+	good := func() object { return object{"variantId": shop.White, "quantity": 1} }
+	bad := func() object { return object{"variantId": nobody, "quantity": 1} }
+	unknownLine := func() object { return object{"lineItemId": fmt.Sprint(nobody), "quantity": 1} }
+	knownLine := func() object { return object{"lineItemId": line, "quantity": 1} }
+	start := func() object {
+		return object{"storeCustomerId": buyer, "subscriptionPlanId": plan, "items": []any{good(), bad()}, "nextProcessingDate": shop.Day(40),
+			"customerPaymentMethodId": method, "shippingAddressId": address, "shippingMethodId": shop.ShippingMethodID}
+	}
+	replace := func() object {
+		return object{"subscriptionId": subscription, "subscriptionPlanId": plan, "items": []any{good(), bad()}}
+	}
+	// each request has a second line that is not known. The lists are named as the contract names them.
+	requests := map[string]func() *apitest.Answer{
+		"admin createOrder items": func() *apitest.Answer {
+			return shop.Admin.Once().Post("/admin/order", object{"email": "a@example.com", "shippingAddress": apitest.Home, "shippingMethodId": shop.ShippingMethodID,
+				"items": []any{good(), object{"sku": "NOPE", "quantity": 1}, bad()}})
+		},
+		"admin updateOrder items": func() *apitest.Answer {
+			version := shop.Admin.Get(fmt.Sprint("/admin/order/details?orderId=", placed.ID("orderId"))).OK().ID("version")
+			return shop.Admin.Once().Patch("/admin/order", order(object{"version": version, "items": []any{knownLine(), bad()}}))
+		},
+		"admin refundOrder lines": func() *apitest.Answer {
+			return shop.Admin.Once().Post("/admin/order/refund", order(object{"reason": "OTHER", "lines": []any{knownLine(), unknownLine()}}))
+		},
+		"admin previewOrderRefund lines": func() *apitest.Answer {
+			return shop.Admin.Once().Post("/admin/order/refund/preview", order(object{"reason": "OTHER", "lines": []any{knownLine(), unknownLine()}}))
+		},
+		"admin fulfillOrder items": func() *apitest.Answer {
+			return shop.Admin.Once().Post("/admin/order/fulfill", order(object{"items": []any{knownLine(), unknownLine()}}))
+		},
+		"admin replaceOrder items": func() *apitest.Answer {
+			return shop.Admin.Once().Post("/admin/order/replace", order(object{"reason": "LOST", "items": []any{knownLine(), unknownLine()}}))
+		},
+		"admin replacePrices prices": func() *apitest.Answer {
+			return shop.Admin.Once().Put("/admin/price", object{"prices": []any{
+				object{"variantId": shop.White, "currencyCode": "EUR", "amount": "49.00"}, object{"variantId": nobody, "currencyCode": "EUR", "amount": "49.00"}}})
+		},
+		"admin updateProduct variants": func() *apitest.Answer {
+			return shop.Admin.Once().Patch("/admin/product", object{"productId": shop.ProductID, "variants": []any{object{"variantId": shop.White}, object{"variantId": nobody}}})
+		},
+		"admin adjustStock items": func() *apitest.Answer {
+			return shop.Admin.Once().Post("/admin/stock/adjust", object{"reason": "RECEIVED", "items": []any{object{"variantId": shop.White, "delta": 1}, object{"variantId": nobody, "delta": 1}}})
+		},
+		"admin createSubscription items":  func() *apitest.Answer { return shop.Admin.Once().Post("/admin/subscription", start()) },
+		"admin replaceSubscription items": func() *apitest.Answer { return shop.Admin.Once().Post("/admin/subscription/replace", replace()) },
+		"admin changeSubscriptionItems update": func() *apitest.Answer {
+			return shop.Admin.Once().Post("/admin/subscription/items", object{"subscriptionId": subscription, "update": []any{
+				object{"subscriptionItemId": item, "quantity": 2}, object{"subscriptionItemId": nobody, "quantity": 2}}})
+		},
+		"admin changeSubscriptionItems add": func() *apitest.Answer {
+			return shop.Admin.Once().Post("/admin/subscription/items", object{"subscriptionId": subscription, "add": []any{object{"variantId": shop.Black, "quantity": 1}, bad()}})
+		},
+		"customer setCartItems items": func() *apitest.Answer {
+			return shop.Storefront.Once().Put("/customer/cart/item/all", object{"items": []any{good(), bad()}})
+		},
+		"customer updateSubscription updateItems": func() *apitest.Answer {
+			return customer.Once().Patch("/customer/subscription", object{"subscriptionId": subscription, "updateItems": []any{
+				object{"subscriptionItemId": item, "quantity": 2}, object{"subscriptionItemId": nobody, "quantity": 2}}})
+		},
+		"customer updateSubscription addItems": func() *apitest.Answer {
+			return customer.Once().Patch("/customer/subscription", object{"subscriptionId": subscription, "addItems": []any{object{"variantId": shop.Black, "quantity": 1}, bad()}})
+		},
+		"public updateSubscription updateItems": func() *apitest.Answer {
+			return app.Once().Patch("/subscription", object{"subscriptionId": subscription, "updateItems": []any{
+				object{"subscriptionItemId": item, "quantity": 2}, object{"subscriptionItemId": nobody, "quantity": 2}}})
+		},
+		"public updateSubscription addItems": func() *apitest.Answer {
+			return app.Once().Patch("/subscription", object{"subscriptionId": subscription, "addItems": []any{object{"variantId": shop.Black, "quantity": 1}, bad()}})
+		},
+		"public createSubscription items":  func() *apitest.Answer { return app.Once().Post("/subscription", start()) },
+		"public replaceSubscription items": func() *apitest.Answer { return app.Once().Post("/subscription/replace", replace()) },
+	}
+	// ownLines are lists that create what they name.
+	ownLines := []string{"admin createProduct variants"}
+
+	It("has an entry for every operation of the contract", func() {
+		Expect(append(slices.Collect(maps.Keys(requests)), ownLines...)).To(ConsistOf(lists()))
+	})
+
+	It("names the line that it cannot find", func() {
+		for name, send := range requests {
+			list := name[strings.LastIndexByte(name, ' ')+1:]
+			answer := send()
+			Expect(answer.Status).To(BeElementOf(404, 422), "%s: %s", name, answer.Body)
+			var problem struct{ Errors []struct{ Pointer string } }
+			Expect(json.Unmarshal([]byte(answer.Body), &problem)).To(Succeed())
+			var lines []string
+			for _, e := range problem.Errors {
+				lines = append(lines, e.Pointer)
+			}
+			Expect(lines).To(ContainElement(HavePrefix("/"+list+"/1")), "%s: %s", name, answer.Body)
+			Expect(lines).NotTo(ContainElement(HavePrefix("/"+list+"/0")), "%s: %s", name, answer.Body)
+		}
+	})
+
+	It("names every line of an order that it cannot find", func() {
+		Expect(requests["admin createOrder items"]().Is(404).Body).To(And(ContainSubstring(`"/items/1/sku"`), Not(ContainSubstring(`"/items/0`))))
+		Expect(shop.Admin.Once().Post("/admin/order", object{"email": "a@example.com", "isDraft": true, "items": []any{bad(), good(), bad()}}).Is(404).Body).
+			To(And(ContainSubstring(`"/items/0/variantId"`), ContainSubstring(`"/items/2/variantId"`)))
+		Expect(shop.Admin.Once().Post("/admin/order", object{"storeCustomerId": buyer, "items": []any{good(), with(good(), "subscriptionPlanId", nobody)}, "shippingAddress": apitest.Home}).Is(404).Body).
+			To(ContainSubstring(`"/items/1/subscriptionPlanId"`))
+	})
+})
+
+// lists names the lists of lines in the requests of the contract: "admin createOrder items".
+func lists() (out []string) {
+	GinkgoHelper()
+	type object = map[string]any
+	for _, surface := range []string{"admin", "customer", "public"} {
+		raw, err := openapi.Files.ReadFile(surface + ".json")
+		Expect(err).NotTo(HaveOccurred())
+		var doc object
+		Expect(json.Unmarshal(raw, &doc)).To(Succeed())
+		resolve := func(s object) object {
+			for s["$ref"] != nil {
+				at := any(doc)
+				for _, part := range strings.Split(strings.TrimPrefix(s["$ref"].(string), "#/"), "/") {
+					at = at.(object)[part]
+				}
+				s = at.(object)
+			}
+			return s
+		}
+		for _, path := range doc["paths"].(object) {
+			for _, op := range path.(object) {
+				op, is := op.(object)
+				if !is || op["requestBody"] == nil {
+					continue
+				}
+				body, is := resolve(op["requestBody"].(object))["content"].(object)["application/json"].(object)
+				if !is {
+					continue
+				}
+				members, _ := resolve(body["schema"].(object))["properties"].(object)
+				for name, member := range members {
+					items, is := resolve(member.(object))["items"].(object)
+					if !is {
+						continue
+					}
+					of, _ := resolve(items)["properties"].(object)
+					if of["variantId"] != nil || of["lineItemId"] != nil || of["sku"] != nil || of["subscriptionItemId"] != nil {
+						out = append(out, fmt.Sprint(surface, " ", op["operationId"], " ", name))
+					}
+				}
+			}
+		}
+	}
+	return out
+}
