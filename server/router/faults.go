@@ -113,6 +113,9 @@ func (f *faults) schema(e *openapi3.SchemaError, in string, path []string) {
 	f.field(in, at, e.SchemaField, describe(e.SchemaField, e.Schema))
 }
 
+// needsTime describes a time. The usual fault is that it has no time zone.
+const needsTime = "The value has to be a time with a time zone, such as 2026-01-31T09:00:00Z."
+
 // describe says what a value must be like, by its schema.
 func describe(code string, s *openapi3.Schema) string {
 	switch code {
@@ -135,8 +138,16 @@ func describe(code string, s *openapi3.Schema) string {
 			return "The value has to be one of " + strings.Join(values, ", ") + "."
 		}
 	case "pattern":
+		if s != nil {
+			if example, ok := s.Example.(string); ok {
+				return "The value does not have the right form, which is for example " + example + "."
+			}
+		}
 		return "The value does not have the right form."
 	case "format":
+		if s != nil && s.Format == "date-time" {
+			return needsTime
+		}
 		if s != nil && s.Format != "" {
 			return "The value is not a valid " + s.Format + "."
 		}
@@ -145,6 +156,9 @@ func describe(code string, s *openapi3.Schema) string {
 			return "The value is longer than " + strconv.FormatUint(*s.MaxLength, 10) + " characters."
 		}
 	case "minLength":
+		if s != nil && s.Format == "date-time" {
+			return needsTime
+		}
 		if s != nil {
 			return "The value is shorter than " + strconv.FormatUint(s.MinLength, 10) + " characters."
 		}
