@@ -25,6 +25,7 @@ var shownOnce = regexp.MustCompile(`(?i)\bshown (once|here only)\b`)
 
 // Operations that answer a secret and make none, or none that a second one adds to.
 var makesNoSecret = map[string]string{
+	"admin updateAppToken":        "when the previous secret expires, and no secret",
 	"admin createPaymentProvider": "what it was given, masked", "admin updatePaymentProvider": "what it was given, masked",
 	"admin updateTaxProvider": "what it was given, masked", "admin updateCommissionProvider": "what it was given, masked",
 	"customer updateCart": "the token that came with the request", "customer updateCartItem": "the token that came with the request",
