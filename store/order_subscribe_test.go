@@ -136,7 +136,7 @@ var _ = Describe("An administrator's order with plans", func() {
 		Entry("to nowhere", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.ShippingAddress = nil }, "/shippingAddress", "/billingAddress"),
 		Entry("without a way there", domain.ShippingNotAvailable, func(_ SpecContext, in *ordering.OrderCreate) { in.ShippingMethodID = nil }, "/shippingMethodId"),
 		Entry("of what is not sold on the plan", domain.InvalidValue, func(_ SpecContext, in *ordering.OrderCreate) { in.Items[0].PlanID = &t.monthly.ID }, "/items/0/subscriptionPlanId"),
-		Entry("on a plan that is not there", domain.NotFound, func(_ SpecContext, in *ordering.OrderCreate) { in.Items[1].PlanID = new(int64(999)) }),
+		Entry("on a plan that is not there", domain.NotFound, func(_ SpecContext, in *ordering.OrderCreate) { in.Items[1].PlanID = new(int64(999)) }, "/items/1/subscriptionPlanId"),
 		Entry("on a plan that is not offered any more", domain.InvalidValue, func(ctx SpecContext, _ *ordering.OrderCreate) {
 			_, err := t.Ordering.UpdateSubscriptionPlan(ctx, another(t.actor), t.monthly.ID, domain.Expect{}, catalog.SubscriptionPlanInput{IsActive: new(false)})
 			Expect(err).NotTo(HaveOccurred())

@@ -13,7 +13,7 @@ import (
 	"github.com/storeplatform/storeplatform/server/apitest"
 )
 
-// Each change is made at every door, and fires the same event at each.
+// Each change is made at every way, and fires the same event at each.
 var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 	type object = map[string]any
 	var w *apitest.World
@@ -21,7 +21,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 	var reader, app apitest.Client
 	BeforeAll(func(ctx SpecContext) {
 		w = apitest.Start(ctx)
-		shop = w.Shop("doors")
+		shop = w.Shop("ways")
 		reader = shop.AppToken("webhook:read", "customer:read")
 		app = shop.AppToken("customer:write", "customer:read")
 	})
@@ -29,7 +29,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 	customer := func() (id int64, email string, self apitest.Client) {
 		GinkgoHelper()
 		people++
-		email = fmt.Sprintf("door%d@example.com", people)
+		email = fmt.Sprintf("way%d@example.com", people)
 		from := shop.Storefront.From(fmt.Sprintf("198.51.%d.7", people)) // each network signs up a few
 		account := from.Once().Post("/customer/user", object{"email": email, "password": "seven slow kettles", "firstName": "Mia", "lastName": "Keller", "acceptTerms": true}).OK()
 		self = from.Bearer(account.Text("accessToken"))
@@ -45,7 +45,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		}
 		return out
 	}
-	doors := map[string]func(id int64, email string, self apitest.Client, change object){
+	ways := map[string]func(id int64, email string, self apitest.Client, change object){
 		"the customer": func(_ int64, _ string, self apitest.Client, change object) { self.Patch("/customer/user", change).OK() },
 		"an administrator": func(id int64, _ string, _ apitest.Client, change object) {
 			shop.Admin.Patch("/admin/store-customer", with(change, "storeCustomerId", id)).OK()
@@ -68,7 +68,7 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 	for _, c := range []struct {
 		change object
 		want   []string
-		not    string // a door that does not take the member
+		not    string // a way that does not take the member
 	}{
 		{object{"phoneNumber": "+49 30 5550142"}, []string{"phoneNumber"}, ""},
 		{object{"company": "Keller & Co"}, []string{"company"}, ""},
@@ -78,26 +78,26 @@ var _ = Describe("A change of a customer", Ordered, ContinueOnFailure, func() {
 		{object{"taxNumber": "DE136695976"}, nil, ""},
 		{object{"note": "calls back"}, nil, "the customer"},
 	} {
-		It(fmt.Sprintf("fires the same event at every door: %s", strings.Join(slices.Sorted(maps.Keys(c.change)), ", ")), func() {
-			for _, door := range slices.Sorted(maps.Keys(doors)) {
-				if door == c.not {
+		It(fmt.Sprintf("fires the same event at every way: %s", strings.Join(slices.Sorted(maps.Keys(c.change)), ", ")), func() {
+			for _, way := range slices.Sorted(maps.Keys(ways)) {
+				if way == c.not {
 					continue
 				}
 				id, email, self := customer()
 				for range 2 { // the second time it changes nothing
-					doors[door](id, email, self, c.change)
+					ways[way](id, email, self, c.change)
 				}
-				Expect(changed(id)).To(Equal(c.want), door)
+				Expect(changed(id)).To(Equal(c.want), way)
 			}
 		})
 	}
 
 	It("fires the withdrawal of a consent, whoever enters it", func() {
-		for _, door := range []string{"the customer", "an administrator", "an integration"} {
+		for _, way := range []string{"the customer", "an administrator", "an integration"} {
 			id, email, self := customer()
-			doors[door](id, email, self, object{"acceptsMarketing": true})
-			doors[door](id, email, self, object{"acceptsMarketing": false})
-			Expect(changed(id)).To(Equal([]string{"acceptsMarketing", "acceptsMarketing"}), door)
+			ways[way](id, email, self, object{"acceptsMarketing": true})
+			ways[way](id, email, self, object{"acceptsMarketing": false})
+			Expect(changed(id)).To(Equal([]string{"acceptsMarketing", "acceptsMarketing"}), way)
 			Expect(reader.Get(fmt.Sprint("/store-customer?storeCustomerId=", id)).OK().At("acceptsMarketing")).To(BeFalse())
 		}
 	})

@@ -18,6 +18,7 @@ var notOurs = map[string]string{
 	"correlationId":        "joins log entries",
 	"cycleNumber":          "counts renewals",
 	"externalId":           "an id of another system",
+	"variantExternalId":    "an id of another system",
 	"externalShipmentId":   "an id of the carrier or warehouse",
 	"googleMeasurementId":  "an id of an analytics service",
 	"matomoSiteId":         "an id of an analytics service",
