@@ -197,12 +197,13 @@ var _ = Describe("What belongs to somebody else", Ordered, ContinueOnFailure, fu
 		Expect(strings.Join(leaks, "\n\n")).To(BeEmpty())
 
 		By("and every place is one at which an id is looked at")
+		whole := near.AppToken(permissions(near)...)
 		each(func(surface, path, method string, op *openapi3.Operation, at apitest.Place) {
 			place := surface + "." + op.OperationID + " " + at.String()
 			if method != http.MethodGet && !slices.Contains(answersEach, op.OperationID) || seen[place] || owner.own(at.Object) == "" {
 				return
 			}
-			client := map[string]apitest.Client{"admin": ownersAdmin, "public": near.AppToken(permissions(near)...), "customer": mia}[surface]
+			client := map[string]apitest.Client{"admin": ownersAdmin, "public": whole, "customer": mia}[surface]
 			ask := func(id string) string {
 				target, body := given(place, path, op, at, id, owner.own)
 				return same(client.Once().Call(method, target, body), id)
