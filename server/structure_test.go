@@ -268,6 +268,21 @@ var _ = Describe("The structure", func() {
 		Expect(found).To(BeEmpty(), "use a slice: refusals name fields in one order, and locks are taken in one order")
 	})
 
+	It("removes the spaces around every name, brand, choice and tag, and refuses blank ones", func() {
+		raw := regexp.MustCompile(`[sS]et(?:Nullable|Whole|List)?\(&\w+\.(?:Name|DisplayName|Brand|Tags|Value), (?:&?in|p|oi|vi)\.`)
+		var found []string
+		sources(func(path, pkg string, _ *ast.File) {
+			if strings.HasPrefix(pkg, "store/domain") && !strings.HasSuffix(path, "_test.go") {
+				text, err := os.ReadFile(path)
+				Expect(err).NotTo(HaveOccurred())
+				for _, line := range raw.FindAllString(string(text), -1) {
+					found = append(found, path+": "+line)
+				}
+			}
+		})
+		Expect(found).To(BeEmpty(), "use Label, OptionalLabel or Labels of domain.Refusals")
+	})
+
 	It("has no file that is too long to be read as a whole", func() {
 		const most = 600
 		sources(func(path, pkg string, f *ast.File) {

@@ -2605,7 +2605,7 @@ type ProductFacetCollection struct {
 
 // ProductFacetOption An option of products, such as the color.
 type ProductFacetOption struct {
-	// Name Name of the option, the part before the colon in `option`.
+	// Name Name of the option, such as `Color`.
 	Name string `json:"name"`
 
 	// Values The values, those with the most products first.
@@ -2614,8 +2614,11 @@ type ProductFacetOption struct {
 
 // ProductFacetOptionValue A value of an option, such as white.
 type ProductFacetOptionValue struct {
-	// Value The value, the part after the colon in `option`.
+	// Value The value, such as `White`.
 	Value string `json:"value"`
+
+	// Filter The text that filters by the value: pass it as `option` as it is, or several, separated by commas.
+	Filter string `json:"filter"`
 
 	// SwatchHex Color of the swatch. Null means there is none.
 	SwatchHex nullable.Nullable[string] `json:"swatchHex"`
@@ -3476,7 +3479,7 @@ type GetProductFacetsParams struct {
 	// ProductID Only the product with this id; several, separated by commas, match any of them. Products that the caller may not see are omitted.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// Option Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant.
+	// Option Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before the query itself is escaped; each value of the facets has this text as `filter`.
 	Option []string `form:"option,omitempty" json:"option,omitempty"`
 
 	// CollectionID Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.
@@ -3535,7 +3538,7 @@ type ListProductsParams struct {
 	// ProductID Only the product with this id; several, separated by commas, match any of them. Products that the caller may not see are omitted.
 	ProductID []externalRef0.ProductID `form:"productId,omitempty" json:"productId,omitempty"`
 
-	// Option Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant.
+	// Option Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before the query itself is escaped; each value of the facets has this text as `filter`.
 	Option []string `form:"option,omitempty" json:"option,omitempty"`
 
 	// CollectionID Only products of this collection; several, separated by commas, match any of them. Send at most one of `collectionId` and `collectionSlug`.

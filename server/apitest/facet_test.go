@@ -3,6 +3,7 @@ package apitest_test
 import (
 	"fmt"
 	"net/http"
+	"net/url"
 	"strings"
 
 	. "github.com/onsi/ginkgo/v2"
@@ -33,6 +34,29 @@ var _ = Describe("What a storefront finds products by", func() {
 		Expect(strings.ToLower(name)).To(HavePrefix(found.Text("queries.0")))
 		shop.Storefront.Get("/customer/product/suggest?search=%20").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
 		shop.Storefront.Get("/customer/product/suggest").Is(http.StatusBadRequest).Refused(domain.InvalidRequest)
+	})
+
+	It("are choices with a comma, a colon or a percent sign as well, as the facet writes them", func(ctx SpecContext) {
+		shop := apitest.Start(ctx).Shop("separators")
+		const name = "Fit: EU, wide"
+		var values, variants []any
+		for i, value := range []string{"42", "42,5", "100% wool", "4:3"} {
+			values = append(values, map[string]any{"value": value})
+			variants = append(variants, map[string]any{"sku": fmt.Sprintf("FIT-%d", i), "optionValues": []any{map[string]any{"optionName": name, "value": value}}, "prices": []any{map[string]any{"currencyCode": "EUR", "amount": "9.00"}}})
+		}
+		shop.Admin.Post("/admin/product", map[string]any{"name": "Shoe", "productType": "PHYSICAL", "status": "ACTIVE", "options": []any{map[string]any{"name": name, "values": values}}, "variants": variants}).OK()
+		facets := shop.Storefront.Get("/customer/product/facets?search=shoe").OK()
+		var filters []string
+		for _, v := range facets.At("options.0.values").([]any) {
+			filters = append(filters, v.(map[string]any)["filter"].(string))
+		}
+		Expect(filters).To(HaveLen(4))
+		for _, filter := range append(filters, strings.Join(filters, ",")) {
+			for _, path := range []string{"/customer/product/paged", "/customer/product/facets"} {
+				count := map[bool]string{true: "totalCount", false: "productCount"}[strings.HasSuffix(path, "paged")]
+				Expect(shop.Storefront.Get(path+"?option="+url.QueryEscape(filter)).OK().ID(count)).To(BeEquivalentTo(1), filter)
+			}
+		}
 	})
 
 	It("and the overview tells which of the store's own fields a buyer fills in, and no others", func(ctx SpecContext) {

@@ -59,7 +59,7 @@ func (h *Handlers) GetProductFacets(ctx context.Context, req api.GetProductFacet
 
 func showOptionFacet(o catalog.FacetOfOption) api.ProductFacetOption {
 	return api.ProductFacetOption{Name: o.Name, Values: view.Each(o.Values, func(v catalog.FacetValue) api.ProductFacetOptionValue {
-		return api.ProductFacetOptionValue{Value: v.Value, SwatchHex: view.Or(v.SwatchHex), ProductCount: int32(v.ProductCount)}
+		return api.ProductFacetOptionValue{Value: v.Value, Filter: v.Filter(), SwatchHex: view.Or(v.SwatchHex), ProductCount: int32(v.ProductCount)}
 	})}
 }
 

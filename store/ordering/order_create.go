@@ -26,6 +26,9 @@ func (s *Service) CreateOrder(ctx context.Context, actor domain.Actor, in orderi
 }
 
 func (s *Service) reserveOrder(ctx context.Context, actor domain.Actor, in ordering.OrderCreate) (held reservation, err error) {
+	if err := in.Tidy(); err != nil {
+		return held, err
+	}
 	tx, store, err := s.Open(ctx, actor)
 	if err != nil {
 		return held, err

@@ -391,6 +391,55 @@ var _ = Describe("Migrate", Ordered, func() {
 		Expect(again("RE-7")).To(MatchError(ContainSubstring("invoices_number_unique")))
 	})
 
+	It("removes the spaces around names, brands, tags and choices, and makes choices with a comma findable", func(ctx SpecContext) {
+		url := fresh(ctx, "labels")
+		_, err := postgres.Migrate(ctx, url)
+		Expect(err).NotTo(HaveOccurred())
+		db := open(url)
+		By("leaving what an older program left")
+		_, err = db.ExecContext(ctx, `SET session_replication_role = replica;
+			INSERT INTO products (id, store_id, created_on, modified_on, name, slug, type, status, brand, tags, choices, command_id, requires_shipping) OVERRIDING SYSTEM VALUE VALUES
+				(1, 1, now(), now(), ' Shoe ', 'a', 'PHYSICAL', 'ACTIVE', 'Acme ', '["new ", "new", " ", "sale"]', '{}', gen_random_uuid(), true),
+				(2, 1, now(), now(), ' Mug', 'b', 'PHYSICAL', 'ACTIVE', '  ', '[]', '{}', gen_random_uuid(), true),
+				(3, 1, now(), now(), '  ', 'c', 'PHYSICAL', 'ACTIVE', NULL, '["x"]', '{}', gen_random_uuid(), true);
+			INSERT INTO product_options (id, store_id, created_on, modified_on, product_id, name, position) OVERRIDING SYSTEM VALUE VALUES (1, 1, now(), now(), 1, 'Size: EU', 0), (2, 1, now(), now(), 1, 'Color ', 1);
+			INSERT INTO product_option_values (id, store_id, created_on, modified_on, product_id, product_option_id, value, position, swatch_hex) OVERRIDING SYSTEM VALUE VALUES
+				(1, 1, now(), now(), 1, 1, '42,5', 0, NULL), (2, 1, now(), now(), 1, 2, ' Red', 0, '#ff0000'), (3, 1, now(), now(), 1, 2, 'Blue', 1, NULL), (4, 1, now(), now(), 1, 2, 'blue ', 2, NULL), (5, 1, now(), now(), 1, 2, ' ', 3, NULL);
+			INSERT INTO variants (id, store_id, created_on, modified_on, product_id, sku, name, option_value_ids, status, position, weight_unit, dimension_unit) OVERRIDING SYSTEM VALUE VALUES
+				(1, 1, now(), now(), 1, 'A', '42,5 /  Red', '[1, 2]', 'ACTIVE', 0, 'KG', 'CM'), (2, 1, now(), now(), 1, 'B', 'Named', '[1, 4]', 'ACTIVE', 1, 'KG', 'CM'),
+				(3, 1, now(), now(), 1, 'C', '42,5 / Blue', '[1, 3]', 'DISABLED', 2, 'KG', 'CM'), (4, 1, now(), now(), 2, 'D', ' Mug', '[]', 'ACTIVE', 0, 'KG', 'CM');
+			INSERT INTO collections (store_id, created_on, modified_on, name, slug, position, type, sort_order, command_id) VALUES (1, now(), now(), 'Sale ', 'sale', 0, 'MANUAL', 'MANUAL', gen_random_uuid());
+			`)
+		Expect(err).NotTo(HaveOccurred())
+		file, err := fs.ReadFile(migrations.Files, "0028_labels.up.sql")
+		Expect(err).NotTo(HaveOccurred())
+		tx, err := db.BeginTx(ctx, nil)
+		Expect(err).NotTo(HaveOccurred())
+		Expect(tx.ExecContext(ctx, string(file))).Error().NotTo(HaveOccurred())
+		Expect(tx.Commit()).To(Succeed())
+		texts := func(query string) (all []string) {
+			GinkgoHelper()
+			rows, err := db.QueryContext(ctx, query)
+			Expect(err).NotTo(HaveOccurred())
+			defer rows.Close()
+			for rows.Next() {
+				var text string
+				Expect(rows.Scan(&text)).To(Succeed())
+				all = append(all, text)
+			}
+			return all
+		}
+		Expect(texts("SELECT concat_ws('|', name, brand, tags) FROM products ORDER BY id")).To(Equal([]string{`Shoe|Acme|["new", "sale"]`, `Mug|[]`, `  |["x"]`}))
+		Expect(texts("SELECT name FROM product_options ORDER BY id")).To(Equal([]string{"Size: EU", "Color"}))
+		Expect(texts("SELECT value FROM product_option_values ORDER BY id")).To(Equal([]string{"42,5", "Red", "Blue", "blue ", " "}))
+		Expect(texts("SELECT name FROM variants ORDER BY id")).To(Equal([]string{"42,5 / Red", "Named", "42,5 / Blue", "Mug"}))
+		Expect(texts("SELECT name FROM collections")).To(Equal([]string{"Sale"}))
+		Expect(texts("SELECT version FROM products ORDER BY id")).To(Equal([]string{"3", "2", "1"}))
+		Expect(texts("SELECT choices->>'variants' FROM products WHERE id = 1")).To(Equal([]string{`[["size%3a eu:42,5", "color:red"], ["size%3a eu:42,5", "color:blue "]]`}))
+		Expect(texts("SELECT v FROM products, jsonb_array_elements(choices->'values') v WHERE id = 1")).To(Equal([]string{
+			`{"key": "size%3a eu:42,5", "value": "42,5", "option": "Size: EU"}`, `{"key": "color:red", "value": "Red", "option": "Color", "swatchHex": "#ff0000"}`, `{"key": "color:blue ", "value": "blue ", "option": "Color"}`}))
+	})
+
 	It("says why there is no connection, and what to do", func(ctx SpecContext) {
 		url := server.URL("nowhere")
 		_, err := postgres.Migrate(ctx, url)

@@ -20,17 +20,17 @@ type Choice struct {
 	SwatchHex *string `json:"swatchHex,omitempty"`
 }
 
-// choiceKey returns the key by which a filter finds an option value. false means that no
-// filter can contain it; see OptionFilters.
-func choiceKey(option, value string) (string, bool) {
-	return strings.ToLower(option + ":" + value), !strings.ContainsAny(option, ",:") && !strings.Contains(value, ",")
+// choiceKey returns the key by which a filter finds an option value. A colon in the option's name is
+// escaped, so that the key's first colon ends the name. choicesSQL in store/repo computes it, too.
+func choiceKey(option, value string) string {
+	return strings.ToLower(strings.ReplaceAll(option, ":", "%3a") + ":" + value)
 }
 
 // Keys returns the keys of the filter's values. A product matches any of them.
 func (f OptionFilter) Keys() []string {
 	keys := make([]string, len(f.Values))
 	for i, value := range f.Values {
-		keys[i], _ = choiceKey(f.Name, value)
+		keys[i] = choiceKey(f.Name, value)
 	}
 	return keys
 }
@@ -44,8 +44,8 @@ func (p *Product) choices() (c Choices) {
 		var keys []string
 		for i, value := range v.values { // one value per option, in option order
 			option := p.Options[i].Name
-			key, named := choiceKey(option, value.Value)
-			if !named || slices.Contains(keys, key) {
+			key := choiceKey(option, value.Value)
+			if slices.Contains(keys, key) {
 				continue
 			}
 			keys = append(keys, key)

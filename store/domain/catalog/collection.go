@@ -176,7 +176,7 @@ func (c *Collection) Change(in CollectionInput, terms CollectionTerms) (changed,
 	if isNew && in.Type != nil {
 		c.Type = *in.Type
 	}
-	changed = domain.Set(&c.Name, in.Name)
+	changed = domain.Set(&c.Name, refused.Label("/name", in.Name))
 	changed = domain.Set(&c.Slug, in.Slug) || changed
 	refuseTaken("collection", in.Slug, in.Translations, terms.TakenSlugs, &refused)
 	changed = domain.SetNullable(&c.Description, domain.CleanNullableHTML(in.Description)) || changed

@@ -94,6 +94,9 @@ type FacetValue struct {
 	ProductCount int
 }
 
+// Filter returns the text that filters by the value; see OptionFilters.
+func (v FacetValue) Filter() string { return optionFilterText(v.Option, v.Value) }
+
 // FacetOfOption contains the values of an option.
 type FacetOfOption struct {
 	Name   string
@@ -145,15 +148,11 @@ func FacetOfPrices(paid []PaidAmount, currency domain.Currency) *FacetOfPrice {
 }
 
 // FacetsOfOptions groups values by option, ignoring case, since the spelling can differ
-// between products. Options and values are sorted by use, the most used first. Names and
-// values that no filter can contain (see OptionFilters) are omitted.
+// between products. Options and values are sorted by use, the most used first.
 func FacetsOfOptions(values []FacetValue) []FacetOfOption {
 	var out []FacetOfOption
 	total := map[string]int{}
 	for _, v := range values {
-		if strings.ContainsAny(v.Option, ",:") || strings.Contains(v.Value, ",") {
-			continue
-		}
 		key := strings.ToLower(v.Option)
 		total[key] += v.ProductCount
 		i := slices.IndexFunc(out, func(o FacetOfOption) bool { return strings.EqualFold(o.Name, v.Option) })

@@ -93,15 +93,46 @@ var _ = Describe("The options of a product", func() {
 		Expect(p.Choices.Values).To(Equal([]catalog.Choice{{"color:white", "Color", "White", to("#ffffff")}, {"size:s", "Size", "S", nil}, {"color:black", "Color", "Black", nil}}))
 		Expect(p.Choices.Variants).To(Equal([][]string{{"color:white", "size:s"}, {"color:black", "size:s"}}))
 
-		p.Options[1].Name, p.Options[0].Values[1].Value = "Size: in cm", "white" // which no filter names, and which is there already
+		p.Options[1].Name, p.Options[0].Values[1].Value = "Size: in cm", "white" // a colon ends a filter's name; the value is there already
 		_, err = p.Change(catalog.ProductInput{}, everything())
 		Expect(err).NotTo(HaveOccurred())
-		Expect(p.Choices.Variants).To(Equal([][]string{{"color:white"}}))
-		Expect(p.Choices.Values).To(HaveLen(1))
+		Expect(p.Choices.Variants).To(Equal([][]string{{"color:white", "size%3a in cm:s"}}))
+		Expect(p.Choices.Values).To(HaveLen(2))
 		p.Variants[0].Status, p.Variants[1].Status = catalog.VariantDisabled, catalog.VariantDisabled
 		_, err = p.Change(catalog.ProductInput{}, everything())
 		Expect(err).NotTo(HaveOccurred())
 		Expect(p.Choices).To(Equal(catalog.Choices{}))
+	})
+
+	DescribeTable("filter products by the text that a facet offers", func(name, value, text string) {
+		Expect(catalog.FacetValue{Option: name, Value: value}.Filter()).To(Equal(text))
+		Expect(catalog.OptionFilters([]string{text})).To(Equal([]catalog.OptionFilter{{Name: name, Values: []string{value}}}))
+	},
+		Entry("of letters", "Color", "White", "Color:White"),
+		Entry("with a comma", "Size, EU", "42,5", "Size%2C EU:42%2C5"),
+		Entry("with a colon", "Ratio: width", "4:3", "Ratio%3A width:4:3"),
+		Entry("with a percent sign", "%2C", "100% wool, 0%25", "%252C:100%25 wool%2C 0%2525"),
+	)
+
+	It("filter products by a text with a percent sign of its own", func() {
+		Expect(catalog.OptionFilters([]string{"Fabric:100% wool", "fabric:5%2c5"})).To(Equal([]catalog.OptionFilter{{Name: "Fabric", Values: []string{"100% wool", "5,5"}}}))
+	})
+
+	It("have no blank names and values, and none that filters take for another", func() {
+		two := func(first, second string) error {
+			_, err := change(loaded(), color(catalog.OptionValueInput{ID: to(int64(111))}, catalog.OptionValueInput{ID: to(int64(112))}, catalog.OptionValueInput{ID: to(int64(113))},
+				catalog.OptionValueInput{Value: &first}, catalog.OptionValueInput{Value: &second}))
+			return err
+		}
+		Expect(two("42", " 42,5 ")).To(Succeed())
+		Expect(two("Teal", "teal ")).To(MatchError(ContainSubstring("There are two values with this name.")))
+		Expect(two("Teal", " ")).To(MatchError(ContainSubstring("visible character")))
+	})
+
+	It("keep values that differ only by case if they had them", func() {
+		p := loaded()
+		p.Options[0].Values[0].Value, p.Options[0].Values[1].Value = "Red", "red"
+		Expect(change(p, color(stored(112, 111, 113)...))).Error().NotTo(HaveOccurred())
 	})
 
 	It("are in the order in which they are named, options and values", func() {
@@ -435,7 +466,7 @@ var _ = Describe("A product's own members", func() {
 	It("are clean where they are HTML, in every language", func() {
 		p := loaded()
 		Expect(change(p, catalog.ProductInput{Description: to(to("<b>a</b><script>b</script>")),
-			Translations: []catalog.Translation{{LanguageCode: "de", Description: to("<i>a</i><script>b</script>")}, {LanguageCode: "fr"}}})).To(BeEmpty())
+			Translations: []catalog.Translation{{LanguageCode: "de", Name: "a", Description: to("<i>a</i><script>b</script>")}, {LanguageCode: "fr", Name: "a"}}})).To(BeEmpty())
 		Expect(p.Description).To(HaveValue(Equal("<b>a</b>")))
 		Expect(p.Translations[0].Description).To(HaveValue(Equal("<i>a</i>")))
 		Expect(p.Translations[1].Description).To(BeNil())

@@ -124,7 +124,7 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 		v.resolve(p.Options) // before the change, so that removed values are known to be in use
 		v.named = v.Name != "" && v.Name != p.madeName(v)
 	}
-	changed := domain.Set(&p.Name, in.Name)
+	changed := domain.Set(&p.Name, refused.Label("/name", in.Name))
 	changed = domain.Set(&p.Slug, in.Slug) || changed
 	refuseTaken("product", in.Slug, in.Translations, terms.TakenSlugs, &refused)
 	if in.Status != nil {
@@ -143,8 +143,8 @@ func (p *Product) Change(in ProductInput, terms ProductTerms) (ProductEdit, erro
 	}
 	changed = domain.SetNullable(&p.Description, domain.CleanNullableHTML(in.Description)) || changed
 	changed = domain.SetNullable(&p.ShortDescription, in.ShortDescription) || changed
-	changed = domain.SetNullable(&p.Brand, in.Brand) || changed
-	changed = setList(&p.Tags, in.Tags) || changed
+	changed = domain.SetNullable(&p.Brand, refused.OptionalLabel("/brand", in.Brand)) || changed
+	changed = setList(&p.Tags, refused.Labels("/tags", in.Tags)) || changed
 	changed = domain.Set(&p.IsSubscribable, in.IsSubscribable) || changed
 	changed = domain.Set(&p.SubscriptionOnly, in.SubscriptionOnly) || changed
 	changed = domain.SetWhole(&p.SEO, in.SEO) || changed
@@ -306,6 +306,7 @@ func (p *Product) shows(mediaID int64) bool {
 func (p *Product) changeOptions(in []OptionInput, known References, edit *ProductEdit, refused *domain.Refusals) bool {
 	changed := false
 	var options []*ProductOption
+	isNew := map[*ProductOption]bool{} // the option has the name from this request
 	for i, oi := range in {
 		at := "/options/" + domain.Itoa(i)
 		option := &ProductOption{ProductID: p.ID}
@@ -320,12 +321,13 @@ func (p *Product) changeOptions(in []OptionInput, known References, edit *Produc
 			refused.Add(at, "A new option needs name and values.")
 			continue
 		}
-		touched := domain.Set(&option.Name, oi.Name)
+		renamed := domain.Set(&option.Name, refused.Label(at+"/name", oi.Name))
 		position := i
-		touched = domain.Set(&option.Position, &position) || touched
-		if slices.ContainsFunc(options, func(o *ProductOption) bool { return o.Name == option.Name }) {
+		touched := domain.Set(&option.Position, &position) || renamed
+		if slices.ContainsFunc(options, func(o *ProductOption) bool { return strings.EqualFold(o.Name, option.Name) && (renamed || isNew[o]) }) {
 			refused.Add(at+"/name", "There are two options with this name.")
 		}
+		isNew[option] = renamed
 		if oi.Values != nil {
 			changed = option.changeValues(oi.Values, at, known, edit, refused) || changed
 		}
@@ -348,6 +350,7 @@ func (p *Product) changeOptions(in []OptionInput, known References, edit *Produc
 func (o *ProductOption) changeValues(in []OptionValueInput, at string, known References, edit *ProductEdit, refused *domain.Refusals) bool {
 	changed := false
 	var values []*ProductOptionValue
+	isNew := map[*ProductOptionValue]bool{} // the value has the text from this request
 	for i, vi := range in {
 		where := at + "/values/" + domain.Itoa(i)
 		value := &ProductOptionValue{ProductID: o.ProductID, ProductOptionID: o.ID}
@@ -362,17 +365,20 @@ func (o *ProductOption) changeValues(in []OptionValueInput, at string, known Ref
 			refused.Add(where, "A new value needs value.")
 			continue
 		}
-		touched := domain.Set(&value.Value, vi.Value)
+		renamed := domain.Set(&value.Value, refused.Label(where+"/value", vi.Value))
 		position := i
-		touched = domain.Set(&value.Position, &position) || touched
+		touched := domain.Set(&value.Position, &position) || renamed
 		touched = domain.SetNullable(&value.SwatchHex, vi.SwatchHex) || touched
 		if vi.MediaID != nil && *vi.MediaID != nil && !known.Media[**vi.MediaID] {
 			refused.Add(where+"/mediaId", "There is no such medium.")
 		}
 		touched = domain.SetNullable(&value.MediaID, vi.MediaID) || touched
-		if slices.ContainsFunc(values, func(v *ProductOptionValue) bool { return v.Value == value.Value }) {
+		if slices.ContainsFunc(values, func(v *ProductOptionValue) bool {
+			return strings.EqualFold(v.Value, value.Value) && (renamed || isNew[v])
+		}) {
 			refused.Add(where+"/value", "There are two values with this name.")
 		}
+		isNew[value] = renamed
 		if touched && value.ID != 0 {
 			edit.Update = append(edit.Update, value)
 		}
@@ -429,6 +435,7 @@ func setTranslations(field *[]Translation, value []Translation, refused *domain.
 		if slices.ContainsFunc(value[:i], func(o Translation) bool { return strings.EqualFold(o.LanguageCode, t.LanguageCode) }) {
 			refused.Add("/translations/"+domain.Itoa(i)+"/languageCode", "There is one entry a language.")
 		}
+		t.Name = *refused.Label("/translations/"+domain.Itoa(i)+"/name", &t.Name)
 		t.Description = *domain.CleanNullableHTML(&t.Description)
 		clean[i] = t
 	}

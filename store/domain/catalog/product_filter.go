@@ -73,12 +73,27 @@ type OptionFilter struct {
 	Values []string
 }
 
-// OptionFilters parses texts such as Color:White. It merges the texts of one option into
-// one filter.
+// optionEscapes writes the characters that separate names and values in a list of option filters.
+// valueEscapes is the same for a value, whose colons separate nothing.
+var (
+	optionEscapes   = strings.NewReplacer("%", "%25", ",", "%2C", ":", "%3A")
+	valueEscapes    = strings.NewReplacer("%", "%25", ",", "%2C")
+	optionUnescapes = strings.NewReplacer("%25", "%", "%2C", ",", "%2c", ",", "%3A", ":", "%3a", ":")
+)
+
+// optionFilterText returns the text that OptionFilters parses into a filter by one option value.
+func optionFilterText(option, value string) string {
+	return optionEscapes.Replace(option) + ":" + valueEscapes.Replace(value)
+}
+
+// OptionFilters parses texts such as Color:White. In a text, %2C is a comma, %3A a colon and %25 a
+// percent sign; a percent sign before other characters stands for itself. It merges the texts of
+// one option into one filter.
 func OptionFilters(texts []string) []OptionFilter {
 	var out []OptionFilter
 	for _, text := range texts {
 		name, value, _ := strings.Cut(text, ":")
+		name, value = optionUnescapes.Replace(name), optionUnescapes.Replace(value)
 		i := slices.IndexFunc(out, func(f OptionFilter) bool { return strings.EqualFold(f.Name, name) })
 		if i < 0 {
 			out, i = append(out, OptionFilter{Name: name}), len(out)

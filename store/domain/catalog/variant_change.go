@@ -296,7 +296,7 @@ func (p *Product) changeVariant(v *Variant, in VariantInput, position int, at st
 	if in.OptionValues != nil {
 		own = p.choose(v, in.OptionValues, at, refused) || own
 	}
-	own = v.giveName(in.Name) || own
+	own = v.giveName(domain.Trimmed(in.Name)) || own
 	if v.changeStock(in, at, refused) {
 		own = true
 		if !isNew {
@@ -363,12 +363,12 @@ func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused 
 	of := map[*ProductOptionValue]int{}
 	for i, c := range choices {
 		where := at + "/optionValues/" + domain.Itoa(i)
-		k := slices.IndexFunc(p.Options, func(o *ProductOption) bool { return o.Name == c.Option })
+		k := slices.IndexFunc(p.Options, func(o *ProductOption) bool { return isChoice(o.Name, c.Option) })
 		if k < 0 {
 			refused.Add(where+"/optionName", "The product has no such option.")
 			continue
 		}
-		n := slices.IndexFunc(p.Options[k].Values, func(v *ProductOptionValue) bool { return v.Value == c.Value })
+		n := slices.IndexFunc(p.Options[k].Values, func(v *ProductOptionValue) bool { return isChoice(v.Value, c.Value) })
 		if n < 0 {
 			refused.Add(where+"/value", "The option has no such value.")
 			continue
@@ -382,6 +382,12 @@ func (p *Product) choose(v *Variant, choices []OptionChoice, at string, refused 
 	}
 	slices.SortFunc(v.values, func(a, b *ProductOptionValue) int { return of[a] - of[b] })
 	return !slices.Equal(was, v.values)
+}
+
+// isChoice reports whether a request means a name or value of an option. Spaces around it are not
+// part of it.
+func isChoice(stored, asked string) bool {
+	return stored == asked || stored == strings.TrimSpace(asked)
 }
 
 // checkValues refuses a variant that does not have one value of every option, or that has

@@ -168,6 +168,7 @@ func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.T
 	if p.CustomFields != nil {
 		refused.CustomFields("CUSTOMER", *p.CustomFields, settings.CustomFieldDefinitions, "/customFields")
 	}
+	tags := refused.LabelList("/tags", p.Tags)
 	if err := refused.Err(); err != nil {
 		return false, false, err
 	}
@@ -183,7 +184,7 @@ func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.T
 	changed = domain.SetNullable(&c.ReferrerCode, p.ReferrerCode) || changed
 	changed = domain.SetNullable(&c.Note, p.Note) || changed
 	changed = domain.SetNullable(&c.ExternalID, p.ExternalID) || changed
-	changed = domain.SetWhole(&c.Tags, p.Tags) || changed
+	changed = domain.SetWhole(&c.Tags, tags) || changed
 	changed = domain.SetWhole(&c.CustomFields, p.CustomFields) || changed
 	return changed, shown, nil
 }

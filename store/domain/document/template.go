@@ -135,13 +135,14 @@ func NewPdfTemplate(s *settings.Store, typeID int64, language string, in PdfTemp
 func (t *PdfTemplate) Change(in PdfTemplateInput) (changed bool, err error) {
 	text := t.Instead(in)
 	edited := !reflect.DeepEqual(text, t.Text())
-	named := domain.Set(&t.Name, in.Name)
+	var refused domain.Refusals
+	named := domain.Set(&t.Name, refused.Label("/name", in.Name))
 	named = domain.Set(&t.IsActive, in.IsActive) || named
 	if edited {
 		err = text.Check()
 		t.Source, t.IsDefault = text, false
 	}
-	return edited || named, err
+	return edited || named, domain.Together(refused.Err(), err)
 }
 
 // Revert restores the platform's source, and reports whether the template differed. The name and

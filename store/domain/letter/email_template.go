@@ -110,10 +110,10 @@ func (t *EmailTemplate) Change(s *settings.Store, host string, in EmailTemplateI
 	sent = domain.SetNullable(&t.FromEmail, in.FromEmail) || sent
 	sent = domain.SetNullable(&t.ReplyTo, in.ReplyTo) || sent
 	sent = domain.SetWhole(&t.BCC, in.BCC) || sent
-	named := domain.Set(&t.Name, in.Name)
+	var refused domain.Refusals
+	named := domain.Set(&t.Name, refused.Label("/name", in.Name))
 	named = domain.Set(&t.IsActive, in.IsActive) || named
 
-	var refused domain.Refusals
 	if oneLine(t.Name) != t.Name {
 		refused.Add("/name", "A name is one line.")
 	}

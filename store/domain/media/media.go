@@ -234,8 +234,8 @@ func (m *Media) Change(in MediaInput, folderKnown bool) (changed bool, err error
 	}
 	changed = domain.SetNullable(&m.AltText, in.AltText) || changed
 	changed = m.changeFocus(in, &refused) || changed
-	if in.Tags != nil {
-		changed = domain.SetWhole(&m.Tags, &in.Tags) || changed
+	if tags := refused.Labels("/tags", in.Tags); tags != nil {
+		changed = domain.SetWhole(&m.Tags, &tags) || changed
 	}
 	m.index()
 	return changed, refused.Err()

@@ -122,6 +122,13 @@ type OrderCreate struct {
 	Replaces *replacement // nil means that the order replaces no other order
 }
 
+// Tidy removes the spaces around tags. It returns an error for blank tags.
+func (in *OrderCreate) Tidy() error {
+	var refused domain.Refusals
+	in.Tags = refused.Labels("/tags", in.Tags)
+	return refused.Err()
+}
+
 // Within returns the JSON pointer to element i of list, itself a JSON pointer.
 func Within(list string, i int) string { return list + "/" + strconv.Itoa(i) }
 

@@ -56,6 +56,7 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 	was := *o
 	var refused domain.Refusals
 	withdrawn := o.withdraw(p.AcceptsMarketing, &refused, now)
+	tags := refused.LabelList("/tags", p.Tags)
 	if err := refused.Err(); err != nil {
 		return nil, false, err
 	}
@@ -92,7 +93,7 @@ func (o *Order) Change(p OrderPatch, definitions []domain.CustomFieldDefinition,
 	changed = len(actions) > 0 || withdrawn
 	changed = domain.Set(&o.CustomerNote, p.CustomerNote) || changed
 	changed = domain.Set(&o.InternalNote, p.InternalNote) || changed
-	changed = domain.SetWhole(&o.Tags, p.Tags) || changed
+	changed = domain.SetWhole(&o.Tags, tags) || changed
 	changed = domain.SetNullable(&o.ExternalID, p.ExternalID) || changed
 	if o.Status == OrderDraft || len(actions) == 0 {
 		return nil, changed, nil

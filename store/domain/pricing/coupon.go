@@ -251,6 +251,7 @@ func NewCoupon(in CouponInput, terms CouponTerms) (*Coupon, error) {
 // together, as they are after the change.
 func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
 	changed := false
+	var refused domain.Refusals
 	if in.Status != nil && *in.Status != c.Status {
 		table := couponTransitions
 		if c.UsageCount == 0 && c.ReservedCount == 0 {
@@ -262,7 +263,7 @@ func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
 		changed = true
 	}
 	changed = domain.Set(&c.Code, in.Code) || changed
-	changed = domain.SetNullable(&c.Name, in.Name) || changed
+	changed = domain.SetNullable(&c.Name, refused.OptionalLabel("/name", in.Name)) || changed
 	changed = domain.SetNullable(&c.Description, in.Description) || changed
 	changed = domain.Set(&c.DiscountType, in.DiscountType) || changed
 	changed = domain.SetAmount(&c.Value, in.Value) || changed
@@ -288,7 +289,7 @@ func (c *Coupon) Change(in CouponInput, terms CouponTerms) (bool, error) {
 	changed = domain.SetTime(&c.EndsOn, in.EndsOn) || changed
 	changed = domain.Set(&c.IsAutomatic, in.IsAutomatic) || changed
 	changed = domain.SetWhole(&c.BuyX, in.BuyX) || changed
-	return changed, c.check(terms, in)
+	return changed, domain.Together(refused.Err(), c.check(terms, in))
 }
 
 func (c *Coupon) check(terms CouponTerms, in CouponInput) error {

@@ -89,7 +89,7 @@ func (c *CommissionProvider) Change(in CommissionProviderInput, parses func(stri
 		c.Connection, c.ConnectedOn, c.LastSyncedOn = c.Connection+1, &now, nil
 	}
 	moved = domain.SetNullable(&c.BaseURL, in.BaseURL) || moved || len(in.Credentials) > 0
-	changed = domain.SetNullable(&c.DisplayName, in.DisplayName) || changed || moved
+	changed = domain.SetNullable(&c.DisplayName, r.OptionalLabel("/displayName", in.DisplayName)) || changed || moved
 	changed = domain.Set(&c.IsActive, in.IsActive) || changed
 	changed = domain.Set(&c.SyncCustomers, in.SyncCustomers) || changed
 	changed = domain.Set(&c.SyncOrders, in.SyncOrders) || changed

@@ -144,11 +144,11 @@ type TaxRateInput struct {
 // Change applies the input and reports whether it changed anything. The default class is chosen
 // in the settings.
 func (c *TaxClass) Change(in TaxClassInput, pricesIncludeTax bool) (bool, error) {
-	changed := domain.Set(&c.Name, in.Name)
+	var refused domain.Refusals
+	changed := domain.Set(&c.Name, refused.Label("/name", in.Name))
 	changed = domain.SetNullable(&c.Code, in.Code) || changed
 	changed = domain.SetNullable(&c.ProviderTaxCode, in.ProviderTaxCode) || changed
 	if in.Rates != nil {
-		var refused domain.Refusals
 		seen := map[string]bool{}
 		rates := make([]TaxRate, len(in.Rates))
 		for i, r := range in.Rates {
@@ -167,14 +167,11 @@ func (c *TaxClass) Change(in TaxClassInput, pricesIncludeTax bool) (bool, error)
 			rates[i].IncludedInPrice = pricesIncludeTax
 			domain.Set(&rates[i].IncludedInPrice, r.Included)
 		}
-		if err := refused.Err(); err != nil {
-			return false, err
-		}
 		if !sameRates(c.Rates, rates) {
 			c.Rates, changed = rates, true
 		}
 	}
-	return changed, nil
+	return changed, refused.Err()
 }
 
 func sameRates(a, b []TaxRate) bool {

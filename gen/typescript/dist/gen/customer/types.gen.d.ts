@@ -2269,7 +2269,7 @@ export type ProductFacetCollection = {
  */
 export type ProductFacetOption = {
     /**
-     * Name of the option, the part before the colon in `option`.
+     * Name of the option, such as `Color`.
      */
     name: string;
     /**
@@ -2282,9 +2282,13 @@ export type ProductFacetOption = {
  */
 export type ProductFacetOptionValue = {
     /**
-     * The value, the part after the colon in `option`.
+     * The value, such as `White`.
      */
     value: string;
+    /**
+     * The text that filters by the value: pass it as `option` as it is, or several, separated by commas.
+     */
+    filter: string;
     /**
      * Color of the swatch. Null means there is none.
      */
@@ -4217,7 +4221,7 @@ export type ListProductsData = {
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant.
+         * Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before the query itself is escaped; each value of the facets has this text as `filter`.
          */
         option?: Array<string> | undefined;
         /**
@@ -4295,7 +4299,7 @@ export type GetProductFacetsData = {
          */
         productId?: Array<ProductId> | undefined;
         /**
-         * Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant.
+         * Only products with a variant for sale that has this option value, such as `Color:White` (case-insensitive). One or several, separated by commas: values of the same option match any of them; values of different options must all match, in one variant. Write a comma in a name or value as `%2C`, a colon in a name as `%3A`, and a percent sign as `%25`, before the query itself is escaped; each value of the facets has this text as `filter`.
          */
         option?: Array<string> | undefined;
         /**

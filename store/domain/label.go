@@ -1,0 +1,48 @@
+package domain
+
+import (
+	"slices"
+)
+
+// Label returns a text by which people know or choose something, such as a name, a brand or a tag,
+// without the spaces around it. It refuses a text without a visible character. nil means absent.
+func (r *Refusals) Label(pointer string, text *string) *string {
+	text = Trimmed(text)
+	if text != nil && !Visible(*text) {
+		r.Add(pointer, "The text is empty. Send a text with at least one visible character.")
+	}
+	return text
+}
+
+// OptionalLabel is Label for a nullable text, of which an empty one means null.
+func (r *Refusals) OptionalLabel(pointer string, text **string) **string {
+	if text == nil || *text == nil {
+		return text
+	}
+	if **text == "" {
+		return new(*string)
+	}
+	return new(r.Label(pointer, *text))
+}
+
+// Labels is Label for each text of a list. Texts that become equal stay once. nil means absent.
+func (r *Refusals) Labels(pointer string, texts []string) []string {
+	if texts == nil {
+		return nil
+	}
+	out := make([]string, 0, len(texts))
+	for i := range texts {
+		if text := *r.Label(ItemPointer(pointer, i), &texts[i]); !slices.Contains(out, text) {
+			out = append(out, text)
+		}
+	}
+	return out
+}
+
+// LabelList is Labels for a list that a patch may contain.
+func (r *Refusals) LabelList(pointer string, texts *[]string) *[]string {
+	if texts == nil || *texts == nil {
+		return texts
+	}
+	return new(r.Labels(pointer, *texts))
+}
