@@ -100,7 +100,7 @@ func (t *renewalStore) subscribe(ctx context.Context, method int64, change ...fu
 		Status: subscription.Active, AnchorDate: today, AnchorDay: day, SlotNumber: 1, NextDate: &next, LastDate: next, Spread: subscription.Spread(t.numbers),
 		CycleNumber: 1, ShippingAddressID: &t.address, ShippingMethodID: &t.method, CustomerPaymentMethodID: &method, DunningState: subscription.NotDunning,
 		Coupons: []subscription.Coupon{}, CustomFields: []domain.CustomField{},
-		Items: []*subscription.SubscriptionItem{{VariantID: t.good.ID, ProductID: t.good.ProductID, SKU: t.good.SKU, Name: "Pour-over", Quantity: 1,
+		Items: []*subscription.SubscriptionItem{{VariantID: t.good.ID, ProductID: t.good.ProductID, SKU: t.good.SKU, Name: "Good POUR-OVER", Quantity: 1,
 			UnitPrice: domain.MustAmount("49.00"), AcceptedPrice: domain.MustAmount("49.00"), CustomFields: []domain.CustomField{}}},
 	}
 	t.numbers++

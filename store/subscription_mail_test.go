@@ -137,7 +137,7 @@ var _ = Describe("The mails of a subscription", func() {
 		Expect(err).NotTo(HaveOccurred())
 		old := domain.Itoa(s.SubscriptionNumber)
 		Expect(mails[0].Subject).To(HavePrefix("Your subscription " + old + " goes on as "))
-		Expect(mails[0].Text).To(And(ContainSubstring("your subscription "+old+" was replaced"), ContainSubstring("1 × Pour-over"), Not(ContainSubstring("as subscription "+old))))
+		Expect(mails[0].Text).To(And(ContainSubstring("your subscription "+old+" was replaced"), ContainSubstring("1 × Good POUR-OVER"), Not(ContainSubstring("as subscription "+old))))
 	})
 
 	It("tell who is banned that nothing more is charged", func(ctx SpecContext) {

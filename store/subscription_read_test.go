@@ -8,6 +8,7 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
 	"github.com/storeplatform/storeplatform/store/domain/ordering"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 	"github.com/storeplatform/storeplatform/store/domain/subscription"
@@ -72,6 +73,66 @@ var _ = Describe("Reading subscriptions", func() {
 			Expect(err).NotTo(HaveOccurred())
 			Expect(page.TotalCount).To(Equal(want), "due and due by tomorrow")
 		}
+	})
+
+	It("shows the SKU and the name that a variant has now, as the order of the next renewal does", func(ctx SpecContext) {
+		t := newRenewalStore(ctx)
+		s := t.subscribe(ctx, t.card(ctx, "pm_card_visa"))
+		was, err := t.As(t.actor).Subscription(ctx, subscription.Key{ID: s.ID})
+		Expect(err).NotTo(HaveOccurred())
+		product, err := t.As(t.actor).Product(ctx, catalog.ProductKey{ID: t.good.ProductID})
+		Expect(err).NotTo(HaveOccurred())
+		former := t.good.SKU
+		texts := func(item *subscription.SubscriptionItem) []string { return []string{item.SKU, item.Name} }
+		shown := func(sku, name string) {
+			GinkgoHelper()
+			want := []string{sku, name}
+			now, err := t.As(t.actor).Subscription(ctx, subscription.Key{ID: s.ID})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(texts(now.Items[0])).To(Equal(want))
+			Expect(now.Version).To(BeNumerically(">", was.Version), "its ETag is another one")
+			was = now
+			for _, f := range []subscription.Filter{{SKU: sku}, {Search: strings.ToLower(sku)}} {
+				page, err := t.Ordering.FindSubscriptions(ctx, t.actor, f, nil, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
+				Expect(err).NotTo(HaveOccurred())
+				Expect(page.Items).To(HaveLen(1), "%+v", f)
+				Expect(texts(page.Items[0].Items[0])).To(Equal(want))
+			}
+			lines, err := t.As(t.actor).SubscriptionLines(ctx, subscription.Filter{SKU: sku}, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
+			Expect(err).NotTo(HaveOccurred())
+			Expect(texts(lines.Items[0].Item)).To(Equal(want))
+			estimate, err := t.Ordering.EstimateSubscription(ctx, t.actor, s.ID, nil)
+			Expect(err).NotTo(HaveOccurred())
+			Expect(texts(estimate.Lines[0])).To(Equal(want))
+		}
+		variants := func(sku string, name *string) (all []catalog.VariantInput) {
+			for _, v := range product.Variants {
+				if all = append(all, catalog.VariantInput{ID: &v.ID}); v.ID == t.good.ID {
+					all[len(all)-1].SKU, all[len(all)-1].Name = &sku, name
+				}
+			}
+			return all
+		}
+		rename := func(in catalog.ProductInput) {
+			GinkgoHelper()
+			_, err := t.Catalog.UpdateProduct(ctx, another(t.actor), product.ID, domain.Expect{}, in)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		rename(catalog.ProductInput{Variants: variants("KETTLE-1", new("Small"))})
+		shown("KETTLE-1", product.Name+" – Small")
+		rename(catalog.ProductInput{Name: new("Kettle")})
+		shown("KETTLE-1", "Kettle – Small")
+		rename(catalog.ProductInput{Name: new("Kettles"), Variants: variants("KETTLE-2", new(""))})
+		shown("KETTLE-2", "Kettles")
+		gone, err := t.Ordering.FindSubscriptions(ctx, t.actor, subscription.Filter{SKU: former}, nil, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(gone.Items).To(BeEmpty())
+
+		t.until(ctx, *s.NextDate)
+		t.due(ctx)
+		var ordered string
+		Expect(t.Data.SQL.QueryRowContext(ctx, "SELECT sku || ' ' || name FROM order_lines ORDER BY id DESC LIMIT 1").Scan(&ordered)).To(Succeed())
+		Expect(ordered).To(Equal("KETTLE-2 Kettles"))
 	})
 
 	It("lists those that a filter asks for, in every order, to whom they belong", func(ctx SpecContext) {
@@ -150,7 +211,7 @@ var _ = Describe("Reading subscriptions", func() {
 		Expect(list(subscription.Filter{CardExpiresFrom: &expires}, nil, "createdOn")).To(Equal("plain due failing paused ending ben's"))
 
 		since := t.Clock.Now().Add(-time.Hour)
-		page, err := t.Ordering.FindSubscriptions(ctx, t.actor, subscription.Filter{ModifiedSince: &since}, nil, domain.PageQuery{Number: 1, Size: 10})
+		page, err := t.Ordering.FindSubscriptions(ctx, t.actor, subscription.Filter{ModifiedSince: &since}, nil, domain.PageQuery{Number: 1, Size: 10, Sort: "createdOn"})
 		Expect(err).NotTo(HaveOccurred())
 		Expect(page.Items).To(HaveLen(6))
 		row := page.Items[2]

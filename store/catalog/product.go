@@ -88,6 +88,11 @@ func updateProduct(ctx context.Context, t *command.Tx, id int64, expect domain.E
 	if err != nil {
 		return nil, err
 	}
+	if in.Renames(product) { // subscriptions before orders and stock
+		if err := t.LockSubscribers(ctx, id); err != nil {
+			return nil, err
+		}
+	}
 	begins := in.Begins(product)
 	if err := t.LockOpenOrders(ctx, begins); err != nil { // orders before stock
 		return nil, err

@@ -55,6 +55,13 @@ func (tx *Tx) RefuseCouponInUse(ctx context.Context, id int64) error {
 	return domain.Errorf(domain.InUse, "A subscription has the coupon; set its status to PAUSED instead.")
 }
 
+// LockSubscribers locks the subscriptions with a live line of a product, before the product or its
+// variants are renamed.
+func (tx *Tx) LockSubscribers(ctx context.Context, productID int64) error {
+	return classify(tx.on(ctx).Exec(`SELECT FROM subscriptions WHERE id IN (SELECT subscription_id FROM subscription_items WHERE product_id = ? AND removed_on IS NULL)
+		ORDER BY id FOR NO KEY UPDATE`, productID).Error)
+}
+
 // SubscribedVariants returns which of the variants live subscriptions have.
 func (r Reader) SubscribedVariants(ctx context.Context, variantIDs []int64) (ids []int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {

@@ -88,6 +88,21 @@ func (in ProductInput) Dropped(p *Product) []int64 {
 	return ids
 }
 
+// Renames reports whether the request may change the SKU or the name of one of the product's
+// variants.
+func (in ProductInput) Renames(p *Product) bool {
+	if in.Options != nil || in.Name != nil && *in.Name != p.Name {
+		return true
+	}
+	return slices.ContainsFunc(in.Variants, func(vi VariantInput) bool {
+		if vi.ID == nil {
+			return false
+		}
+		v, ok := domain.ByID(p.Variants, *vi.ID)
+		return ok && (vi.OptionValues != nil || vi.SKU != nil && *vi.SKU != v.SKU || vi.Name != nil && *vi.Name != v.Name)
+	})
+}
+
 // RefuseDrop returns an error if a running checkout reserves a variant (busy) or a live
 // subscription contains one.
 func (p *Product) RefuseDrop(busy, subscribed []int64) error {
