@@ -411,4 +411,79 @@ var _ = Describe("A stored file", func() {
 		Expect(err).NotTo(HaveOccurred())
 		Expect(kinds()).NotTo(ContainElement("PRODUCT"))
 	})
+
+	It("is used by the descriptions that show it, in every language, until it is taken out of them", func(ctx SpecContext) {
+		g := newGallery(ctx)
+		m, err := g.upload(ctx, picture(10))
+		Expect(err).NotTo(HaveOccurred())
+		other, err := g.upload(ctx, picture(11))
+		Expect(err).NotTo(HaveOccurred())
+		shows := `<p>Before <img src="` + g.Media.MediaURL(m.File.Original()) + `" alt="a"/> <a href="` + g.Media.MediaURL(m.File.Original()) + `">open</a> after <img src="` + g.Media.MediaURL(other.File.Original()) + `"/></p>`
+		product := g.good(ctx, "CUP", 1, func(in *catalog.ProductInput) { in.Description = new(&shows) })
+		collection, err := g.Catalog.CreateCollection(ctx, another(g.actor), catalog.CollectionInput{Name: new("Cups"), Translations: []catalog.Translation{{LanguageCode: "fr", Name: "Tasses", Description: &shows}}})
+		Expect(err).NotTo(HaveOccurred())
+		kinds := func() (all []string) {
+			uses, err := g.As(g.actor).MediaUses(ctx, m.ID)
+			Expect(err).NotTo(HaveOccurred())
+			for _, u := range uses {
+				all = append(all, u.Kind)
+			}
+			return all
+		}
+		Expect(kinds()).To(Equal([]string{"COLLECTION", "PRODUCT"}))
+		Expect(g.Media.DeleteMedia(ctx, g.actor, m.ID, false)).To(refuse(domain.InUse))
+		change := func(in catalog.ProductInput) {
+			GinkgoHelper()
+			_, err = g.Catalog.UpdateProduct(ctx, another(g.actor), product.ID, domain.Expect{}, in)
+			Expect(err).NotTo(HaveOccurred())
+		}
+		change(catalog.ProductInput{Description: new(new("<p>none</p>"))})
+		Expect(kinds()).To(Equal([]string{"COLLECTION"}))
+		change(catalog.ProductInput{Translations: []catalog.Translation{{LanguageCode: "fr", Name: "Tasse", Description: &shows}}, Description: new(&shows)})
+		Expect(kinds()).To(Equal([]string{"COLLECTION", "PRODUCT"}))
+
+		Expect(g.Media.DeleteMedia(ctx, another(g.actor), m.ID, true)).To(Succeed())
+		product, err = g.As(g.actor).Product(ctx, catalog.ProductKey{ID: product.ID})
+		Expect(err).NotTo(HaveOccurred())
+		collection, err = g.As(g.actor).Collection(ctx, collection.ID, "")
+		Expect(err).NotTo(HaveOccurred())
+		for _, text := range []*string{product.Description, product.Translations[0].Description, collection.Translations[0].Description} {
+			Expect(*text).To(And(HavePrefix("<p>Before "), ContainSubstring("open</a> after"), ContainSubstring(other.File.Key), Not(ContainSubstring(m.File.Key))))
+		}
+		Expect(g.Media.DeleteMedia(ctx, g.actor, other.ID, false)).To(refuse(domain.InUse))
+		Expect(g.Catalog.DeleteCollection(ctx, another(g.actor), collection.ID)).To(Succeed())
+	})
+
+	It("stands for a product or a variant only if it is an image", func(ctx SpecContext) {
+		g := newGallery(ctx)
+		guide, err := g.upload(ctx, []byte("S is 90 cm wide."))
+		Expect(err).NotTo(HaveOccurred())
+		Expect(guide.File.MediaType).To(Equal(media.Document))
+		front, err := g.upload(ctx, picture(10))
+		Expect(err).NotTo(HaveOccurred())
+		side, err := g.upload(ctx, picture(11))
+		Expect(err).NotTo(HaveOccurred())
+		all := []catalog.ProductMedia{{MediaID: guide.ID}, {MediaID: front.ID}, {MediaID: side.ID}}
+		pictured := func(product *catalog.Product) *media.Media {
+			GinkgoHelper()
+			v := product.Variants[0].ID
+			sellables, err := g.As(g.actor).Sellables(ctx, []int64{v})
+			Expect(err).NotTo(HaveOccurred())
+			return sellables[v].Picture
+		}
+		product := g.good(ctx, "TEE", 1, func(in *catalog.ProductInput) { in.Media, in.Variants[0].MediaIDs = all, []int64{guide.ID, side.ID} })
+		Expect(product.PrimaryMediaID).To(HaveValue(Equal(front.ID)))
+		Expect(pictured(product).ID).To(Equal(side.ID))
+		product = g.good(ctx, "TOP", 1, func(in *catalog.ProductInput) { in.Media, in.Variants[0].MediaIDs = all, []int64{guide.ID} })
+		Expect(pictured(product).ID).To(Equal(front.ID))
+		_, err = g.Catalog.UpdateProduct(ctx, another(g.actor), product.ID, domain.Expect{}, catalog.ProductInput{PrimaryMediaID: new(&guide.ID)})
+		Expect(pointers(err)).To(ConsistOf("/primaryMediaId"))
+		Expect(g.Media.DeleteMedia(ctx, another(g.actor), front.ID, true)).To(Succeed())
+		product, err = g.As(g.actor).Product(ctx, catalog.ProductKey{ID: product.ID})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(product.PrimaryMediaID).To(HaveValue(Equal(side.ID)))
+		product = g.good(ctx, "DOC", 1, func(in *catalog.ProductInput) { in.Media, in.Variants[0].MediaIDs = all[:1], []int64{guide.ID} })
+		Expect(product.PrimaryMediaID).To(HaveValue(Equal(guide.ID)))
+		Expect(pictured(product)).To(BeNil())
+	})
 })

@@ -168,7 +168,12 @@ func (r Reader) MediaUses(ctx context.Context, id int64) (uses []media.Use, err 
 // DropMediumUses removes a medium from everything that uses it.
 func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 	g, now := tx.on(ctx), tx.db.clock.Now()
-	named := jsonOf([]map[string]int64{{"mediaId": id}})
+	var key string // of its file, in the addresses that descriptions name
+	if err := g.Raw("SELECT f.key FROM media m JOIN media_files f ON f.id = m.media_file_id WHERE m.id = ?", id).Scan(&key).Error; err != nil {
+		return classify(err)
+	}
+	const describedWithout = `(SELECT COALESCE(jsonb_agg(CASE WHEN t->>'description' IS NULL THEN t ELSE t || jsonb_build_object('description', without_file(t->>'description', ?)) END ORDER BY place), '[]')
+		FROM jsonb_array_elements(translations) WITH ORDINALITY AS each (t, place))`
 	const touched = "version = version + 1, modified_on = ?"
 	for _, s := range []struct {
 		statement string
@@ -179,12 +184,14 @@ func (tx *Tx) DropMediumUses(ctx context.Context, id int64) error {
 		{`UPDATE product_option_values SET media_id = NULL, ` + touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'OPTION_VALUE' AND media_id = ?)`, []any{now, id}},
 		{`UPDATE variants SET media_ids = (SELECT COALESCE(jsonb_agg(m ORDER BY place), '[]') FROM jsonb_array_elements(media_ids) WITH ORDINALITY AS t (m, place) WHERE m <> to_jsonb(?::bigint)), ` + touched + `
 			WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'VARIANT' AND media_id = ?)`, []any{id, now, id}},
-		{`UPDATE products SET media = kept.media, ` + touched + `,
-				primary_media_id = CASE WHEN primary_media_id = ? THEN (kept.media->0->>'mediaId')::bigint ELSE primary_media_id END
+		{`UPDATE products SET media = kept.media, description = without_file(description, ?), translations = ` + describedWithout + `, ` + touched + `,
+				primary_media_id = CASE WHEN primary_media_id = ? THEN coalesce(
+					(SELECT m.id FROM jsonb_array_elements(kept.media) WITH ORDINALITY AS t (shown, place) JOIN media m ON m.id = (shown->>'mediaId')::bigint
+						JOIN media_files f ON f.id = m.media_file_id AND f.media_type = 'IMAGE' ORDER BY place LIMIT 1), (kept.media->0->>'mediaId')::bigint) ELSE primary_media_id END
 			FROM (SELECT p.id AS product_id, (SELECT COALESCE(jsonb_agg(m ORDER BY place), '[]') FROM jsonb_array_elements(p.media) WITH ORDINALITY AS t (m, place)
-				WHERE (m->>'mediaId')::bigint <> ?) AS media FROM products p WHERE p.media @> ?::jsonb AND p.id IN (SELECT object_id FROM media_uses WHERE kind = 'PRODUCT' AND media_id = ?)) kept
-			WHERE products.id = kept.product_id`, []any{now, id, id, named, id}},
-		{`UPDATE collections SET media_id = NULL, ` + touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'COLLECTION' AND media_id = ?)`, []any{now, id}},
+				WHERE (m->>'mediaId')::bigint <> ?) AS media FROM products p WHERE p.id IN (SELECT object_id FROM media_uses WHERE kind = 'PRODUCT' AND media_id = ?)) kept
+			WHERE products.id = kept.product_id`, []any{key, key, now, id, id, id}},
+		{`UPDATE collections SET media_id = nullif(media_id, ?), description = without_file(description, ?), translations = ` + describedWithout + `, ` + touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'COLLECTION' AND media_id = ?)`, []any{id, key, key, now, id}},
 		{`UPDATE stores SET settings = settings || CASE WHEN settings->'logoMediaId' = to_jsonb(?::bigint) THEN '{"logoMediaId": null}'::jsonb ELSE '{}' END
 			|| CASE WHEN settings->'branding'->'iconMediaId' = to_jsonb(?::bigint) THEN jsonb_build_object('branding', settings->'branding' || '{"iconMediaId": null}') ELSE '{}' END, ` +
 			touched + ` WHERE id IN (SELECT object_id FROM media_uses WHERE kind = 'STORE' AND media_id = ?)`, []any{id, id, now, id}},

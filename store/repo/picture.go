@@ -39,11 +39,13 @@ func picturesByID(g *gorm.DB, ids []int64) (catalog.Pictures, error) {
 	return pictures(g, "SELECT m.id AS shows, "+shownColumns+" FROM media m JOIN media_files f ON f.id = m.media_file_id WHERE m.id = ANY(?)", ids)
 }
 
-// picturesOfVariants reads the picture of each variant, its own first medium or its product's
-// primary one, in one statement.
+// picturesOfVariants reads the picture of each variant, in one statement. It is Variant.StandsFor in
+// SQL: the first image of its own media, else of its product's primary one.
 func picturesOfVariants(g *gorm.DB, variantIDs []int64) (catalog.Pictures, error) {
 	return pictures(g, "SELECT v.id AS shows, "+shownColumns+` FROM variants v JOIN products p ON p.id = v.product_id
-		JOIN media m ON m.id = COALESCE((v.media_ids->>0)::bigint, p.primary_media_id) JOIN media_files f ON f.id = m.media_file_id WHERE v.id = ANY(?)`, variantIDs)
+		CROSS JOIN LATERAL (SELECT image.id, image.alt_text, image.media_file_id FROM jsonb_array_elements_text(v.media_ids || to_jsonb(array_remove(ARRAY[p.primary_media_id], NULL))) WITH ORDINALITY AS own (id, place)
+			JOIN media image ON image.id = own.id::bigint JOIN media_files file ON file.id = image.media_file_id AND file.media_type = 'IMAGE' ORDER BY place LIMIT 1) m
+		JOIN media_files f ON f.id = m.media_file_id WHERE v.id = ANY(?)`, variantIDs)
 }
 
 // loadPictures loads the media that are shown with products: all of them, or only the primary

@@ -1,6 +1,10 @@
 package catalog
 
-import "github.com/storeplatform/storeplatform/store/domain/media"
+import (
+	"slices"
+
+	"github.com/storeplatform/storeplatform/store/domain/media"
+)
 
 // Pictures are media by their ids, or by the ids of the variants that they show.
 type Pictures map[int64]*media.Media
@@ -20,23 +24,22 @@ func (p *Product) ShownMedia(all bool) []int64 {
 	return ids
 }
 
-// StandsFor returns the id of the medium that represents the variant: its own first one,
-// else the product's primary one. nil means neither exists.
+// StandsFor returns the ids of the media of which the first image represents the variant: its own,
+// then the product's primary one.
 func (v *Variant) StandsFor(p *Product) []int64 {
-	switch {
-	case len(v.MediaIDs) > 0:
-		return v.MediaIDs[:1]
-	case p.PrimaryMediaID != nil:
-		return []int64{*p.PrimaryMediaID}
+	if p.PrimaryMediaID == nil {
+		return v.MediaIDs
 	}
-	return nil
+	return append(slices.Clone(v.MediaIDs), *p.PrimaryMediaID)
 }
 
-// Of returns the medium that represents a variant of a product. p must be keyed by media
+// Of returns the image that represents a variant of a product. p must be keyed by media
 // ids. nil means none.
 func (p Pictures) Of(v *Variant, of *Product) *media.Media {
 	for _, id := range v.StandsFor(of) {
-		return p[id]
+		if image := p[id].Image(); image != nil {
+			return image
+		}
 	}
 	return nil
 }

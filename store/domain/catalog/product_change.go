@@ -270,8 +270,12 @@ func (p *Product) changeMedia(in ProductInput, known References, refused *domain
 	primary := p.PrimaryMediaID
 	if in.PrimaryMediaID != nil {
 		primary = *in.PrimaryMediaID
-		if primary != nil && !p.shows(*primary) {
+		switch {
+		case primary == nil:
+		case !p.shows(*primary):
 			refused.Add("/primaryMediaId", "It is not among the media.")
+		case *primary != *p.primaryOf(primary, known):
+			refused.Add("/primaryMediaId", "It is no image. Choose one of the product's images.")
 		}
 	}
 	if primary == nil || !p.shows(*primary) || in.Media != nil && in.PrimaryMediaID == nil {
