@@ -8,6 +8,8 @@ import (
 	. "github.com/onsi/gomega"
 
 	"github.com/storeplatform/storeplatform/store/domain"
+	"github.com/storeplatform/storeplatform/store/domain/catalog"
+	"github.com/storeplatform/storeplatform/store/domain/customer"
 	"github.com/storeplatform/storeplatform/store/domain/identity"
 	"github.com/storeplatform/storeplatform/store/domain/settings"
 )
@@ -107,6 +109,35 @@ var _ = Describe("A store", func() {
 			"/allowedOrigins/0", "/customerPasswordMinLength", "/defaultAccountTypeId", "/defaultTaxClassId", "/logoMediaId", "/webhookApiVersion",
 			"/dunning/intervalsDays", "/customFieldDefinitions/1/key"))
 		Expect(p.As(ada).Store(ctx)).To(BeComparableTo(s))
+	})
+
+	It("keeps its default currency while amounts without a currency of their own are in it", func(ctx SpecContext) {
+		t := newCheckoutStore(ctx)
+		euros := domain.Currency("EUR")
+		move := func(to domain.Currency) error {
+			_, err := t.Settings.UpdateStoreSettings(ctx, another(t.actor), settings.SettingsPatch{CurrencyCodes: &[]domain.Currency{"EUR", "USD"}, DefaultCurrencyCode: &to}, domain.Expect{})
+			return err
+		}
+		amount := domain.MustAmount("4.50")
+		cup := t.good(ctx, "CUP", 1, func(in *catalog.ProductInput) { in.Variants[0].CostPrice = new(&amount) })
+		rules := &catalog.CollectionRules{Match: "ALL", Conditions: []catalog.CollectionCondition{{Field: "BRAND", Operator: "EQUALS", Value: "a"}, {Field: "PRICE", Operator: "LESS_THAN", Value: "11"}}}
+		cheap, err := t.Catalog.CreateCollection(ctx, another(t.actor), catalog.CollectionInput{Name: new("Cheap"), Type: new(catalog.RuleCollection), Rules: &rules})
+		Expect(err).NotTo(HaveOccurred())
+		kind, err := t.Customer.CreateAccountType(ctx, another(t.actor), customer.AccountTypePatch{Name: new("Wholesale"), MinOrderAmount: new(&amount)}, nil)
+		Expect(err).NotTo(HaveOccurred())
+		_, _, err = t.Settings.UpdatePaymentProvider(ctx, another(t.actor), t.provider, settings.PaymentProviderInput{MaxAmount: new(new(domain.MustAmount("900.00")))}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(move("USD")).To(And(refuse(domain.InUse), MatchError(ContainSubstring("The costs of variants, the price rules of collections, the minimum order amounts of account types, the limits of payment providers are in EUR"))))
+		Expect(move(euros)).To(Succeed())
+
+		_, err = t.Catalog.UpdateProduct(ctx, another(t.actor), cup.ID, domain.Expect{}, catalog.ProductInput{Variants: []catalog.VariantInput{{ID: &cup.Variants[0].ID, CostPrice: new(*domain.Amount)}}})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(t.Catalog.DeleteCollection(ctx, another(t.actor), cheap.ID)).To(Succeed())
+		_, err = t.Customer.UpdateAccountType(ctx, another(t.actor), kind.ID, customer.AccountTypePatch{MinOrderAmount: new(*domain.Amount)}, nil, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		_, _, err = t.Settings.UpdatePaymentProvider(ctx, another(t.actor), t.provider, settings.PaymentProviderInput{MaxAmount: new(*domain.Amount)}, domain.Expect{})
+		Expect(err).NotTo(HaveOccurred())
+		Expect(move("USD")).To(Succeed())
 	})
 
 	It("begins its order numbers where it says, which can be changed until a number is used", func(ctx SpecContext) {

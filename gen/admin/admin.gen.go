@@ -6260,7 +6260,7 @@ type Media struct {
 	// Tags Keywords to find the file by.
 	Tags []string `json:"tags"`
 
-	// UsageCount Number of products, variants, option values, collections and settings that use the medium.
+	// UsageCount Number of products, variants, option values, collections and settings that use the medium. A product or collection also uses the media in its descriptions.
 	UsageCount externalRef0.Count `json:"usageCount"`
 
 	// Status PROCESSING until the smaller versions of an image are ready; FAILED if the image could not be read.

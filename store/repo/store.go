@@ -114,6 +114,21 @@ func (r Reader) UsedCurrencies(ctx context.Context) (priced, charged []domain.Cu
 	return priced, charged, err
 }
 
+// DefaultCurrencyUses names the kinds of amounts that the store has in its default currency, since
+// their rows have no currency.
+func (r Reader) DefaultCurrencyUses(ctx context.Context) (kinds []string, err error) {
+	err = r.in(ctx, func(g *gorm.DB) error {
+		return g.Raw(`SELECT kind FROM (VALUES
+			(1, 'costs of variants', EXISTS (SELECT FROM variants WHERE cost_price IS NOT NULL AND removed_on IS NULL)),
+			(2, 'price rules of collections', EXISTS (SELECT FROM collections WHERE type = 'RULE' AND (rules @> '{"conditions": [{"field": "PRICE"}]}' OR rules @> '{"conditions": [{"field": "COMPARE_AT_AMOUNT"}]}'))),
+			(3, 'minimum order amounts of account types', EXISTS (SELECT FROM account_types WHERE min_order_amount IS NOT NULL)),
+			(4, 'spend thresholds of account types', EXISTS (SELECT FROM account_types WHERE auto_tier->>'metric' = 'SPEND_12M')),
+			(5, 'limits of payment providers', EXISTS (SELECT FROM payment_providers WHERE min_amount IS NOT NULL OR max_amount IS NOT NULL))
+		) AS uses (place, kind, used) WHERE used ORDER BY place`).Scan(&kinds).Error
+	})
+	return kinds, err
+}
+
 // Last returns the last number that one of the store's sequences issued; 0 means none yet.
 func (r Reader) Last(ctx context.Context, sequence string) (n int64, err error) {
 	err = r.in(ctx, func(g *gorm.DB) error {

@@ -191,6 +191,11 @@ func settingsFacts(ctx context.Context, tx *command.Tx, p settings.SettingsPatch
 			return f, err
 		}
 	}
+	if p.DefaultCurrencyCode != nil {
+		if f.DefaultCurrencyUses, err = tx.DefaultCurrencyUses(ctx); err != nil {
+			return f, err
+		}
+	}
 	if p.InvoiceNumberStart != nil {
 		last, err := tx.Last(ctx, ordering.InvoiceNumbers)
 		if err != nil {

@@ -305,6 +305,16 @@ var _ = Describe("A store's settings", func() {
 		Expect(s.Location()).To(Equal(time.UTC))
 	})
 
+	It("keep the default currency while amounts without a currency are in it", func() {
+		s := sampleStore()
+		s.Settings.CurrencyCodes = []domain.Currency{s.Settings.DefaultCurrencyCode, "USD"}
+		own, facts := s.Settings.DefaultCurrencyCode, settings.SettingsFacts{DefaultCurrencyUses: []string{"costs of variants", "limits of payment providers"}}
+		Expect(s.Change(settings.SettingsPatch{DefaultCurrencyCode: &own}, facts)).To(BeFalse())
+		_, err := s.Change(settings.SettingsPatch{DefaultCurrencyCode: new(domain.Currency("USD"))}, facts)
+		Expect(domain.CodeOf(err)).To(Equal(domain.InUse))
+		Expect(err).To(MatchError(ContainSubstring("The costs of variants, the limits of payment providers are in " + string(own))))
+	})
+
 	It("forget a text that is cleared, and the spaces around one", func() {
 		s := sampleStore()
 		changed, err := s.Change(settings.SettingsPatch{LegalName: new(new(" Oak "))}, settings.SettingsFacts{})

@@ -85,9 +85,11 @@ type SettingsFacts struct {
 	// subscriptions that are not canceled. LastOrderNumber is the last number assigned to an order.
 	PricedCurrencies  []domain.Currency
 	ChargedCurrencies []domain.Currency
-	LastOrderNumber   int64
-	Invoiced          bool // an invoice has a number
-	NumberLiesAhead   bool // a document has a number that the patch's prefix of invoices would give again
+	// DefaultCurrencyUses names the kinds of amounts that are in the default currency.
+	DefaultCurrencyUses []string
+	LastOrderNumber     int64
+	Invoiced            bool // an invoice has a number
+	NumberLiesAhead     bool // a document has a number that the patch's prefix of invoices would give again
 }
 
 // Change applies a patch to the store and reports whether it changed anything. The error lists
@@ -222,6 +224,10 @@ func (s *Store) check(was Store, p SettingsPatch, f SettingsFacts) error {
 	}
 	if !slices.Contains(set.CurrencyCodes, set.DefaultCurrencyCode) {
 		r.Add(named("/defaultCurrencyCode", p.DefaultCurrencyCode != nil, "/currencyCodes"), "currencyCodes must hold the default currency %q.", set.DefaultCurrencyCode)
+	}
+	if code := was.Settings.DefaultCurrencyCode; set.DefaultCurrencyCode != code && len(f.DefaultCurrencyUses) > 0 {
+		r.AddAs(domain.InUse, "/defaultCurrencyCode", "The %s are in %s and would become amounts in %s. Clear them first, and set them again afterwards.",
+			strings.Join(f.DefaultCurrencyUses, ", the "), code, set.DefaultCurrencyCode)
 	}
 	for _, code := range was.Settings.CurrencyCodes {
 		switch {

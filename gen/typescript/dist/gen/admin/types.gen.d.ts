@@ -4107,7 +4107,7 @@ export type Media = {
      */
     tags: Array<string>;
     /**
-     * Number of products, variants, option values, collections and settings that use the medium.
+     * Number of products, variants, option values, collections and settings that use the medium. A product or collection also uses the media in its descriptions.
      */
     usageCount: Count;
     status: MediaStatus;
