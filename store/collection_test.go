@@ -141,6 +141,43 @@ var _ = Describe("Collection", func() {
 		Expect(s.Catalog.DeleteCollection(ctx, another(s.actor), ids[1])).To(refuse(domain.NotFound))
 	})
 
+	It("hangs below the nearest parent that the storefront shows", func(ctx SpecContext) {
+		var above *int64
+		var all []*catalog.Collection
+		for _, name := range []string{"Women", "Summer", "Dresses"} {
+			c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p(name), ParentCollectionID: &above})
+			Expect(err).NotTo(HaveOccurred())
+			above, all = new(c.ID), append(all, c)
+		}
+		show := func(c *catalog.Collection, active bool) {
+			GinkgoHelper()
+			_, err := s.Catalog.UpdateCollection(ctx, another(s.actor), c.ID, domain.Expect{}, catalog.CollectionInput{IsActive: &active})
+			Expect(err).NotTo(HaveOccurred())
+		}
+		tree := func() (out []string) {
+			GinkgoHelper()
+			rows, _, err := s.As(domain.Actor{Kind: domain.ActorCustomer, StoreID: s.actor.StoreID}).StorefrontCollections(ctx)
+			Expect(err).NotTo(HaveOccurred())
+			for _, c := range rows {
+				name := c.Name
+				if c.ParentCollectionID != nil {
+					parent, ok := domain.ByID(rows, *c.ParentCollectionID)
+					Expect(ok).To(BeTrue(), "the parent of %s is there", name)
+					name = parent.Name + " / " + name
+				}
+				out = append(out, name)
+			}
+			return out
+		}
+		Expect(tree()).To(ConsistOf("Women", "Women / Summer", "Summer / Dresses"))
+		show(all[1], false)
+		Expect(tree()).To(ConsistOf("Women", "Women / Dresses"))
+		show(all[0], false)
+		Expect(tree()).To(ConsistOf("Dresses"))
+		show(all[1], true)
+		Expect(tree()).To(ConsistOf("Summer", "Summer / Dresses"))
+	})
+
 	It("suggests a free slug", func(ctx SpecContext) {
 		c, err := s.Catalog.CreateCollection(ctx, another(s.actor), catalog.CollectionInput{Name: p("Coffee")})
 		Expect(err).NotTo(HaveOccurred())

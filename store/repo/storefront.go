@@ -547,42 +547,6 @@ func sortOf(q *domain.PageQuery, f catalog.StorefrontFilter, collection *catalog
 	return name, storefrontSort{expression: "products.published_on", cast: "timestamptz"}, nil
 }
 
-// StorefrontCollections returns the published collections by position, each with the number of
-// products that everyone may see.
-func (r Reader) StorefrontCollections(ctx context.Context) ([]*catalog.Collection, settings.Settings, error) {
-	var rows []*catalog.Collection
-	var settings settings.Settings
-	now := r.db.clock.Now()
-	err := r.in(ctx, func(g *gorm.DB) (err error) {
-		if settings, err = settingsOf(g); err != nil {
-			return err
-		}
-		if err := g.Where(publishedSQL, now, now).Order("position, id").Find(&rows).Error; err != nil {
-			return err
-		}
-		if err := loadCollectionPictures(g, rows); err != nil {
-			return err
-		}
-		return countProducts(g, now, rows, `products.status = 'ACTIVE' AND COALESCE(products.publish_on <= ?, true)
-			AND COALESCE(products.unpublish_on > ?, true) AND products.account_type_ids = '[]'`, now, now)
-	})
-	return rows, settings, err
-}
-
-func loadCollectionPictures(g *gorm.DB, rows []*catalog.Collection) error {
-	var ids []int64
-	for _, c := range rows {
-		if c.MediaID != nil {
-			ids = append(ids, *c.MediaID)
-		}
-	}
-	found, err := picturesByID(g, ids)
-	for _, c := range rows {
-		c.Pictures = found
-	}
-	return err
-}
-
 // lower returns the texts in lower case.
 func lower(texts []string) []string {
 	var out []string

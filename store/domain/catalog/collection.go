@@ -278,6 +278,25 @@ func (c *Collection) parent() int64 {
 	return *c.ParentCollectionID
 }
 
+// HangPublished moves published collections below their nearest published ancestor, or to the top if
+// they have none. parents contains the parent of every collection of the store; 0 means none.
+func HangPublished(published []*Collection, parents map[int64]int64) {
+	shown := map[int64]bool{}
+	for _, c := range published {
+		shown[c.ID] = true
+	}
+	for _, c := range published {
+		parent := c.parent()
+		for parent != 0 && !shown[parent] {
+			parent = parents[parent]
+		}
+		c.ParentCollectionID = nil
+		if parent != 0 {
+			c.ParentCollectionID = &parent
+		}
+	}
+}
+
 // RefuseDelete returns an error if other objects are limited to the collection, since its
 // deletion would lift their limit. limited is the kind of these objects; empty means none.
 func (c *Collection) RefuseDelete(limited string) error {
