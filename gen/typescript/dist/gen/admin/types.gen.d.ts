@@ -11515,8 +11515,9 @@ export type RotateAppTokenSecretData = {
          * A key that the caller chooses: a new key for each new action, and the same key to retry a request whose response was lost. The key is kept for
          * 24 hours per caller (user, app token, customer or guest cart, regardless of the token), store, method and path. The same request with the same
          * key returns the stored response (`Idempotent-Replayed: true`). While the first request is still running, the response is 409
-         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`. 400
-         * responses for a broken contract, responses with Retry-After and 5xx responses are not stored.
+         * `idempotency_in_flight` with Retry-After, after at most 15 seconds. A different request with the key returns 422 `idempotency_key_reuse`;
+         * blanks and the order of members in a JSON body make no difference. 400 responses for a broken contract, responses with Retry-After and 5xx
+         * responses are not stored.
          */
         'Idempotency-Key'?: string | undefined;
     } | undefined;
