@@ -2,8 +2,8 @@ package domain
 
 import (
 	"strings"
-	"unicode"
 
+	"github.com/mozillazg/go-unidecode"
 	"golang.org/x/text/unicode/norm"
 )
 
@@ -11,17 +11,18 @@ import (
 const maxSlug = 200 - 7
 
 // spelled replaces letters that need another spelling than their base letter (ä becomes ae)
-// or that have no ASCII base letter. It also spells out "&".
+// or that have no ASCII base letter. It also spells out "&", and makes one of all apostrophes.
 var spelled = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "æ", "ae", "ø", "o", "å", "a", "œ", "oe", "ł", "l", "đ", "d",
-	"ð", "d", "þ", "th", "ı", "i", "&", " and ")
+	"ð", "d", "þ", "th", "ı", "i", "&", " and ", "’", "'", "‘", "'", "ʼ", "'", "′", "'", "´", "'", "`", "'")
 
 // Slug returns the part of a URL that identifies an object, made from its name: a to z, 0
-// to 9 and hyphens, 193 characters at most. It returns fallback if nothing of the name
-// remains.
+// to 9 and hyphens, 193 characters at most. Letters of other scripts are transliterated. It
+// returns fallback if nothing of the name remains.
 func Slug(name, fallback string) string {
 	var b strings.Builder
 	gap := false
-	for _, c := range norm.NFKD.String(spelled.Replace(strings.ToLower(norm.NFC.String(name)))) {
+	latin := unidecode.Unidecode(norm.NFKC.String(spelled.Replace(strings.ToLower(norm.NFC.String(name)))))
+	for _, c := range strings.ToLower(latin) { // "№" becomes "No" only here
 		switch {
 		case c >= 'a' && c <= 'z' || c >= '0' && c <= '9':
 			if gap && b.Len() > 0 {
@@ -29,7 +30,7 @@ func Slug(name, fallback string) string {
 			}
 			gap = false
 			b.WriteRune(c)
-		case unicode.Is(unicode.Mn, c) || c == '\'' || c == '’': // marks and apostrophes do not separate words
+		case c == '\'': // does not separate words
 		default:
 			gap = true
 		}
