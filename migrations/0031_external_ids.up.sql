@@ -19,7 +19,7 @@ UPDATE orders SET external_id = NULL WHERE external_id IS NOT NULL AND placed_on
   AND (status = 'CANCELLED' OR NOT is_draft AND expires_on IS NULL
     AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = orders.id AND p.status IN ('PENDING', 'REQUIRES_ACTION')));
 ALTER TABLE orders ENABLE TRIGGER USER;
-SELECT force_tenants(true);
 
 CREATE UNIQUE INDEX shipments_external_unique ON shipments (store_id, external_shipment_id)
   WHERE external_shipment_id <> '' AND status <> 'CANCELLED' AND NOT external_shared;
+SELECT force_tenants(true);

@@ -13,7 +13,7 @@ import (
 )
 
 // An event contains its object. So it is read, and sent to a receiver, by those who may read the
-// object: at each door, for each type.
+// object: in each operation, for each type.
 var _ = Describe("Events", Ordered, func() {
 	var (
 		shop     *apitest.Shop

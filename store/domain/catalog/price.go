@@ -139,7 +139,7 @@ type PriceEdit struct {
 	Rows []*Price
 }
 
-// PriceWrite is the permission to set and remove prices, at every door.
+// PriceWrite is the permission to set and remove prices, by any operation.
 const PriceWrite = "price:write"
 
 // Empty reports whether nothing changed.

@@ -153,7 +153,6 @@ func (c *Customer) updated(before Customer) domain.Event {
 }
 
 // apply reports whether a field changed, and whether one did that the snapshot shows.
-
 func (c *Customer) apply(p CustomerPatch, settings settings.Settings, now time.Time) (changed, shown bool, err error) {
 	var refused domain.Refusals
 	if p.FirstName != nil && strings.TrimSpace(*p.FirstName) == "" {

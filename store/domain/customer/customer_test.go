@@ -109,9 +109,9 @@ var _ = Describe("A customer's profile", func() {
 	)
 
 	It("refuses a stale version", func() {
-		_, _, _, err := newCustomer().Change(customer.CustomerPatch{FirstName: new("M")}, domain.Expect{Body: new(int64(2))}, settings.Settings{}, now)
+		_, _, err := newCustomer().Change(customer.CustomerPatch{FirstName: new("M")}, domain.Expect{Body: new(int64(2))}, settings.Settings{}, now)
 		Expect(domain.CodeOf(err)).To(Equal(domain.VersionConflict))
-		_, _, _, err = newCustomer().Change(customer.CustomerPatch{FirstName: new("M")}, domain.Expect{Header: new(int64(2))}, settings.Settings{}, now)
+		_, _, err = newCustomer().Change(customer.CustomerPatch{FirstName: new("M")}, domain.Expect{Header: new(int64(2))}, settings.Settings{}, now)
 		Expect(domain.CodeOf(err)).To(Equal(domain.PreconditionFailed))
 	})
 
