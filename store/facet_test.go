@@ -178,7 +178,7 @@ var _ = Describe("Facets", func() {
 		Expect(err).NotTo(HaveOccurred())
 		_, err = t.Data.SQL.ExecContext(ctx, "UPDATE customers SET account_type_id = $1 WHERE id = $2", tier.ID, t.mia.ID)
 		Expect(err).NotTo(HaveOccurred())
-		shapes := [][]string{{"Size:S", "Size:M", "Size:s"}, {"size:S Color:White", "size:M Color:White", "size:S Color:red"}, {"Color:Red size:L Size:s", "Color:White size:S Size:M"}, {"Si,ze:S", "Si,ze:M"}, {"Color:Red", "Color:red"}}
+		shapes := [][]string{{"Size:s", "Size:M", "Size:L"}, {"size:S Color:White", "size:M Color:White", "size:S Color:red"}, {"Color:Red size:L Fit:s", "Color:White size:S Fit:M"}, {"Si,ze:S", "Si,ze:M"}, {"Color:red", "Color:blue"}}
 		var products []*catalog.Product
 		for i := range 10 {
 			shape := shapes[i%len(shapes)]

@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"context"
 	"crypto/sha256"
+	"encoding/binary"
 	"encoding/hex"
 	"errors"
+	"hash/crc32"
 	"image"
 	"image/png"
 	"io"
@@ -292,8 +294,12 @@ var _ = Describe("Media whose bucket fails", func() {
 	})
 
 	It("say of an image that cannot be decoded that it failed", func(ctx SpecContext) {
-		b := picture(400)
-		copy(b[60:], "damaged")
+		whole := picture(400)
+		b := whole[:bytes.Index(whole, []byte("IDAT"))-4]
+		for _, chunk := range []string{"IDAT" + "damaged, with a right checksum", "IEND"} {
+			b = append(binary.BigEndian.AppendUint32(b, uint32(len(chunk)-4)), chunk...)
+			b = binary.BigEndian.AppendUint32(b, crc32.ChecksumIEEE([]byte(chunk)))
+		}
 		m, err := g.upload(ctx, b)
 		Expect(err).NotTo(HaveOccurred())
 		Expect(g.Media.ProcessMedia(ctx)).To(Succeed())

@@ -13470,6 +13470,9 @@ type ExportCustomersParams struct {
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
+	// ExternalID Only the customer with this `externalId`.
+	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
+
 	// Sort Order of the list. Default `-createdOn`.
 	Sort *CustomerSort `form:"sort,omitempty" json:"sort,omitempty"`
 
@@ -14067,6 +14070,9 @@ type ExportOrdersParams struct {
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
 
+	// ExternalID Only the order with this `externalId`.
+	ExternalID *string `form:"externalId,omitempty" json:"externalId,omitempty"`
+
 	// Status Only orders in this state, by default all but DRAFT; several, separated by commas: any of them.
 	Status []externalRef0.OrderState `form:"status,omitempty" json:"status,omitempty"`
 
@@ -14531,6 +14537,9 @@ type ExportProductsParams struct {
 
 	// Search Words to search for, case-insensitive. The operation's description lists the searched fields.
 	Search *externalRef0.Search `form:"search,omitempty" json:"search,omitempty"`
+
+	// VariantExternalID Only the product with the variant that has this `externalId`.
+	VariantExternalID *string `form:"variantExternalId,omitempty" json:"variantExternalId,omitempty"`
 
 	// Sort Sort order; default -createdOn.
 	Sort *ProductSort `form:"sort,omitempty" json:"sort,omitempty"`
@@ -17304,6 +17313,13 @@ func (w *ServerInterfaceWrapper) ExportCustomers(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
 	}
 
+	// ------------- Optional query parameter "externalId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "externalId", ctx.QueryParams(), &params.ExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter externalId: %s", err))
+	}
+
 	// ------------- Optional query parameter "sort" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "sort", ctx.QueryParams(), &params.Sort, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
@@ -18994,6 +19010,13 @@ func (w *ServerInterfaceWrapper) ExportOrders(ctx echo.Context) error {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
 	}
 
+	// ------------- Optional query parameter "externalId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "externalId", ctx.QueryParams(), &params.ExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter externalId: %s", err))
+	}
+
 	// ------------- Optional query parameter "status" -------------
 
 	err = runtime.BindQueryParameterWithOptions("form", false, false, "status", ctx.QueryParams(), &params.Status, runtime.BindQueryParameterOptions{Type: "array", Format: ""})
@@ -20316,6 +20339,13 @@ func (w *ServerInterfaceWrapper) ExportProducts(ctx echo.Context) error {
 	err = runtime.BindQueryParameterWithOptions("form", true, false, "search", ctx.QueryParams(), &params.Search, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
 	if err != nil {
 		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter search: %s", err))
+	}
+
+	// ------------- Optional query parameter "variantExternalId" -------------
+
+	err = runtime.BindQueryParameterWithOptions("form", true, false, "variantExternalId", ctx.QueryParams(), &params.VariantExternalID, runtime.BindQueryParameterOptions{Type: "string", Format: ""})
+	if err != nil {
+		return echo.NewHTTPError(http.StatusBadRequest, fmt.Sprintf("Invalid format for parameter variantExternalId: %s", err))
 	}
 
 	// ------------- Optional query parameter "sort" -------------

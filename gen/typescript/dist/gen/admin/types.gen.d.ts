@@ -12337,6 +12337,10 @@ export type ExportCustomersData = {
          */
         search?: string | undefined;
         /**
+         * Only the customer with this `externalId`.
+         */
+        externalId?: string | undefined;
+        /**
          * Order of the list. Default `-createdOn`.
          */
         sort?: CustomerSort | undefined;
@@ -14583,6 +14587,10 @@ export type ExportOrdersData = {
          */
         search?: string | undefined;
         /**
+         * Only the order with this `externalId`.
+         */
+        externalId?: string | undefined;
+        /**
          * Only orders in this state, by default all but DRAFT; several, separated by commas: any of them.
          */
         status?: Array<OrderState> | undefined;
@@ -16153,6 +16161,10 @@ export type ExportProductsData = {
          * Words to search for, case-insensitive. The operation's description lists the searched fields.
          */
         search?: string | undefined;
+        /**
+         * Only the product with the variant that has this `externalId`.
+         */
+        variantExternalId?: string | undefined;
         /**
          * Sort order; default -createdOn.
          */
