@@ -97,7 +97,7 @@ var _ = Describe("An app token whose secret is rotated", Ordered, ContinueOnFail
 		rotate(id, nil).Is(http.StatusConflict).Refused(domain.InvalidStateTransition)
 	})
 
-	It("is shown in the audit log without its secrets, and rotated by nobody who holds less", func() {
+	It("appears in the audit log without its secrets, and callers with fewer permissions cannot rotate it", func() {
 		login()
 		id, _, old := create("Audit")
 		next := rotate(id, nil).OK().Text("token")

@@ -56,7 +56,7 @@ func (e *edge) once(o *operation) echo.MiddlewareFunc {
 			}
 			// The wait for an earlier request may be longer than operationDeadline.
 			claim, err := e.service.ClaimKey(c.Request().Context(), asked.scope, key, asked.sum, replayWait)
-			if domain.CodeOf(err) == domain.IdempotencyKeyReuse {
+			if domain.CodeOf(err) == domain.IdempotencyKeyReuse { // an earlier version may have stored the key
 				claim, err = e.service.ClaimKey(c.Request().Context(), asked.scope, key, asked.sent, replayWait)
 			}
 			if err != nil {
@@ -115,16 +115,16 @@ func replay(c echo.Context, claim command.KeyClaim) error {
 type fingerprints struct {
 	scope []byte // of the caller, the store and the operation
 	sum   []byte // of the request; blanks and the order of members in its JSON do not count
-	// sent is the hash of the request with its JSON byte for byte. Keys stored by processes of
-	// before 2026-12 have it, so a retry that arrives after an upgrade finds its key.
+	// sent is the hash of the request with its JSON byte for byte. Versions before 2026-12
+	// stored it with their keys, so a retry that arrives after an upgrade finds its key.
 	sent []byte
 }
 
-// fingerprint returns the hashes of a request and of its key's scope. A refresh changes an access token, so users, app tokens and
-// customers count by their ids. Guests count by their carts, payment links by their tokens,
-// other visitors by their networks. A checkout link counts by its cart and its own id, so
-// two links of a cart share no keys. The cart token of a logged-in caller is part of the
-// request.
+// fingerprint returns the hashes of a request and of its key's scope. A refresh changes an
+// access token, so users, app tokens and customers count by their ids. Guests count by
+// their carts, payment links by their tokens, other visitors by their networks. A checkout
+// link counts by its cart and its own id, so two links of a cart share no keys. The cart
+// token of a logged-in caller is part of the request.
 func fingerprint(c echo.Context, o *operation) (f fingerprints, err error) {
 	r := c.Request()
 	actor := auth.Actor(r.Context())

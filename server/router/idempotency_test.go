@@ -1,6 +1,7 @@
 package router
 
 import (
+	"crypto/sha256"
 	"errors"
 	"io"
 	"net/http"
@@ -81,6 +82,16 @@ var _ = Describe("What an idempotency key stands for", func() {
 		Entry("with another cart that a customer brings", refund(customer), refund(with(customer, func(a *domain.Actor) { a.CartToken = []byte("cart") })), false),
 		Entry("a file, which is not read for it", but(refund(admin), func(a *asked) { a.binary = true }), but(refund(admin), func(a *asked) { a.binary, a.body = true, "other" }), true),
 	)
+
+	It("is also what an earlier version stored: the hash of the JSON byte for byte", func() {
+		request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(`{ "b": 1, "a": 2 }`))
+		request = request.WithContext(auth.With(request.Context(), auth.Identity{Actor: admin}))
+		f, err := fingerprint(echo.New().NewContext(request, nil), &operation{contract: &contract{json: true}})
+		Expect(err).NotTo(HaveOccurred())
+		earlier := sha256.Sum256([]byte(strings.Repeat("\x000\x00", 3) + `{ "b": 1, "a": 2 }`)) // no cart, no query, no If-Match
+		Expect(f.sent).To(Equal(earlier[:]))
+		Expect(f.sum).NotTo(Equal(f.sent))
+	})
 
 	It("leaves the body, and what was validated of it, to the handler", func() {
 		_, _, request := ofKey(refund(admin))

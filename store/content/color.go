@@ -93,7 +93,8 @@ func colorsOf(profile []byte, inks bool) (convert *colors) {
 	return &colors{pipeline: pipeline, inks: inks}
 }
 
-// unusable drops the result if the library panicked. It does not promise to survive every profile.
+// unusable drops the result if the library panicked. The library does not promise that it survives
+// every profile.
 func unusable[T any](result **T) {
 	if reason := recover(); reason != nil {
 		slog.Warn("color profile of a picture not used", "reason", reason)

@@ -14,7 +14,7 @@ func (r *Refusals) Label(pointer string, text *string) *string {
 	return text
 }
 
-// OptionalLabel is Label for a nullable text, of which an empty one means null.
+// OptionalLabel is Label for a field that null clears. An empty text clears it too. nil means absent.
 func (r *Refusals) OptionalLabel(pointer string, text **string) **string {
 	if text == nil || *text == nil {
 		return text

@@ -24,8 +24,8 @@ func (p *Product) ShownMedia(all bool) []int64 {
 	return ids
 }
 
-// StandsFor returns the ids of the media of which the first image represents the variant: its own,
-// then the product's primary one.
+// StandsFor returns the ids of the media that can represent the variant, in order of preference: its
+// own media, then the product's primary medium. The first image among them represents it.
 func (v *Variant) StandsFor(p *Product) []int64 {
 	if p.PrimaryMediaID == nil {
 		return v.MediaIDs
